@@ -1,0 +1,134 @@
+//! The closed word lists of the game: skills, affiliations, types, quadrants. Each value knows the
+//! word players say and the code that card lists print.
+
+use crate::word::Word;
+use serde::{Deserialize, Serialize};
+
+/// Declares an enum whose values each have a full name and a short code.
+macro_rules! lexicon {
+    ($(#[$doc:meta])* $name:ident { $($value:ident $text:literal $code:literal),+ $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[repr(u8)]
+        pub enum $name { $($value),+ }
+
+        impl $name {
+            pub const ALL: &'static [$name] = &[$($name::$value),+];
+            /// The word as players say it.
+            pub fn name(self) -> &'static str { match self { $($name::$value => $text),+ } }
+            /// The short code of card lists.
+            pub fn code(self) -> &'static str { match self { $($name::$value => $code),+ } }
+            /// Finds a value by name or code, ignoring case.
+            pub fn find(text: &str) -> Option<$name> {
+                Self::ALL.iter().copied().find(|v| {
+                    v.name().eq_ignore_ascii_case(text) || v.code().eq_ignore_ascii_case(text)
+                })
+            }
+        }
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result { f.pad(self.name()) }
+        }
+    };
+}
+
+lexicon! {
+    /// The seven card types (2E-CARD-01, 2E-CARD-02).
+    CardType {
+        Personnel "Personnel" "P", Ship "Ship" "S", Equipment "Equipment" "Q", Event "Event" "E",
+        Interrupt "Interrupt" "I", Mission "Mission" "M", Dilemma "Dilemma" "D",
+    }
+}
+lexicon! {
+    /// The skills of the Second Edition.
+    Skill {
+        Acquisition "Acquisition" "Acq", Anthropology "Anthropology" "Ant", Archaeology "Archaeology" "Arc",
+        Astrometrics "Astrometrics" "Ast", Biology "Biology" "Bio", Diplomacy "Diplomacy" "Dip",
+        Engineer "Engineer" "Eng", Exobiology "Exobiology" "Exo", Geology "Geology" "Geo", Honor "Honor" "Hon",
+        Intelligence "Intelligence" "Int", Law "Law" "Law", Leadership "Leadership" "Lea", Medical "Medical" "Med",
+        Navigation "Navigation" "Nav", Officer "Officer" "Off", Physics "Physics" "Phy",
+        Programming "Programming" "Pro", Science "Science" "Sci", Security "Security" "Sec",
+        Telepathy "Telepathy" "Tel", Transporters "Transporters" "Tra", Treachery "Treachery" "Tre",
+    }
+}
+lexicon! {
+    /// The affiliations (2E-AFF-02), one of later sets included.
+    Affiliation {
+        Bajoran "Bajoran" "Baj", Borg "Borg" "Bor", Cardassian "Cardassian" "Car", Dominion "Dominion" "Dom",
+        Federation "Federation" "Fed", Ferengi "Ferengi" "Fer", Klingon "Klingon" "Kli",
+        NonAligned "Non-Aligned" "NA", Romulan "Romulan" "Rom", Starfleet "Starfleet" "SF",
+    }
+}
+lexicon! {
+    /// 2E-CARD-19.
+    MissionKind { Planet "Planet" "P", Space "Space" "S", Headquarters "Headquarters" "H" }
+}
+lexicon! {
+    /// 2E-CARD-24.
+    DilemmaKind { Planet "Planet" "P", Space "Space" "S", Dual "Dual" "D" }
+}
+lexicon! {
+    /// 2E-CARD-27.
+    Quadrant { Alpha "Alpha" "A", Gamma "Gamma" "G", Delta "Delta" "D" }
+}
+lexicon! {
+    Rarity { Common "Common" "C", Uncommon "Uncommon" "U", Rare "Rare" "R", Starter "Starter" "S", Virtual "Virtual" "V", Promo "Promo" "P" }
+}
+lexicon! {
+    /// Needed by the texts that say he or she, and by German.
+    Gender { Unknown "unknown" "?", Female "female" "f", Male "male" "m" }
+}
+lexicon! {
+    /// Everything on a card that is a number. The first six are the attributes.
+    Stat {
+        Integrity "Integrity" "I", Cunning "Cunning" "C", Strength "Strength" "S",
+        Range "Range" "R", Weapons "Weapons" "W", Shields "Shields" "Sh",
+        Cost "cost" "cost", Span "span" "span", Points "points" "pts", UnusedRange "unused Range" "unused",
+    }
+}
+
+impl Stat {
+    pub const PERSONNEL: [Stat; 3] = [Stat::Integrity, Stat::Cunning, Stat::Strength];
+    pub const SHIP: [Stat; 3] = [Stat::Range, Stat::Weapons, Stat::Shields];
+}
+
+/// An icon. The list is open (2E-CARD-05): a pack may bring icons nobody has seen before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Icon(pub Word);
+
+impl Icon {
+    const NAMES: [(&'static str, &'static str); 12] = [
+        ("Cmd", "Command"),
+        ("Stf", "Staff"),
+        ("AU", "Alternate Universe"),
+        ("DS9", "Deep Space Nine"),
+        ("E", "Earth"),
+        ("Maq", "Maquis"),
+        ("TN", "Terok Nor"),
+        ("TNG", "The Next Generation"),
+        ("Pa", "Past"),
+        ("Fut", "Future"),
+        ("TOS", "The Original Series"),
+        ("Voy", "Voyager"),
+    ];
+    pub fn new(code: &str) -> Icon {
+        Icon(Word::new(code))
+    }
+    pub fn command() -> Icon {
+        Icon::new("Cmd")
+    }
+    pub fn staff() -> Icon {
+        Icon::new("Stf")
+    }
+    pub fn code(self) -> &'static str {
+        self.0.as_str()
+    }
+    /// The icon's name, or its code for an icon this program does not know.
+    pub fn name(self) -> &'static str {
+        let code = self.code();
+        Icon::NAMES
+            .iter()
+            .find(|(c, _)| *c == code)
+            .map_or(code, |(_, n)| n)
+    }
+}
