@@ -9,11 +9,16 @@
 
 pub mod catalogue;
 pub mod collector;
+pub mod deck;
+pub mod facts;
+pub mod generate;
 pub mod language;
 mod layout;
 pub mod lexicon;
 pub mod model;
 pub mod pack;
+pub mod product;
+mod random;
 pub mod requirement;
 mod source;
 pub mod table;
@@ -21,5 +26,6 @@ mod word;
 
 pub use catalogue::{CardIx, Catalogue};
 pub use collector::CollectorCode;
+pub use deck::{DeckList, DeckRules, Finding, LegalDeck};
 pub use model::{AttemptBy, CardDef, Facts, Interlink, Keyword, Plays, Support};
 pub use word::Word;
