@@ -11,6 +11,8 @@ use crate::model::{AttemptBy, CardDef, Facts, Support};
 use crate::random::SplitMix64;
 
 const DECK: usize = 40;
+/// How many personnel of a deck should have an affiliation that may attempt a mission, for each mission.
+const BEGINNERS: usize = 10;
 /// One more copy of a dilemma than this would make the pile dull.
 const DILEMMA_COPIES: usize = 2;
 
@@ -147,11 +149,11 @@ impl<'a> Maker<'a> {
                 if copies(deck, card) >= most_copies(card) {
                     continue;
                 }
-                let can_attempt = missions
-                    .iter()
-                    .filter(|m| card.affiliation().is_some_and(|a| may_attempt(m, a)))
-                    .count() as i32;
-                let score = use_of(card, &wanted) + 2 * can_attempt + self.jitter(6);
+                let opens = missions.iter().filter(|m| {
+                    may_begin(m, card)
+                        && deck.iter().filter(|c| may_begin(m, c)).count() < BEGINNERS
+                });
+                let score = use_of(card, &wanted) + 4 * opens.count() as i32 + self.jitter(6);
                 if best.is_none_or(|(most, _)| score > most) {
                     best = Some((score, card));
                 }
@@ -285,6 +287,12 @@ fn may_attempt(mission: &CardDef, affiliation: Affiliation) -> bool {
         },
         _ => false,
     }
+}
+
+/// Whether an attempt may be begun with this personnel (2E-ATT-07).
+fn may_begin(mission: &CardDef, personnel: &CardDef) -> bool {
+    let affiliation = personnel.affiliation();
+    affiliation.is_some_and(|a| may_attempt(mission, a))
 }
 
 type Supply = [i32; Skill::ALL.len()];

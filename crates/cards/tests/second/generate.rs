@@ -1,8 +1,9 @@
 use crate::all;
 use cards::deck::DeckRules;
 use cards::generate::generate;
-use cards::lexicon::{CardType, MissionKind};
-use cards::{Catalogue, Facts};
+use cards::language::Requirement;
+use cards::lexicon::{CardType, Icon, MissionKind};
+use cards::{AttemptBy, CardDef, Catalogue, Facts};
 
 /// 2E-DECK-01 to 2E-DECK-05
 #[test]
@@ -44,6 +45,86 @@ fn every_headquarters_and_seed_gives_a_legal_deck_without_warnings() {
             };
             let points: u32 = legal.missions().iter().map(|at| points(*at)).sum();
             assert!(points >= 100, "{} {seed}: only {points} points", hq.id);
+        }
+    }
+}
+
+fn satisfied(requirement: &Requirement, personnel: &[&CardDef]) -> bool {
+    match requirement {
+        Requirement::All(list) => list.iter().all(|r| satisfied(r, personnel)),
+        Requirement::Either(list) => list.iter().any(|r| satisfied(r, personnel)),
+        Requirement::Skill(skill, level) => {
+            let skills = personnel.iter().flat_map(|p| p.skills());
+            let levels = skills.filter(|(s, _)| s == skill).map(|(_, n)| n);
+            levels.sum::<u8>() >= *level
+        }
+        Requirement::Total(stat, n) => {
+            let total: i16 = personnel.iter().filter_map(|p| p.stat(*stat)).sum();
+            total as u16 > *n
+        }
+        _ => false,
+    }
+}
+
+/// 2E-ATT-07, 2E-REQ-01, 2E-STAFF-01, 2E-STAFF-02
+#[test]
+fn a_generated_deck_can_do_its_missions_and_staff_its_ships() {
+    let cards = Catalogue::second_edition();
+    for seed in 0..200 {
+        let list = generate(cards, seed, None);
+        let deck: Vec<&CardDef> = list.deck.iter().map(|id| cards.get(id).unwrap()).collect();
+        let personnel: Vec<&CardDef> = deck
+            .iter()
+            .copied()
+            .filter(|c| c.card_type() == CardType::Personnel)
+            .collect();
+        for mission in list.missions.iter().map(|id| cards.get(id).unwrap()) {
+            let Facts::Mission {
+                attempt,
+                requirements: Some(requirement),
+                ..
+            } = &mission.facts
+            else {
+                continue;
+            };
+            let may = |p: &&&CardDef| match attempt {
+                AttemptBy::Affiliations(list) => list.contains(&p.affiliation().unwrap()),
+                AttemptBy::AnyExcept(list) => !list.contains(&p.affiliation().unwrap()),
+                AttemptBy::Nobody => false,
+            };
+            let beginners = personnel.iter().filter(may).count();
+            assert!(beginners >= 6, "{}, {}: {beginners}", list.name, mission.id);
+            assert!(
+                satisfied(requirement, &personnel),
+                "{}, {}",
+                list.name,
+                mission.id
+            );
+        }
+        for ship in &deck {
+            let Facts::Ship {
+                affiliation,
+                staffing,
+                ..
+            } = &ship.facts
+            else {
+                continue;
+            };
+            let of_icon = |icon: &Icon| {
+                personnel
+                    .iter()
+                    .filter(|p| p.icons().contains(icon))
+                    .count()
+            };
+            for icon in staffing {
+                let needed = staffing.iter().filter(|i| *i == icon).count();
+                assert!(of_icon(icon) >= needed, "{}, {}", list.name, ship.id);
+            }
+            assert!(
+                personnel
+                    .iter()
+                    .any(|p| p.affiliation() == Some(*affiliation))
+            );
         }
     }
 }
