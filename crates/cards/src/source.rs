@@ -20,12 +20,19 @@ pub(crate) fn locate(text: &str, index: usize, field: &str) -> (usize, usize) {
         (card.at..next).contains(&m.at)
             && m.depth == 3
             && m.byte == b':'
-            && text[..m.at].trim_end().ends_with(field)
+            && name_before(text, m.at) == field
     });
     match colon {
         Some(colon) => line_column(text, text[..colon.at].trim_end().len() - field.len()),
         None => line_column(text, card.at),
     }
+}
+
+/// The field name that ends before a colon.
+fn name_before(text: &str, colon: usize) -> &str {
+    let before = text[..colon].trim_end();
+    let letter = |c: char| c.is_alphanumeric() || c == '_';
+    &before[before.trim_end_matches(letter).len()..]
 }
 
 /// The end of the text.

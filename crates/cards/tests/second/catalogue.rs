@@ -17,6 +17,11 @@ fn the_program_brings_803_cards_in_the_order_of_their_numbers() {
         .map(|c| c.id.parse::<CollectorCode>().unwrap().order())
         .collect();
     assert!(order.is_sorted());
+    let sets: Vec<&str> = all()
+        .chunk_by(|a, b| a.set == b.set)
+        .map(|c| c[0].set.as_str())
+        .collect();
+    assert_eq!(sets, ["SE", "En", "CA"]);
     for (at, card) in all().iter().enumerate() {
         assert_eq!(cards.index_of(&card.id), Some(CardIx(at as u16)));
         assert_eq!(cards.get(&card.id), Some(card));

@@ -43,6 +43,29 @@ fn an_unknown_field_is_found() {
 }
 
 #[test]
+fn unknown_fields_are_found_at_every_level() {
+    let e = error("name: \"Test\"", "name: \"Test\", date: 2003");
+    assert_eq!((e.line, e.column, e.field.as_str()), (3, 19, "date"));
+    let e = error("cost: 2", "price: 2");
+    assert_eq!(
+        (e.line, e.column, e.field.as_str()),
+        (5, 74, "cards[0].price")
+    );
+}
+
+#[test]
+fn a_field_is_not_mistaken_for_one_that_ends_like_it() {
+    let e = error(
+        "title: \"Second\", subtitle: \"Sub\"",
+        "subtitle: \"Sub\", title: \"\"",
+    );
+    assert_eq!(
+        (e.line, e.column, e.field.as_str()),
+        (7, 40, "cards[1].title")
+    );
+}
+
+#[test]
 fn an_unknown_value_is_found() {
     let e = error("quadrant: Alpha", "quadrant: Beta");
     let expected = "packs/test.ron:8:70: cards[1].facts.Mission.quadrant: expected one of Alpha, Gamma, Delta, found `Beta`";
