@@ -45,7 +45,8 @@ pub(crate) fn next_token(text: &str, line: usize, column: usize) -> (usize, usiz
     let lines = text.split_inclusive('\n').take(line - 1);
     let line_start: usize = lines.map(str::len).sum();
     let rest = &text[line_start..];
-    let offset = rest.char_indices().nth(column - 1).map_or(0, |(at, _)| at);
+    let place = rest.char_indices().nth(column - 1);
+    let offset = place.map_or(rest.len(), |(at, _)| at);
     let from = &rest[offset..];
     let blanks = from.len() - from.trim_start().len();
     line_column(text, line_start + offset + blanks)

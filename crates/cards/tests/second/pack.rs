@@ -96,6 +96,19 @@ fn a_truncated_file_is_found() {
 }
 
 #[test]
+fn a_file_cut_off_anywhere_gives_an_error_inside_the_file() {
+    let whole = GOOD.trim_end();
+    for (at, _) in whole.char_indices() {
+        let text = &whole[..at];
+        let e = Pack::read("packs/test.ron", text).unwrap_err();
+        let lines: Vec<&str> = text.split('\n').collect();
+        assert!((1..=lines.len()).contains(&e.line), "{at}: {e}");
+        let width = lines[e.line - 1].chars().count();
+        assert!((1..=width + 1).contains(&e.column), "{at}: {e}");
+    }
+}
+
+#[test]
 fn something_after_the_pack_is_found() {
     let e = Pack::read("packs/test.ron", &format!("{GOOD}()")).unwrap_err();
     let expected = "packs/test.ron:12:1: expected the end of the file";

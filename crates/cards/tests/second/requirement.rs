@@ -84,6 +84,38 @@ fn every_mission_requirement_is_read_back_as_it_was_printed() {
     assert_eq!(n, 86);
 }
 
+/// A requirement made from the digits of a number; lists have two to four entries.
+fn made(seed: &mut u64, depth: u8) -> Requirement {
+    let mut digit = |n: u64| {
+        *seed = seed
+            .wrapping_mul(6364136223846793005)
+            .wrapping_add(1442695040888963407);
+        (*seed >> 33) % n
+    };
+    match digit(if depth == 0 { 2 } else { 4 }) {
+        0 => {
+            let skill = cards::lexicon::Skill::ALL[digit(23) as usize];
+            Skill(skill, 1 + digit(3) as u8)
+        }
+        1 => Total(Stat::PERSONNEL[digit(3) as usize], digit(60) as u16),
+        kind => {
+            let n = 2 + digit(3);
+            let list = (0..n).map(|_| made(seed, depth - 1)).collect();
+            if kind == 2 { All(list) } else { Either(list) }
+        }
+    }
+}
+
+#[test]
+fn any_requirement_is_read_back_as_it_was_printed() {
+    let mut seed = 1;
+    for _ in 0..2000 {
+        let requirement = made(&mut seed, 4);
+        let printed = requirement.printed().unwrap();
+        assert_eq!(parse(&printed), Ok(requirement), "{printed}");
+    }
+}
+
 #[test]
 fn printed_requirements_have_their_commas_and_parentheses() {
     for text in [
