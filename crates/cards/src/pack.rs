@@ -184,6 +184,23 @@ pub(crate) fn one_line(card: &CardDef) -> String {
         .to_writer_pretty(&mut out, card, config)
         // Writing plain data into a string has no way to fail.
         .expect("card definitions are plain data");
+    without_needless_escapes(&out)
+}
+
+/// RON's writer puts a backslash before every apostrophe; names are easier to read and find without.
+fn without_needless_escapes(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut letters = text.chars();
+    while let Some(letter) = letters.next() {
+        match (letter, letters.clone().next()) {
+            ('\\', Some('\'')) => {}
+            ('\\', Some(escaped)) => {
+                letters.next();
+                out.extend(['\\', escaped]);
+            }
+            _ => out.push(letter),
+        }
+    }
     out
 }
 
