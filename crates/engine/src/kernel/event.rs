@@ -1,0 +1,95 @@
+//! The log of a game and what each seat sees of it.
+
+use super::happening::{Facet, Happening};
+use super::ids::{CardId, Seat, Seats};
+use super::place::Place;
+use cards::language::Kind;
+use serde::{Deserialize, Serialize};
+
+/// One entry of the log: what happened and who could see which card it was.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Event {
+    pub h: Happening,
+    /// All cards concerned, where there are several.
+    pub cards: Vec<CardId>,
+    /// Seats that see the card itself.
+    pub seen_by: Seats,
+    /// Seats that see the second card.
+    pub other_seen_by: Seats,
+    /// Seats that see the cards of `cards`, one entry each.
+    pub each_seen_by: Vec<Seats>,
+}
+
+/// An event as one seat sees it. A card the seat may not know is not in it, not even by number.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SeenEvent {
+    pub kind: Kind,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub who: Option<Seat>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub card: Option<CardId>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub other: Option<CardId>,
+    /// The card whose text did it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub source: Option<CardId>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub from: Option<Place>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub to: Option<Place>,
+    #[serde(skip_serializing_if = "is_zero")]
+    pub n: i16,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub facet: Option<Facet>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<CardId>,
+    /// How many further cards there were.
+    #[serde(skip_serializing_if = "is_zero_u16")]
+    pub hidden: u16,
+}
+
+fn is_zero(n: &i16) -> bool {
+    *n == 0
+}
+fn is_zero_u16(n: &u16) -> bool {
+    *n == 0
+}
+
+impl Event {
+    /// What `seat` sees; a spectator is `None` and sees what everybody sees.
+    pub fn seen_from(&self, seat: Option<Seat>) -> SeenEvent {
+        let sees = |seats: Seats| match seat {
+            Some(seat) => seats.has(seat),
+            None => seats == Seats::ALL,
+        };
+        let known = sees(self.seen_by);
+        let cards: Vec<CardId> = self
+            .cards
+            .iter()
+            .zip(&self.each_seen_by)
+            .filter(|(_, s)| sees(**s))
+            .map(|(c, _)| *c)
+            .collect();
+        SeenEvent {
+            kind: self.h.kind,
+            who: self.h.who,
+            card: self.h.card.filter(|_| known),
+            other: self.h.other.filter(|_| sees(self.other_seen_by)),
+            source: self.h.cause.card(),
+            from: self.h.from,
+            to: self.h.to,
+            n: self.h.n,
+            facet: self.h.facet,
+            hidden: (self.cards.len() - cards.len()) as u16,
+            cards,
+        }
+    }
+}
+
+/// Whether a game keeps its events.
+#[derive(Clone, Debug, Default)]
+pub enum Log {
+    #[default]
+    Off,
+    On(Vec<Event>),
+}

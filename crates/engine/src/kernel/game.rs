@@ -1,0 +1,324 @@
+//! A running game: the state, the table it is played at, and the loop that runs until somebody must
+//! choose.
+
+use super::choice::{API, Action, Answer, Ask, Choice, Constraint, Pending, fits};
+use super::event::{Event, Log};
+use super::frame::Frame;
+use super::happening::Happening;
+use super::ids::{CardId, Seat, Seats};
+use super::place::Place;
+use super::refusal::{Refusal, Why, refuse};
+use super::state::{Flag, State};
+use super::table::Table;
+use cards::language::Kind;
+use std::sync::Arc;
+
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub(crate) table: Arc<Table>,
+    pub(crate) state: State,
+    pub(crate) log: Log,
+    /// The accepted answer on its way to the frame that asked. Empty whenever the engine rests.
+    pub(crate) reply: Option<Answer>,
+    /// The result of a requirement check on its way to the frame below. Empty whenever the engine rests.
+    pub(crate) met: Option<bool>,
+}
+
+/// What a frame does next.
+pub(crate) enum Flow {
+    Go,
+    /// Somebody has been asked.
+    Wait,
+}
+
+impl Game {
+    pub fn table(&self) -> &Arc<Table> {
+        &self.table
+    }
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+    pub fn pending(&self) -> Option<&Pending> {
+        self.state.pending.as_ref()
+    }
+    pub fn is_over(&self) -> bool {
+        self.state.outcome.is_some()
+    }
+
+    /// Keeps events from now on, or stops keeping them.
+    pub fn set_log(&mut self, on: bool) {
+        self.log = if on { Log::On(Vec::new()) } else { Log::Off };
+    }
+    /// The events since the last call.
+    pub fn take_events(&mut self) -> Vec<Event> {
+        match &mut self.log {
+            Log::Off => Vec::new(),
+            Log::On(events) => std::mem::take(events),
+        }
+    }
+
+    /// Answers for `seat`. Checks first: a refused answer changes nothing.
+    pub fn answer(&mut self, seat: Seat, answer: Answer) -> Result<(), Refusal> {
+        self.validate(seat, &answer)?;
+        if answer == Answer::Concede {
+            self.concede(seat);
+        } else {
+            self.state.pending = None;
+            self.reply = Some(answer);
+        }
+        self.run();
+        Ok(())
+    }
+
+    /// Whether the answer would be accepted, and the rule that says no.
+    pub fn validate(&self, seat: Seat, answer: &Answer) -> Result<(), Refusal> {
+        if self.is_over() {
+            return refuse(API, Why::GameOver);
+        }
+        let Some(player) = self.state.players.get(seat.index()) else {
+            return refuse(API, Why::NoSuchPlayer);
+        };
+        if player.gone {
+            return refuse("2E-GAP-43", Why::PlayerLeft);
+        }
+        if *answer == Answer::Concede {
+            return Ok(());
+        }
+        let Some(pending) = self.pending() else {
+            return refuse(API, Why::GameOver);
+        };
+        if pending.seat != seat {
+            return refuse(
+                "2E-ACT-02",
+                Why::NotYourChoice {
+                    waiting_for: pending.seat,
+                },
+            );
+        }
+        fits(&pending.choice, answer)?;
+        match (&pending.choice, answer) {
+            (Choice::Act, Answer::Act(action)) => self.check_action(seat, pending.ask, action),
+            (Choice::Cards { rule, .. }, Answer::Cards(cards)) => self.check_together(*rule, cards),
+            _ => Ok(()),
+        }
+    }
+
+    /// The constraints on several picked cards together.
+    fn check_together(&self, rule: Constraint, cards: &[CardId]) -> Result<(), Refusal> {
+        match rule {
+            Constraint::Free => Ok(()),
+            Constraint::Dilemmas { limit } => self.check_dilemmas(cards, limit),
+            Constraint::Skill { skill, levels } => self.check_skill_users(cards, skill, levels),
+            Constraint::Unique { seat } => {
+                for (i, &card) in cards.iter().enumerate() {
+                    self.check_unique(seat, card, false)?;
+                    let again = cards[..i].iter().find(|c| self.table.is_same(**c, card));
+                    if let (Some(&copy), true) = (again, self.table.face(card).unique) {
+                        return refuse("2E-UNIQ-01", Why::AlreadyCommanded { copy });
+                    }
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// The legal actions of the player who is asked to act.
+    pub fn actions(&self) -> Vec<Action> {
+        let mut out = Vec::new();
+        self.actions_into(&mut out);
+        out
+    }
+
+    /// The same into a buffer that can be used again.
+    pub fn actions_into(&self, out: &mut Vec<Action>) {
+        out.clear();
+        let Some(pending) = self.pending() else {
+            return;
+        };
+        match pending.ask {
+            Ask::PlayAndDraw => self.play_actions(pending.seat, out),
+            Ask::Orders => self.order_actions(pending.seat, out),
+            Ask::Respond | Ask::EndOfTurn => self.responses(pending.seat, out),
+            _ => {}
+        }
+    }
+
+    fn check_action(&self, seat: Seat, ask: Ask, action: &Action) -> Result<(), Refusal> {
+        self.known_cards(action)?;
+        match ask {
+            Ask::PlayAndDraw => self.check_play_action(seat, action),
+            Ask::Orders => self.check_order(seat, action),
+            Ask::Respond | Ask::EndOfTurn => self.check_response(seat, action),
+            _ => refuse(API, Why::WrongShape),
+        }
+    }
+
+    /// No number in an action may point outside this game.
+    fn known_cards(&self, action: &Action) -> Result<(), Refusal> {
+        let n = self.state.cards.len();
+        let card = |c: CardId| c.index() < n;
+        let place = |p: Place| match p {
+            Place::Aboard(c) | Place::On(c) | Place::Beneath(c) => card(c),
+            Place::Orbit(s) | Place::Surface(s) => s.index() < self.table.sites.len(),
+            other => other.zone().is_none_or(|(_, s)| s.0 < self.table.players),
+        };
+        let known = match *action {
+            Action::Pass | Action::End | Action::Draw | Action::DrawRest | Action::Hide => true,
+            Action::Play { card: c, at } => card(c) && at.is_none_or(card),
+            Action::Beam { from, to } => place(from) && place(to),
+            Action::Move { ship, to } => card(ship) && card(to),
+            Action::Attempt { mission, ship } => card(mission) && ship.is_none_or(card),
+            Action::Use { card: c, ability } => {
+                let lasting = ability.checked_sub(crate::text::respond::LASTING);
+                card(c)
+                    && match lasting {
+                        Some(i) => usize::from(i) < self.state.lasting.len(),
+                        None => usize::from(ability) < self.table.def(c).text.len(),
+                    }
+            }
+            Action::Repair { damage } => card(damage),
+        };
+        if known {
+            Ok(())
+        } else {
+            refuse(API, Why::UnknownCard)
+        }
+    }
+
+    /// Runs until somebody must choose or the game is over.
+    pub(crate) fn run(&mut self) {
+        while self.state.outcome.is_none() {
+            let Some(frame) = self.state.frames.last() else {
+                return;
+            };
+            let flow = match frame {
+                Frame::Turn(_) => self.step_turn(),
+                Frame::Play(_) => self.step_play(),
+                Frame::Attempt(_) => self.step_attempt(),
+                Frame::Fight(_) => self.step_fight(),
+                Frame::Check(_) => self.step_check(),
+                Frame::Block(_) => self.step_block(),
+                Frame::Happen(_) => self.step_happen(),
+                Frame::Respond(_) => self.step_respond(),
+            };
+            if matches!(flow, Flow::Wait) {
+                return;
+            }
+        }
+        self.state.pending = None;
+        self.reply = None;
+        self.met = None;
+    }
+
+    pub(crate) fn ask(&mut self, seat: Seat, ask: Ask, choice: Choice) -> Flow {
+        self.state.pending = Some(Pending { seat, ask, choice });
+        Flow::Wait
+    }
+
+    pub(crate) fn push(&mut self, frame: Frame) {
+        self.state.frames.push(frame);
+    }
+
+    pub(crate) fn pop(&mut self) {
+        self.state.frames.pop();
+    }
+
+    pub(crate) fn reply_cards(&mut self) -> Option<Vec<CardId>> {
+        match self.reply.take() {
+            Some(Answer::Cards(cards) | Answer::Order(cards)) => Some(cards),
+            other => {
+                self.reply = other;
+                None
+            }
+        }
+    }
+
+    pub(crate) fn reply_action(&mut self) -> Option<Action> {
+        match self.reply.take() {
+            Some(Answer::Act(action)) => Some(action),
+            other => {
+                self.reply = other;
+                None
+            }
+        }
+    }
+
+    pub(crate) fn reply_yes(&mut self) -> Option<bool> {
+        match self.reply.take() {
+            Some(Answer::YesNo(yes)) => Some(yes),
+            other => {
+                self.reply = other;
+                None
+            }
+        }
+    }
+
+    /// Seats that can see what `card` is where it lies now.
+    pub fn seen_by(&self, card: CardId) -> Seats {
+        let state = self.state.card(card);
+        match state.place {
+            Place::Hand(s) | Place::Drawn(s) | Place::Stack(s) => Seats::only(s),
+            Place::Deck(_) => Seats::NONE,
+            Place::Pile(s) if state.is(Flag::FaceUp) => Seats::only(s),
+            Place::Pile(_) => Seats::NONE,
+            // 2E-GLOSS-04: one's own discard pile only.
+            Place::Discard(s) | Place::Removed(s) => Seats::only(s),
+            Place::Beneath(_) if state.is(Flag::Unseen) => Seats::only(self.table.face(card).owner),
+            _ if state.is(Flag::FaceDown) => Seats::only(state.commander),
+            _ => Seats::ALL,
+        }
+    }
+
+    /// Writes to the log. `seen_by` says who sees the card of the happening.
+    pub(crate) fn tell(&mut self, h: Happening, seen_by: Seats) {
+        if matches!(self.log, Log::Off) {
+            return;
+        }
+        let other_seen_by = h.other.map_or(Seats::ALL, |c| self.seen_by(c));
+        if let Log::On(events) = &mut self.log {
+            events.push(Event {
+                h,
+                cards: Vec::new(),
+                seen_by,
+                other_seen_by,
+                each_seen_by: Vec::new(),
+            });
+        }
+    }
+
+    pub(crate) fn tell_all(&mut self, h: Happening) {
+        self.tell(h, Seats::ALL);
+    }
+
+    pub(crate) fn tell_cards(&mut self, h: Happening, cards: &[CardId]) {
+        if matches!(self.log, Log::Off) {
+            return;
+        }
+        let each_seen_by = cards.iter().map(|c| self.seen_by(*c)).collect();
+        self.tell_cards_as(h, cards, each_seen_by);
+    }
+
+    pub(crate) fn tell_cards_as(
+        &mut self,
+        h: Happening,
+        cards: &[CardId],
+        each_seen_by: Vec<Seats>,
+    ) {
+        if let Log::On(events) = &mut self.log {
+            events.push(Event {
+                h,
+                cards: cards.to_vec(),
+                seen_by: Seats::ALL,
+                other_seen_by: Seats::ALL,
+                each_seen_by,
+            });
+        }
+    }
+
+    pub(crate) fn remember(&mut self, h: Happening) {
+        let wanted = self.table.asks_the_past && !matches!(h.kind, Kind::Spend | Kind::Show);
+        if wanted {
+            self.state.record.push(h);
+        }
+    }
+}

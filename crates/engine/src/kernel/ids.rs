@@ -1,0 +1,79 @@
+//! Small names for the things of a game.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// A player's seat, counted clockwise from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+/// One physical card of this game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct CardId(pub u16);
+
+/// A place on the table where ships and personnel can be: a mission, or all copies of one mission
+/// (2E-MOVE-12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct SiteId(pub u8);
+
+/// A set of seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seats(pub u8);
+
+impl Seats {
+    pub const NONE: Seats = Seats(0);
+    pub const ALL: Seats = Seats(u8::MAX);
+    pub fn only(seat: Seat) -> Seats {
+        Seats(1 << seat.0)
+    }
+    pub fn has(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+    #[must_use]
+    pub fn with(self, seat: Seat) -> Seats {
+        Seats(self.0 | (1 << seat.0))
+    }
+    #[must_use]
+    pub fn without(self, seat: Seat) -> Seats {
+        Seats(self.0 & !(1 << seat.0))
+    }
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..8).map(Seat).filter(move |s| self.has(*s))
+    }
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl Seat {
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+impl CardId {
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+impl SiteId {
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "player {}", self.0 + 1)
+    }
+}
+impl fmt::Display for CardId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "#{}", self.0)
+    }
+}

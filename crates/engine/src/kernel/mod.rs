@@ -1,0 +1,14 @@
+//! What every edition needs: cards in places, frames, choices, happenings, views, replays.
+
+pub mod choice;
+pub mod event;
+pub mod frame;
+pub mod game;
+pub mod happening;
+pub mod hash;
+pub mod ids;
+pub mod place;
+pub mod refusal;
+pub mod rng;
+pub mod state;
+pub mod table;

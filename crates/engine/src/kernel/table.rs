@@ -1,0 +1,306 @@
+//! What does not change during a game: which cards there are, whose they are, what they say.
+//! Shared behind an `Arc`, so that cloning a state clones none of it.
+
+use super::frame::Code;
+use super::ids::{CardId, Seat, SiteId};
+use crate::second::rules::{Rules, SameMission};
+use cards::language::{Ability, Block, Effect, Kind, Modifier, Timing};
+use cards::lexicon::{
+    Affiliation, CardType, DilemmaKind, Icon, MissionKind, Quadrant, Skill, Stat,
+};
+use cards::{CardDef, Facts, Word};
+use std::sync::Arc;
+
+pub(crate) const SKILLS: usize = Skill::ALL.len();
+
+/// The cards one player brings, as indices into the definitions.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Deck {
+    pub missions: Vec<u16>,
+    pub dilemmas: Vec<u16>,
+    pub deck: Vec<u16>,
+}
+
+/// The printed facts the rules ask for most, in a form that is quick to read.
+#[derive(Clone, Debug)]
+pub struct Face {
+    pub def: u16,
+    pub owner: Seat,
+    pub kind: CardType,
+    pub title: Word,
+    pub unique: bool,
+    pub cost: i16,
+    pub affiliation: Option<Affiliation>,
+    /// Integrity, Cunning, Strength or Range, Weapons, Shields.
+    pub attributes: [i16; 3],
+    pub skills: [u8; SKILLS],
+    /// One bit an icon; see [`Table::icon`].
+    pub(crate) icons: u32,
+    /// For each required icon, the icons that supply it.
+    pub(crate) staffing: Vec<u32>,
+    pub mission: Option<MissionKind>,
+    pub dilemma: Option<DilemmaKind>,
+    pub site: Option<SiteId>,
+}
+
+/// A place on the table: a mission and all its copies.
+#[derive(Clone, Debug)]
+pub struct Site {
+    pub missions: Vec<CardId>,
+    pub kind: MissionKind,
+    pub span: i16,
+    pub quadrant: Quadrant,
+    pub regions: Vec<Word>,
+}
+
+/// One bit for each kind of modifier, so that a game without any never looks for it.
+pub(crate) mod has {
+    pub const STAT: u16 = 1;
+    pub const SKILL: u16 = 2;
+    pub const KEYWORD: u16 = 4;
+    pub const REQUIREMENT: u16 = 8;
+    pub const FORBID: u16 = 16;
+    pub const TOLL: u16 = 32;
+    pub const PERMIT: u16 = 64;
+    pub const TRAVEL: u16 = 128;
+    pub const TOTAL: u16 = 256;
+    pub const EXEMPT: u16 = 512;
+}
+
+#[derive(Debug)]
+pub struct Table {
+    pub defs: Arc<[CardDef]>,
+    pub faces: Vec<Face>,
+    pub sites: Vec<Site>,
+    pub(crate) players: u8,
+    icons: Vec<Icon>,
+    listeners: Vec<Vec<(CardId, u8)>>,
+    pub(crate) statics: Vec<(CardId, u8)>,
+    /// Abilities that are actions: Order and While … you may.
+    pub(crate) actions: Vec<(CardId, u8)>,
+    pub(crate) modifiers: u16,
+    /// Some text asks who used which skill.
+    pub(crate) watches_skills: bool,
+    /// Some text asks what happened before.
+    pub(crate) asks_the_past: bool,
+}
+
+impl Table {
+    pub fn new(defs: Arc<[CardDef]>, decks: &[Deck], rules: &Rules) -> Table {
+        let mut table = Table {
+            defs,
+            faces: Vec::new(),
+            sites: Vec::new(),
+            players: decks.len() as u8,
+            icons: vec![Icon::command(), Icon::staff()],
+            listeners: vec![Vec::new(); Kind::COUNT],
+            statics: Vec::new(),
+            actions: Vec::new(),
+            modifiers: 0,
+            watches_skills: false,
+            asks_the_past: false,
+        };
+        for (seat, deck) in decks.iter().enumerate() {
+            let seat = Seat(seat as u8);
+            for &def in deck.missions.iter().chain(&deck.dilemmas).chain(&deck.deck) {
+                table.add(def, seat, rules);
+            }
+        }
+        table
+    }
+
+    /// Adds one card of `owner` and returns its id.
+    fn add(&mut self, def: u16, owner: Seat, rules: &Rules) -> CardId {
+        let id = CardId(self.faces.len() as u16);
+        let defs = Arc::clone(&self.defs);
+        let card = &defs[usize::from(def)];
+        let mut face = Face {
+            def,
+            owner,
+            kind: card.card_type(),
+            title: card.title,
+            unique: card.unique,
+            cost: i16::from(card.cost),
+            affiliation: card.affiliation(),
+            attributes: [0; 3],
+            skills: [0; SKILLS],
+            icons: 0,
+            staffing: Vec::new(),
+            mission: card.mission_kind(),
+            dilemma: card.dilemma_kind(),
+            site: None,
+        };
+        for icon in card.icons() {
+            face.icons |= 1 << self.icon(*icon);
+        }
+        for (skill, level) in card.skills() {
+            face.skills[*skill as usize] += level;
+        }
+        match &card.facts {
+            Facts::Personnel { .. } => {
+                face.attributes = Stat::PERSONNEL.map(|s| card.stat(s).unwrap_or(0));
+            }
+            Facts::Ship { staffing, .. } => {
+                face.attributes = Stat::SHIP.map(|s| card.stat(s).unwrap_or(0));
+                for icon in staffing {
+                    let bit = 1 << self.icon(*icon);
+                    // 2E-STAFF-04: a commander can serve as staff, 2E-STAFF-05: not the reverse.
+                    face.staffing.push(if bit == 2 { 3 } else { bit });
+                }
+            }
+            Facts::Mission { .. } => face.site = Some(self.site(id, card, rules)),
+            _ => {}
+        }
+        self.faces.push(face);
+        self.index(id, card);
+        id
+    }
+
+    fn icon(&mut self, icon: Icon) -> usize {
+        let at = match self.icons.iter().position(|i| *i == icon) {
+            Some(at) => at,
+            None => {
+                self.icons.push(icon);
+                self.icons.len() - 1
+            }
+        };
+        // More than 32 different icons in one game: the rarest share a bit. No set has half as many.
+        at.min(31)
+    }
+
+    pub(crate) fn icon_bit(&self, icon: Icon) -> u32 {
+        self.icons
+            .iter()
+            .position(|i| *i == icon)
+            .map_or(0, |at| 1 << at.min(31))
+    }
+
+    /// The icon behind a required staffing bit mask.
+    pub fn staffing_icon(&self, mask: u32) -> Icon {
+        match mask {
+            3 => Icon::staff(),
+            mask => self.icons[mask.trailing_zeros() as usize],
+        }
+    }
+
+    fn site(&mut self, id: CardId, card: &CardDef, rules: &Rules) -> SiteId {
+        let same = |a: &CardDef, b: &CardDef| match rules.same_mission {
+            SameMission::ByTitle => a.title == b.title,
+            SameMission::ByFullName => a.title == b.title && a.subtitle == b.subtitle,
+        };
+        let known = self.sites.iter().position(|s| {
+            let first = self.faces[s.missions[0].index()].def;
+            same(&self.defs[usize::from(first)], card)
+        });
+        if let Some(at) = known {
+            self.sites[at].missions.push(id);
+            return SiteId(at as u8);
+        }
+        if let Facts::Mission {
+            kind,
+            span,
+            quadrant,
+            ..
+        } = card.facts
+        {
+            self.sites.push(Site {
+                missions: vec![id],
+                kind,
+                span: i16::from(span),
+                quadrant,
+                regions: card.regions().collect(),
+            });
+        }
+        SiteId((self.sites.len() - 1) as u8)
+    }
+
+    /// Notes what a card's text listens to and changes.
+    fn index(&mut self, id: CardId, card: &CardDef) {
+        for (n, ability) in card.text.iter().enumerate() {
+            let entry = (id, n as u8);
+            match &ability.when {
+                Timing::Static => self.statics.push(entry),
+                Timing::On(when) => self.listeners[when.kind as usize].push(entry),
+                Timing::Order | Timing::During(_) => self.actions.push(entry),
+                Timing::Resolve => {}
+            }
+            self.note(&ability.body);
+            // Conditions and filters nest anywhere in a text; its written form shows whether one of
+            // these two questions is asked at all.
+            let written = format!("{ability:?}");
+            self.watches_skills |= written.contains("Used(") || written.contains("UseSkill");
+            self.asks_the_past |= written.contains("Happened(");
+        }
+        self.asks_the_past |= format!("{:?}", card.play.need).contains("Happened(");
+    }
+
+    fn note(&mut self, block: &Block) {
+        for effect in block {
+            if let Effect::Apply { m, .. } = effect {
+                self.note_modifier(m);
+            }
+            if let Effect::Fight { tweak, .. } = effect {
+                for m in tweak {
+                    self.note_modifier(m);
+                }
+            }
+            for inner in effect.blocks() {
+                self.note(inner);
+            }
+        }
+    }
+
+    fn note_modifier(&mut self, m: &Modifier) {
+        self.modifiers |= match m {
+            Modifier::Stat { .. } => has::STAT,
+            // Gaining all skills of a card can bring its attributes too.
+            Modifier::Skill { .. } => has::SKILL | has::STAT,
+            Modifier::Keyword { .. } => has::KEYWORD,
+            Modifier::Requirement { .. } => has::REQUIREMENT,
+            Modifier::Forbid(_) => has::FORBID,
+            Modifier::Toll { .. } => has::TOLL,
+            Modifier::Permit { .. } => has::PERMIT,
+            Modifier::Travel { .. } => has::TRAVEL,
+            Modifier::Total { .. } => has::TOTAL,
+            Modifier::Exempt { .. } => has::EXEMPT,
+        };
+    }
+
+    pub fn face(&self, card: CardId) -> &Face {
+        &self.faces[card.index()]
+    }
+
+    pub fn def(&self, card: CardId) -> &CardDef {
+        &self.defs[usize::from(self.face(card).def)]
+    }
+
+    pub fn site_of_mission(&self, mission: CardId) -> Option<SiteId> {
+        self.face(mission).site
+    }
+
+    pub fn site_facts(&self, site: SiteId) -> &Site {
+        &self.sites[site.index()]
+    }
+
+    pub(crate) fn ability(&self, card: CardId, ability: u8) -> &Ability {
+        &self.def(card).text[usize::from(ability)]
+    }
+
+    pub(crate) fn listeners(&self, kind: Kind) -> &[(CardId, u8)] {
+        &self.listeners[kind as usize]
+    }
+
+    /// The block that a code position names.
+    pub(crate) fn block(&self, code: &Code) -> &[Effect] {
+        let mut block: &Block =
+            &self.defs[usize::from(code.def)].text[usize::from(code.first())].body;
+        for step in code.steps().chunks_exact(2) {
+            block = block[usize::from(step[0])].blocks()[usize::from(step[1])];
+        }
+        block
+    }
+
+    pub fn is_same(&self, a: CardId, b: CardId) -> bool {
+        self.face(a).title == self.face(b).title
+    }
+}

@@ -1,0 +1,488 @@
+//! Attempting a mission: begin, dilemmas, requirements, success or failure.
+
+use super::affiliation::Alternative;
+use crate::kernel::choice::{Action, Answer, Ask, Choice, Label};
+use crate::kernel::frame::{Bindings, Code, Frame, Role};
+use crate::kernel::game::{Flow, Game};
+use crate::kernel::happening::{Cause, Facet, Happening};
+use crate::kernel::ids::{CardId, Seat, SiteId};
+use crate::kernel::place::Place;
+use crate::kernel::refusal::{Refusal, Why, refuse};
+use crate::kernel::state::{Flag, Until};
+use cards::language::{Kind, Phase, Timing};
+use cards::lexicon::{CardType, MissionKind, Skill};
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Step {
+    Begin,
+    AboutToDraw,
+    Draw,
+    Choose,
+    Order,
+    Reveal,
+    Face,
+    /// The n-th ability of the dilemma.
+    Instruct(u8),
+    Overcome,
+    /// Nobody is left: the rest of the stack is overcome unfaced.
+    Abandon,
+    Require,
+    Checked,
+    Score,
+    Fail,
+    End,
+    Done,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Attempt {
+    pub step: Step,
+    pub attempter: Seat,
+    /// Who draws and chooses the dilemmas (2E-DIL-01).
+    pub opponent: Seat,
+    pub mission: CardId,
+    pub ship: Option<CardId>,
+    pub participants: Vec<CardId>,
+    /// Those who face the current dilemma.
+    pub facing: Vec<CardId>,
+    /// The participants while somebody else faces a dilemma in their place.
+    pub reserve: Option<Vec<CardId>>,
+    /// How many dilemmas are drawn.
+    pub draw: i16,
+    /// How much the chosen dilemmas may cost (2E-GAP-07).
+    pub limit: i16,
+    /// Cost of the dilemmas revealed so far, by the costs of the moment of choosing (2E-GAP-12).
+    pub revealed_cost: i16,
+    /// The dilemma being faced.
+    pub dilemma: Option<CardId>,
+    /// Titles faced in this attempt, for a stack that was made wrongly (2E-GAP-10).
+    pub faced: Vec<CardId>,
+    pub prevented: bool,
+    /// Everything behind this point of the stack is not faced (2E-DIL-20).
+    pub over_limit: bool,
+    /// The group qualified by the icons of the mission itself (2E-GAP-60).
+    pub by_icons: bool,
+    /// The way of completing that was chosen: 0 as printed, n the n-th alternative.
+    pub way: u8,
+    /// Skills used, and whether for the current dilemma.
+    pub used: Vec<(CardId, Skill, bool)>,
+    /// Where in the record of the turn this attempt and this dilemma began.
+    pub record: u16,
+    pub dilemma_record: u16,
+    pub work: Vec<CardId>,
+}
+
+impl Attempt {
+    /// An attempt at its very beginning.
+    pub fn new(
+        attempter: Seat,
+        opponent: Seat,
+        mission: CardId,
+        ship: Option<CardId>,
+        participants: Vec<CardId>,
+    ) -> Attempt {
+        Attempt {
+            step: Step::Begin,
+            attempter,
+            opponent,
+            mission,
+            ship,
+            participants,
+            facing: Vec::new(),
+            reserve: None,
+            draw: 0,
+            limit: 0,
+            revealed_cost: 0,
+            dilemma: None,
+            faced: Vec::new(),
+            prevented: false,
+            over_limit: false,
+            by_icons: true,
+            way: 0,
+            used: Vec::new(),
+            record: 0,
+            dilemma_record: 0,
+            work: Vec::new(),
+        }
+    }
+}
+
+impl Game {
+    pub(crate) fn attempts(&self, seat: Seat, out: &mut Vec<Action>) {
+        for &mission in self.state.zone(Place::Row(seat)) {
+            let kind = self.table.face(mission).mission;
+            let Some(site) = self.table.site_of_mission(mission) else {
+                continue;
+            };
+            if self.state.card(mission).is(Flag::Completed)
+                || kind == Some(MissionKind::Headquarters)
+            {
+                continue;
+            }
+            if kind == Some(MissionKind::Planet) {
+                if self.check_attempt(seat, mission, None).is_ok() {
+                    out.push(Action::Attempt {
+                        mission,
+                        ship: None,
+                    });
+                }
+                continue;
+            }
+            for &ship in &self.state.field {
+                if self.state.card(ship).place == Place::Orbit(site)
+                    && self.check_attempt(seat, mission, Some(ship)).is_ok()
+                {
+                    out.push(Action::Attempt {
+                        mission,
+                        ship: Some(ship),
+                    });
+                }
+            }
+        }
+    }
+
+    pub(crate) fn check_attempt(
+        &self,
+        seat: Seat,
+        mission: CardId,
+        ship: Option<CardId>,
+    ) -> Result<(), Refusal> {
+        match self.state.card(mission).place {
+            Place::Row(owner) if owner == seat => {}
+            _ => return refuse("2E-ATT-01", Why::NotYourMission),
+        }
+        let kind = self.table.face(mission).mission;
+        if kind == Some(MissionKind::Headquarters) {
+            return refuse("2E-ATT-06", Why::Headquarters);
+        }
+        if self.state.card(mission).is(Flag::Completed) {
+            return refuse("2E-ATT-11", Why::Completed);
+        }
+        let Some(site) = self.table.site_of_mission(mission) else {
+            return refuse("2E-ATT-01", Why::NotYourMission);
+        };
+        self.check_attempt_ship(seat, kind, site, ship)?;
+        let mut group = self.attempters(seat, site, ship).peekable();
+        if group.peek().is_none() {
+            return refuse("2E-GAP-13", Why::NobodyThere);
+        }
+        let by_icons = self.icons_match(mission, group);
+        let others = || {
+            let group: Vec<CardId> = self.attempters(seat, site, ship).collect();
+            self.alternatives(mission, &group)
+        };
+        if !by_icons && others().is_empty() {
+            return refuse("2E-ATT-07", Why::NoMatchingAffiliation);
+        }
+        let mut h = Happening::new(Kind::AttemptBegin).by(seat).card(mission);
+        h.other = ship;
+        if let Some(by) = self.forbidden(&h) {
+            if !others().iter().any(|a| a.despite) {
+                return refuse("2E-ATT-01", Why::Forbidden { by });
+            }
+        }
+        self.check_tolls(&h, seat)
+    }
+
+    /// 2E-ATT-03, 2E-ATT-04: a space mission takes one own unstopped ship there.
+    fn check_attempt_ship(
+        &self,
+        seat: Seat,
+        kind: Option<MissionKind>,
+        site: SiteId,
+        ship: Option<CardId>,
+    ) -> Result<(), Refusal> {
+        match (kind, ship) {
+            (Some(MissionKind::Planet), None) => Ok(()),
+            (Some(MissionKind::Planet), Some(_)) => refuse("2E-ATT-02", Why::WrongTarget),
+            (_, None) => refuse("2E-ATT-03", Why::NeedsATarget),
+            (_, Some(ship)) => {
+                let card = self.state.card(ship);
+                if self.table.face(ship).kind != CardType::Ship || card.place != Place::Orbit(site)
+                {
+                    return refuse("2E-ATT-03", Why::NoShipThere);
+                }
+                if card.commander != seat {
+                    return refuse("2E-ATT-03", Why::OpponentsShip { ship });
+                }
+                if card.is(Flag::Stopped) {
+                    return refuse("2E-ATT-04", Why::Stopped { card: ship });
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// 2E-ATT-02, 2E-ATT-03, 2E-ATT-05: all unstopped personnel there, no choice.
+    pub(crate) fn attempters(
+        &self,
+        seat: Seat,
+        site: SiteId,
+        ship: Option<CardId>,
+    ) -> impl Iterator<Item = CardId> + '_ {
+        let place = match ship {
+            Some(ship) => Place::Aboard(ship),
+            None => Place::Surface(site),
+        };
+        self.state.field.iter().copied().filter(move |c| {
+            let card = self.state.card(*c);
+            card.place == place
+                && card.commander == seat
+                && !card.is(Flag::Stopped)
+                && self.table.face(*c).kind == CardType::Personnel
+        })
+    }
+
+    pub(crate) fn begin_attempt(&mut self, seat: Seat, mission: CardId, ship: Option<CardId>) {
+        let Some(site) = self.table.site_of_mission(mission) else {
+            return;
+        };
+        let group: Vec<CardId> = self.attempters(seat, site, ship).collect();
+        let by_icons = self.icons_match(mission, group.iter().copied());
+        if let Some(&one) = group
+            .iter()
+            .find(|c| self.icons_match(mission, std::iter::once(**c)))
+        {
+            self.show(one, Facet::Affiliation);
+        }
+        let mut attempt = Attempt::new(seat, self.state.left_of(seat), mission, ship, group);
+        attempt.by_icons = by_icons;
+        attempt.record = self.state.record.len() as u16;
+        self.push(Frame::Attempt(Box::new(attempt)));
+        let mut h = Happening::new(Kind::AttemptBegin).by(seat).card(mission);
+        h.other = ship;
+        self.pay_tolls(&h, seat);
+    }
+
+    fn here_attempt(&mut self) -> Option<&mut Attempt> {
+        match self.state.frames.last_mut() {
+            Some(Frame::Attempt(a)) => Some(a),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn attempt_goes_to(&mut self, step: Step) -> Flow {
+        if let Some(a) = self.attempt_mut() {
+            a.step = step;
+        }
+        Flow::Go
+    }
+
+    pub(crate) fn step_attempt(&mut self) -> Flow {
+        let Some(a) = self.here_attempt() else {
+            return Flow::Go;
+        };
+        let (step, seat, mission, ship) = (a.step, a.attempter, a.mission, a.ship);
+        match step {
+            Step::Begin => {
+                let n = a.participants.len() as i16;
+                a.step = Step::AboutToDraw;
+                // 2E-ATT-10: the number is told, not the faces.
+                let mut h = Happening::new(Kind::AttemptBegin)
+                    .by(seat)
+                    .card(mission)
+                    .n(n);
+                h.other = ship;
+                self.happen(h);
+                Flow::Go
+            }
+            Step::AboutToDraw => self.about_to_draw(),
+            Step::Draw => self.draw_dilemmas(),
+            Step::Choose => self.choose_dilemmas(),
+            Step::Order => self.order_dilemmas(),
+            Step::Reveal => self.reveal_next(),
+            Step::Face => self.face_dilemma(),
+            Step::Instruct(n) => self.instruct(n),
+            Step::Overcome => self.overcome_dilemma(),
+            Step::Abandon => self.abandon_stack(),
+            Step::Require => self.require(),
+            Step::Checked => self.checked(),
+            Step::Score => self.score_mission(),
+            Step::Fail => self.fail_attempt(),
+            Step::End => {
+                self.expire(|u| matches!(u, Until::Attempt | Until::Dilemma));
+                self.attempt_goes_to(Step::Done)
+            }
+            Step::Done => {
+                self.pop();
+                Flow::Go
+            }
+        }
+    }
+
+    /// Runs the abilities of the faced dilemma one after the other.
+    fn instruct(&mut self, n: u8) -> Flow {
+        let Some(a) = self.here_attempt() else {
+            return Flow::Go;
+        };
+        let Some(dilemma) = a.dilemma else {
+            return self.attempt_goes_to(Step::Overcome);
+        };
+        let prevented = a.prevented;
+        let text = &self.table.def(dilemma).text;
+        let next = (n..text.len() as u8).find(|i| {
+            let ability = &text[usize::from(*i)];
+            ability.when == Timing::Resolve && ability.active == cards::language::Active::Usual
+        });
+        // A dilemma that has been placed elsewhere is no longer faced (2E-DIL-23).
+        let still = matches!(self.state.card(dilemma).place, Place::Limbo(_));
+        let Some(i) = next.filter(|_| !prevented && still) else {
+            return self.attempt_goes_to(Step::Overcome);
+        };
+        self.attempt_goes_to(Step::Instruct(i + 1));
+        let attempter = self.text_user(dilemma);
+        let code = Code::ability(self.table.face(dilemma).def, i);
+        self.push_block(
+            dilemma,
+            attempter,
+            code,
+            Bindings::default(),
+            Role::Body,
+            Cause::Dilemma(dilemma),
+        );
+        Flow::Go
+    }
+
+    /// The printed requirements, or another way that a text opens (2E-GAP-60).
+    fn require(&mut self) -> Flow {
+        let Some(a) = self.attempt() else {
+            return Flow::Go;
+        };
+        let (mission, attempter, by_icons) = (a.mission, a.attempter, a.by_icons);
+        if a.participants.is_empty() {
+            // 2E-GAP-17.
+            return self.attempt_goes_to(Step::Fail);
+        }
+        let ways = self.ways(mission);
+        let way = match (self.reply.take(), ways.len(), by_icons) {
+            (Some(Answer::Option(n)), _, true) => n,
+            (Some(Answer::Option(n)), _, false) => n + 1,
+            (_, 0, _) => 0,
+            (_, 1, false) => 1,
+            _ => {
+                let mut options: Vec<Label> = ways
+                    .iter()
+                    .map(|w| Label::OtherRequirements(w.source))
+                    .collect();
+                if by_icons {
+                    options.insert(0, Label::PrintedRequirements);
+                }
+                return self.ask(attempter, Ask::CompleteHow, Choice::Options { options });
+            }
+        };
+        if !by_icons && ways.is_empty() {
+            return self.attempt_goes_to(Step::Fail);
+        }
+        if let Some(a) = self.attempt_mut() {
+            a.way = way;
+            a.dilemma = None;
+            a.step = Step::Checked;
+        }
+        self.open_mission_check(mission);
+        Flow::Go
+    }
+
+    /// Further ways still open to the participants.
+    pub(crate) fn ways(&self, mission: CardId) -> Vec<Alternative> {
+        let group = self.attempt().map_or(&[][..], |a| &a.participants);
+        self.alternatives(mission, group)
+    }
+
+    fn checked(&mut self) -> Flow {
+        let met = self.met.take().unwrap_or(false);
+        let Some(a) = self.attempt() else {
+            return Flow::Go;
+        };
+        let (mission, attempter, way) = (a.mission, a.attempter, a.way);
+        if !met {
+            return self.attempt_goes_to(Step::Fail);
+        }
+        let ways = self.ways(mission);
+        let other = way.checked_sub(1).and_then(|i| ways.get(usize::from(i)));
+        let h = Happening::new(Kind::Complete).by(attempter).card(mission);
+        if self.forbidden(&h).is_some() && !other.is_some_and(|w| w.despite) {
+            return self.attempt_goes_to(Step::Fail);
+        }
+        let points = match other.and_then(|w| w.points) {
+            Some(points) => i16::from(points),
+            None => self.stat(mission, cards::lexicon::Stat::Points),
+        };
+        self.attempt_goes_to(Step::Score);
+        self.happen(h.n(points));
+        Flow::Go
+    }
+
+    /// Adding a requirement when the mission is about to be completed sends it back to the check.
+    fn score_mission(&mut self) -> Flow {
+        let Some(a) = self.attempt() else {
+            return Flow::Go;
+        };
+        match self.state.card(a.mission).is(Flag::Completed) {
+            true => self.attempt_goes_to(Step::End),
+            false => self.attempt_goes_to(Step::Fail),
+        }
+    }
+
+    pub(crate) fn enact_complete(&mut self, h: &Happening) {
+        let (Some(mission), Some(seat)) = (h.card, h.who) else {
+            return;
+        };
+        // A text may have raised the requirements when the mission was about to be completed.
+        if let Some(a) = self.attempt() {
+            let requirement = self.mission_requirement(mission, a.way);
+            let cx = self.cx_of(mission);
+            let group = a.participants.clone();
+            if requirement
+                .is_some_and(|r| self.is_watched(Kind::Complete) && !self.meets(&r, &group, &cx))
+            {
+                return;
+            }
+        }
+        self.state.cards[mission.index()].set(Flag::Completed, true);
+        self.tell_all(*h);
+        self.happen(
+            Happening::new(Kind::Points)
+                .by(seat)
+                .n(h.n)
+                .cause(Cause::Rule),
+        );
+        self.check_victory();
+    }
+
+    /// 2E-FAIL-02: the remaining participants are stopped, one after the other.
+    fn fail_attempt(&mut self) -> Flow {
+        let Some(a) = self.here_attempt() else {
+            return Flow::Go;
+        };
+        if let Some(&card) = a.participants.first() {
+            a.participants.remove(0);
+            let h = Happening::new(Kind::Stop).card(card).cause(Cause::Rule);
+            self.happen(h);
+            return Flow::Go;
+        }
+        let (seat, mission) = (a.attempter, a.mission);
+        self.attempt_goes_to(Step::End);
+        self.happen(Happening::new(Kind::AttemptFail).by(seat).card(mission));
+        Flow::Go
+    }
+
+    /// 2E-GAP-62: texts that work while facing are used before the instructions.
+    fn face_dilemma(&mut self) -> Flow {
+        let Some(a) = self.here_attempt() else {
+            return Flow::Go;
+        };
+        a.step = Step::Instruct(0);
+        let (seat, dilemma, mission) = (a.attempter, a.dilemma, a.mission);
+        let mut h = Happening::new(Kind::Face).by(seat).other(mission);
+        h.card = dilemma;
+        self.remember(h);
+        if self.is_watched(Kind::Face) || !self.table.actions.is_empty() {
+            self.open_phase(h, Phase::While);
+        }
+        if self.is_watched(Kind::Face) {
+            self.open_phase(h, Phase::Before);
+        }
+        Flow::Go
+    }
+}

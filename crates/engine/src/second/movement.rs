@@ -1,0 +1,171 @@
+//! Moving a ship (2E-MOVE-01 to 2E-MOVE-12).
+
+use crate::kernel::choice::Action;
+use crate::kernel::game::Game;
+use crate::kernel::happening::{Cause, Facet, Happening};
+use crate::kernel::ids::{CardId, Seat, SiteId};
+use crate::kernel::place::Place;
+use crate::kernel::refusal::{Refusal, Why, refuse};
+use crate::kernel::state::Flag;
+use crate::kernel::table::has;
+use crate::text::eval::{Cx, NOTHING};
+use cards::language::{Kind, Modifier};
+use cards::lexicon::{CardType, Stat};
+
+/// 2E-MOVE-09.
+const QUADRANT: i16 = 2;
+/// 2E-MOVE-10.
+const REGION: i16 = 2;
+
+impl Game {
+    /// The Range a ship needs from one mission to another.
+    pub fn range_needed(&self, ship: CardId, a: SiteId, b: SiteId) -> i16 {
+        let (from, to) = (self.table.site_facts(a), self.table.site_facts(b));
+        let mut needed = self.span(a) + self.span(b);
+        let mut other_quadrant = from.quadrant != to.quadrant;
+        // 2E-GAP-35: once, however many regions they share.
+        if from.regions.iter().any(|r| to.regions.contains(r)) {
+            needed -= REGION;
+        }
+        if self.table.modifiers & has::TRAVEL != 0 {
+            let (ma, mb) = (from.missions[0], to.missions[0]);
+            let cx = Cx::new(ship, self.state.card(ship).commander, &NOTHING);
+            self.each_modifier(has::TRAVEL, &cx, &mut |m, mcx| {
+                if let Modifier::Travel {
+                    a,
+                    b,
+                    delta,
+                    same_quadrant,
+                } = m
+                {
+                    let fits =
+                        |x: CardId, y: CardId| self.filter(a, x, mcx) && self.filter(b, y, mcx);
+                    if fits(ma, mb) || fits(mb, ma) {
+                        needed += i16::from(*delta);
+                        other_quadrant &= !same_quadrant;
+                    }
+                }
+            });
+        }
+        if other_quadrant {
+            needed += QUADRANT;
+        }
+        needed.max(0)
+    }
+
+    fn span(&self, site: SiteId) -> i16 {
+        let facts = self.table.site_facts(site);
+        if self.table.modifiers & has::STAT == 0 {
+            return facts.span;
+        }
+        self.stat(facts.missions[0], Stat::Span)
+    }
+
+    /// Sites whose missions are still on the table.
+    pub(crate) fn is_on_table(&self, site: SiteId) -> bool {
+        let missions = &self.table.site_facts(site).missions;
+        missions
+            .iter()
+            .any(|m| matches!(self.state.card(*m).place, Place::Row(_)))
+    }
+
+    pub(crate) fn moves(&self, seat: Seat, ship: CardId, from: SiteId, out: &mut Vec<Action>) {
+        let left = self.stat(ship, Stat::UnusedRange);
+        if left == 0 || !self.is_staffed(ship) {
+            return;
+        }
+        for i in 0..self.table.sites.len() as u8 {
+            let site = SiteId(i);
+            if site == from || self.range_needed(ship, from, site) > left || !self.is_on_table(site)
+            {
+                continue;
+            }
+            let to = self.table.site_facts(site).missions[0];
+            if self.table.modifiers == 0 || self.check_move(seat, ship, to).is_ok() {
+                out.push(Action::Move { ship, to });
+            }
+        }
+    }
+
+    pub(crate) fn check_move(&self, seat: Seat, ship: CardId, to: CardId) -> Result<(), Refusal> {
+        let card = self.state.card(ship);
+        if self.table.face(ship).kind != CardType::Ship {
+            return refuse("2E-MOVE-01", Why::NotAShip { card: ship });
+        }
+        let Place::Orbit(from) = card.place else {
+            return refuse("2E-CMD-02", Why::NotThere { place: card.place });
+        };
+        if card.commander != seat {
+            return refuse("2E-CMD-01", Why::NotYours { card: ship });
+        }
+        if card.is(Flag::Stopped) {
+            return refuse("2E-ORD-07", Why::Stopped { card: ship });
+        }
+        let Some(site) = self.table.site_of_mission(to) else {
+            return refuse("2E-MOVE-03", Why::WrongTarget);
+        };
+        if !self.is_on_table(site) {
+            return refuse("2E-MOVE-03", Why::WrongTarget);
+        }
+        if site == from {
+            return refuse("2E-MOVE-12", Why::AlreadyThere);
+        }
+        if !self.is_staffed(ship) {
+            return refuse("2E-MOVE-02", Why::NotStaffed { ship });
+        }
+        let h = Happening::new(Kind::MoveShip).by(seat).card(ship).other(to);
+        if let Some(by) = self.forbidden(&h) {
+            return refuse("2E-MOVE-02", Why::Forbidden { by });
+        }
+        let (needed, left) = (
+            self.range_needed(ship, from, site),
+            self.stat(ship, Stat::UnusedRange),
+        );
+        if needed > left {
+            return refuse("2E-MOVE-05", Why::TooFar { needed, left });
+        }
+        Ok(())
+    }
+
+    pub(crate) fn move_ship(&mut self, seat: Seat, ship: CardId, to: CardId) {
+        let (Place::Orbit(from), Some(site)) =
+            (self.state.card(ship).place, self.table.site_of_mission(to))
+        else {
+            return;
+        };
+        // 2E-SHOW-03: staffing uses icons of the crew.
+        let crew: Vec<CardId> = self.crew(ship, Some(seat)).collect();
+        for card in crew {
+            if self.table.face(card).icons & 3 != 0 && !self.state.card(card).is(Flag::Stopped) {
+                self.show(card, Facet::StaffingIcon);
+            }
+        }
+        let needed = self.range_needed(ship, from, site);
+        let h = Happening::new(Kind::MoveShip)
+            .by(seat)
+            .card(ship)
+            .other(to)
+            .cause(Cause::Action)
+            .from(Place::Orbit(from))
+            .to(Place::Orbit(site))
+            .n(needed);
+        self.happen(h);
+    }
+
+    pub(crate) fn enact_move_ship(&mut self, h: &Happening) {
+        let (Some(ship), Some(Place::Orbit(to))) = (h.card, h.to) else {
+            return;
+        };
+        // Texts may have changed the way; the Range is what it takes now.
+        let needed = match h.from {
+            Some(Place::Orbit(from)) => self.range_needed(ship, from, to),
+            _ => h.n,
+        };
+        let card = &mut self.state.cards[ship.index()];
+        card.range_used = card
+            .range_used
+            .saturating_add(needed.min(i16::from(i8::MAX)) as i8);
+        card.place = Place::Orbit(to);
+        self.tell_all(*h);
+    }
+}

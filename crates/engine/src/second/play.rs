@@ -1,0 +1,406 @@
+//! Playing a card: who may play what where, paying for it, and what then happens.
+
+use crate::kernel::choice::Action;
+use crate::kernel::frame::{Bindings, Code, Frame, Role};
+use crate::kernel::game::{Flow, Game};
+use crate::kernel::happening::{Cause, Happening};
+use crate::kernel::ids::{CardId, Seat};
+use crate::kernel::place::Place;
+use crate::kernel::refusal::{Refusal, Why, refuse};
+use crate::kernel::table::has;
+use crate::text::eval::{Cx, NOTHING};
+use crate::text::respond::{BIND, has_bind};
+use cards::language::{Kind, Modifier, Phase, PlayedTo, Timing};
+use cards::lexicon::{CardType, MissionKind, Stat};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Step {
+    /// About to be played: costs can change.
+    About,
+    Pay,
+    /// Shown, not yet carried out: can be prevented.
+    Shown,
+    Lay,
+    /// Its instructions, one ability after the other.
+    CarryOut(u8),
+    Leave,
+    Played,
+    Done,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Play {
+    pub step: Step,
+    pub seat: Seat,
+    pub card: CardId,
+    /// The headquarters, or the card it is played on.
+    pub at: Option<CardId>,
+    /// The ability an interrupt is played for.
+    pub ability: Option<u8>,
+    pub bound: Bindings,
+    pub prevented: bool,
+}
+
+impl Game {
+    /// All ways to play a card from hand in the first segment.
+    pub(crate) fn playable(&self, seat: Seat, out: &mut Vec<Action>) {
+        let rows = self.state.zone(Place::Row(seat));
+        for &card in self.state.zone(Place::Hand(seat)) {
+            let face = self.table.face(card);
+            match face.kind {
+                CardType::Personnel | CardType::Ship | CardType::Equipment => {
+                    if self.check_price(seat, card).is_err()
+                        || self.check_unique(seat, card, true).is_err()
+                    {
+                        continue;
+                    }
+                    for &mission in rows {
+                        let hq =
+                            self.table.face(mission).mission == Some(MissionKind::Headquarters);
+                        if (hq || self.table.modifiers & has::PERMIT != 0)
+                            && self.check_play(seat, card, Some(mission)).is_ok()
+                        {
+                            out.push(Action::Play {
+                                card,
+                                at: Some(mission),
+                            });
+                        }
+                    }
+                }
+                CardType::Event => self.playable_event(seat, card, out),
+                _ => {}
+            }
+        }
+    }
+
+    fn playable_event(&self, seat: Seat, card: CardId, out: &mut Vec<Action>) {
+        if !matches!(self.table.def(card).play.to, PlayedTo::On(_)) {
+            if self.check_play(seat, card, None).is_ok() {
+                out.push(Action::Play { card, at: None });
+            }
+            return;
+        }
+        let everything = (0..self.state.cards.len() as u16).map(CardId);
+        for at in everything.filter(|c| self.state.card(*c).place.in_play()) {
+            if self.check_play(seat, card, Some(at)).is_ok() {
+                out.push(Action::Play { card, at: Some(at) });
+            }
+        }
+    }
+
+    pub(crate) fn check_play(
+        &self,
+        seat: Seat,
+        card: CardId,
+        at: Option<CardId>,
+    ) -> Result<(), Refusal> {
+        self.check_play_from(seat, card, at, false)
+    }
+
+    /// `by_text`: a card's text plays it from wherever it is.
+    pub(crate) fn check_play_from(
+        &self,
+        seat: Seat,
+        card: CardId,
+        at: Option<CardId>,
+        by_text: bool,
+    ) -> Result<(), Refusal> {
+        if !by_text && self.state.card(card).place != Place::Hand(seat) {
+            return refuse("2E-PLAY-01", Why::NotInHand { card });
+        }
+        let face = self.table.face(card);
+        let to = &self.table.def(card).play.to;
+        match face.kind {
+            CardType::Personnel | CardType::Ship | CardType::Equipment => {
+                self.check_headquarters(seat, card, at)?;
+            }
+            CardType::Event => match (to, at) {
+                (PlayedTo::Usual | PlayedTo::Nowhere, None) => {}
+                (PlayedTo::Usual | PlayedTo::Nowhere, Some(_)) => {
+                    return refuse("2E-PLAY-09", Why::WrongTarget);
+                }
+                (PlayedTo::On(_), None) => return refuse("2E-PLAY-09", Why::NeedsATarget),
+                (PlayedTo::On(filter), Some(on)) => {
+                    let cx = Cx::new(card, seat, &NOTHING);
+                    let there = self.state.card(on).place.in_play();
+                    if !there || !self.filter(filter, on, &cx) {
+                        return refuse("2E-PLAY-09", Why::WrongTarget);
+                    }
+                }
+            },
+            CardType::Interrupt => {
+                let order = self
+                    .table
+                    .def(card)
+                    .text
+                    .iter()
+                    .any(|a| a.when == Timing::Order);
+                let rule = if order { "2E-PLAY-12" } else { "2E-PLAY-11" };
+                return refuse(rule, Why::NotNow);
+            }
+            CardType::Mission | CardType::Dilemma => return refuse("2E-CARD-02", Why::NotPlayable),
+        }
+        if !self.holds(
+            &self.table.def(card).play.need,
+            &Cx::new(card, seat, &NOTHING),
+        ) {
+            return refuse("2E-ACT-11", Why::RequirementNotMet);
+        }
+        self.check_unique(seat, card, true)?;
+        if let Some(by) = self.forbidden(&Happening::new(Kind::Play).by(seat).card(card)) {
+            return refuse("2E-PLAY-01", Why::Forbidden { by });
+        }
+        self.check_price(seat, card)
+    }
+
+    /// 2E-COST-05.
+    pub(crate) fn check_price(&self, seat: Seat, card: CardId) -> Result<(), Refusal> {
+        let (cost, left) = (
+            self.stat(card, Stat::Cost),
+            self.state.player(seat).counters,
+        );
+        if cost > left {
+            return refuse("2E-COST-05", Why::NotEnoughCounters { cost, left });
+        }
+        Ok(())
+    }
+
+    /// 2E-PLAY-02 to 2E-PLAY-07, 2E-GAP-31.
+    fn check_headquarters(
+        &self,
+        seat: Seat,
+        card: CardId,
+        at: Option<CardId>,
+    ) -> Result<(), Refusal> {
+        let Some(at) = at else {
+            return refuse("2E-CARD-21", Why::NeedsATarget);
+        };
+        if self.is_permitted(seat, card, at) {
+            return Ok(());
+        }
+        match self.state.card(at).place {
+            Place::Row(owner) if owner == seat => {}
+            Place::Row(_) => return refuse("2E-GAP-31", Why::NotYourMission),
+            _ => return refuse("2E-CARD-21", Why::NotAHeadquarters),
+        }
+        if self.table.face(at).mission != Some(MissionKind::Headquarters) {
+            return refuse("2E-CARD-21", Why::NotAHeadquarters);
+        }
+        if self.table.def(at).accepts(self.table.def(card)) {
+            return Ok(());
+        }
+        let rule = match self.table.face(card).kind {
+            CardType::Ship => "2E-PLAY-05",
+            _ => "2E-PLAY-03",
+        };
+        refuse(rule, Why::NotAccepted { by: at })
+    }
+
+    /// A text lets the card be played at this mission all the same.
+    fn is_permitted(&self, seat: Seat, card: CardId, at: CardId) -> bool {
+        let h = Happening::new(Kind::Play).by(seat).card(card);
+        let mut ok = false;
+        let cx = Cx::new(card, seat, &NOTHING);
+        self.each_modifier(has::PERMIT, &cx, &mut |m, mcx| {
+            if let Modifier::Permit { act, at: place } = m {
+                let here = match place {
+                    cards::language::Place::At(r) => self.card_of(*r, mcx).is_some_and(|m| self.site_of(m) == self.site_of(at)),
+                    cards::language::Place::Headquarters(who) => {
+                        matches!(self.state.card(at).place, Place::Row(s) if self.seats_of(*who, mcx).has(s))
+                            && self.table.face(at).mission == Some(MissionKind::Headquarters)
+                    }
+                    _ => false,
+                };
+                ok |= here && self.matches(act, &h, &[], act.phase, act.batch, mcx);
+            }
+        });
+        ok
+    }
+
+    pub(crate) fn start_play(&mut self, seat: Seat, card: CardId, at: Option<CardId>) {
+        self.push(Frame::Play(Play {
+            step: Step::About,
+            seat,
+            card,
+            at,
+            ability: None,
+            bound: Bindings::default(),
+            prevented: false,
+        }));
+    }
+
+    pub(crate) fn play_interrupt(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        ability: u8,
+        bound: Bindings,
+    ) {
+        self.push(Frame::Play(Play {
+            step: Step::About,
+            seat,
+            card,
+            at: None,
+            ability: Some(ability),
+            bound,
+            prevented: false,
+        }));
+    }
+
+    pub(crate) fn step_play(&mut self) -> Flow {
+        let Some(Frame::Play(play)) = self.state.frames.last_mut() else {
+            return Flow::Go;
+        };
+        let (seat, card, at) = (play.seat, play.card, play.at);
+        let mut h = Happening::new(Kind::Play)
+            .by(seat)
+            .card(card)
+            .cause(Cause::Action);
+        h.other = at;
+        let watched = self.is_watched(Kind::Play);
+        match self.play_step() {
+            Step::About => {
+                self.play_goes_to(Step::Pay);
+                if watched {
+                    self.open_phase(h, Phase::Before);
+                }
+            }
+            Step::Pay => return self.pay_for(h),
+            Step::Shown => {
+                self.play_goes_to(Step::Lay);
+                if watched {
+                    self.open_phase(h, Phase::While);
+                }
+            }
+            Step::Lay => self.lay_down(h),
+            Step::CarryOut(n) => self.carry_out(n),
+            Step::Leave => {
+                self.play_goes_to(Step::Played);
+                if matches!(self.state.card(card).place, Place::Limbo(_)) {
+                    self.used_up(seat, card);
+                }
+            }
+            Step::Played => {
+                self.play_goes_to(Step::Done);
+                self.remember(h);
+                if watched {
+                    self.open_phase(h, Phase::After);
+                }
+            }
+            Step::Done => self.pop(),
+        }
+        Flow::Go
+    }
+
+    fn play_step(&self) -> Step {
+        match self.state.frames.last() {
+            Some(Frame::Play(play)) => play.step,
+            _ => Step::Done,
+        }
+    }
+
+    fn play_goes_to(&mut self, step: Step) {
+        if let Some(Frame::Play(play)) = self.state.frames.last_mut() {
+            play.step = step;
+        }
+    }
+
+    fn pay_for(&mut self, h: Happening) -> Flow {
+        let (Some(seat), Some(card)) = (h.who, h.card) else {
+            self.pop();
+            return Flow::Go;
+        };
+        let interrupt = self.table.face(card).kind == CardType::Interrupt;
+        let prevented = matches!(self.state.frames.last(), Some(Frame::Play(p)) if p.prevented);
+        // 2E-CARD-15: interrupts are free. A cost that has risen too far keeps the card in hand.
+        if prevented || (!interrupt && self.check_price(seat, card).is_err()) {
+            self.pop();
+            return Flow::Go;
+        }
+        if !interrupt {
+            let cost = self.stat(card, Stat::Cost);
+            self.spend(seat, cost);
+        }
+        let from = self.state.card(card).place;
+        self.state.put(card, Place::Limbo(seat));
+        self.state.cards[card.index()].clear();
+        self.state.cards[card.index()].commander = seat;
+        // 2E-SHOW-01, 2E-PLAY-10: everybody sees a card that is played.
+        self.tell_all(h.from(from));
+        self.play_goes_to(Step::Shown);
+        Flow::Go
+    }
+
+    fn lay_down(&mut self, h: Happening) {
+        let Some(Frame::Play(play)) = self.state.frames.last() else {
+            return;
+        };
+        let (seat, card, at, prevented) = (play.seat, play.card, play.at, play.prevented);
+        if prevented {
+            // 2E-ACT-10: the costs stay paid, the card is used up.
+            self.play_goes_to(Step::Done);
+            return self.used_up(seat, card);
+        }
+        let site = at.and_then(|m| self.site_of(m));
+        let place = match (self.table.face(card).kind, site, at) {
+            (CardType::Personnel | CardType::Equipment, Some(site), _) => {
+                Some(Place::Surface(site))
+            }
+            (CardType::Ship, Some(site), _) => Some(Place::Orbit(site)),
+            (CardType::Event, _, on) => match (&self.table.def(card).play.to, on) {
+                (PlayedTo::Usual, _) => Some(Place::Core(seat)),
+                (PlayedTo::On(_), Some(on)) if self.state.card(on).place.in_play() => {
+                    Some(Place::On(on))
+                }
+                _ => None,
+            },
+            _ => None,
+        };
+        let _ = h;
+        if let Some(place) = place {
+            self.state.put(card, place);
+        }
+        self.play_goes_to(Step::CarryOut(0));
+    }
+
+    /// The instructions of an event, or the ability an interrupt was played for.
+    fn carry_out(&mut self, n: u8) {
+        let table = Arc::clone(&self.table);
+        let Some(Frame::Play(play)) = self.state.frames.last() else {
+            return;
+        };
+        let (seat, card, ability, bound) = (play.seat, play.card, play.ability, play.bound.clone());
+        let def = table.def(card);
+        let next = match ability {
+            Some(a) if n == 0 => Some(a),
+            Some(_) => None,
+            None => (n..def.text.len() as u8)
+                .find(|i| def.text[usize::from(*i)].when == Timing::Resolve),
+        };
+        let Some(a) = next else {
+            return self.play_goes_to(Step::Leave);
+        };
+        self.play_goes_to(Step::CarryOut(a + 1));
+        let code = Code::ability(table.face(card).def, a);
+        self.push_block(card, seat, code, bound, Role::Body, Cause::Text(card));
+        if has_bind(&def.text[usize::from(a)].guard) || has_bind(&def.play.need) {
+            self.top_block().stage = BIND;
+        }
+        let cx = Cx::new(card, seat, &NOTHING);
+        if !self.holds(&def.text[usize::from(a)].guard, &cx) && ability.is_none() {
+            self.pop();
+        }
+    }
+
+    /// 2E-CARD-14, 2E-CARD-11.
+    fn used_up(&mut self, seat: Seat, card: CardId) {
+        let owner = self.table.face(card).owner;
+        let h = Happening::new(Kind::Destroy)
+            .by(seat)
+            .card(card)
+            .cause(Cause::Rule);
+        self.happen(h.to(Place::Discard(owner)));
+    }
+}

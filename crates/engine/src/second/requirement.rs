@@ -1,0 +1,265 @@
+//! Comparing what is asked for with what a group can do.
+
+use crate::kernel::game::Game;
+use crate::kernel::happening::Happening;
+use crate::kernel::ids::CardId;
+use crate::kernel::place::Place;
+use crate::kernel::state::Flag;
+use crate::kernel::table::has;
+use crate::text::eval::Cx;
+use cards::Facts;
+use cards::language::{Kind, Modifier, Requirement, RequirementOp, SkillGain};
+use cards::lexicon::{CardType, Skill, Stat};
+use serde::Serialize;
+
+/// One line of a checklist: what is asked, what is there.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Line {
+    pub what: Asked,
+    pub have: i32,
+    pub need: i32,
+    pub met: bool,
+    /// How deep in the alternatives this line stands; lines of one depth under an `Either` are branches.
+    pub depth: u8,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Asked {
+    Skill(Skill),
+    /// More than `need - 1`.
+    Total(Stat),
+    Number,
+    Cards,
+    All,
+    Either,
+}
+
+impl Game {
+    pub(crate) fn meets(&self, r: &Requirement, group: &[CardId], cx: &Cx) -> bool {
+        self.skills_for(r, group, &[], cx).is_some()
+    }
+
+    /// The skills that are counted for the branch that is met (2E-GAP-64), or `None` if none is.
+    /// Those in `idle` do not use their skills.
+    pub(crate) fn skills_for(
+        &self,
+        r: &Requirement,
+        group: &[CardId],
+        idle: &[CardId],
+        cx: &Cx,
+    ) -> Option<Vec<(Skill, u8)>> {
+        match r {
+            Requirement::All(all) => {
+                let mut out = Vec::new();
+                for r in all {
+                    out.extend(self.skills_for(r, group, idle, cx)?);
+                }
+                Some(out)
+            }
+            Requirement::Either(any) => {
+                any.iter().find_map(|r| self.skills_for(r, group, idle, cx))
+            }
+            Requirement::Skill(skill, level) => (self.skill_total(*skill, group, idle, cx)
+                >= i32::from(*level))
+            .then(|| vec![(*skill, *level)]),
+            Requirement::Total(stat, n) => self.total_met(*stat, *n, group, cx).then(Vec::new),
+            Requirement::More(number, n) => {
+                (self.number(number, cx) > i32::from(*n)).then(Vec::new)
+            }
+            Requirement::Cards(filter, n) => {
+                let fit = self
+                    .with_equipment(group)
+                    .into_iter()
+                    .filter(|c| self.filter(filter, *c, cx))
+                    .count();
+                (fit >= usize::from(*n)).then(Vec::new)
+            }
+            Requirement::Of(r) => {
+                let mission = self.card_of(*r, cx)?;
+                let printed = self.printed_requirement(mission)?;
+                self.skills_for(printed, group, idle, cx)
+            }
+        }
+    }
+
+    /// 2E-SKILL-03: levels add up in a group.
+    fn skill_total(&self, skill: Skill, group: &[CardId], idle: &[CardId], cx: &Cx) -> i32 {
+        let usable = |c: &&CardId| !idle.contains(c) && self.can_use_skills(**c);
+        let level = |c: &CardId| i32::from(self.skills_at(*c, cx)[skill as usize]);
+        group.iter().filter(usable).map(level).sum()
+    }
+
+    pub(crate) fn can_use_skills(&self, card: CardId) -> bool {
+        self.table.modifiers & has::FORBID == 0 || {
+            let h = Happening::new(Kind::UseSkill)
+                .by(self.state.card(card).commander)
+                .card(card);
+            self.forbidden(&h).is_none()
+        }
+    }
+
+    /// 2E-REQ-05, 2E-REQ-06: the total must be higher.
+    fn total_met(&self, stat: Stat, n: u16, group: &[CardId], cx: &Cx) -> bool {
+        if self.group_total(stat, group, cx) > i32::from(n) {
+            return true;
+        }
+        let mut met = false;
+        self.each_modifier(has::REQUIREMENT, cx, &mut |m, mcx| {
+            if let Modifier::Requirement {
+                of,
+                op: RequirementOp::Use { for_, take },
+            } = m
+            {
+                let about = self.attempt().and_then(|a| a.dilemma.or(Some(a.mission)));
+                let applies = about.is_some_and(|c| self.filter(of, c, mcx));
+                if applies && for_.contains(&stat) {
+                    met |= self.group_total(*take, group, cx) > i32::from(n);
+                }
+            }
+        });
+        met
+    }
+
+    pub(crate) fn group_total(&self, stat: Stat, group: &[CardId], cx: &Cx) -> i32 {
+        match stat {
+            Stat::Integrity | Stat::Cunning | Stat::Strength => group
+                .iter()
+                .map(|c| i32::from(self.stat_at(*c, stat, cx)))
+                .sum(),
+            _ => {
+                let ship = self.attempt().and_then(|a| a.ship);
+                ship.map_or(0, |s| i32::from(self.stat_at(s, stat, cx)))
+            }
+        }
+    }
+
+    /// A group and the equipment its commander has with it.
+    fn with_equipment(&self, group: &[CardId]) -> Vec<CardId> {
+        let mut all = group.to_vec();
+        let Some(&first) = group.first() else {
+            return all;
+        };
+        let (place, seat) = (
+            self.state.card(first).place,
+            self.state.card(first).commander,
+        );
+        all.extend(self.state.field.iter().copied().filter(|c| {
+            let card = self.state.card(*c);
+            card.place == place
+                && card.commander == seat
+                && self.table.face(*c).kind == CardType::Equipment
+                && !matches!(card.place, Place::Brig(_))
+                && !card.is(Flag::Stopped)
+        }));
+        all
+    }
+
+    fn printed_requirement(&self, mission: CardId) -> Option<&Requirement> {
+        match &self.table.def(mission).facts {
+            Facts::Mission { requirements, .. } => requirements.as_ref(),
+            _ => None,
+        }
+    }
+
+    /// What a mission asks for now: printed or by another way, and what texts add.
+    pub(crate) fn mission_requirement(&self, mission: CardId, way: u8) -> Option<Requirement> {
+        let base = match way.checked_sub(1) {
+            None => self.printed_requirement(mission)?.clone(),
+            Some(i) => self.ways(mission).get(usize::from(i))?.requirement.clone(),
+        };
+        let mut all = vec![base];
+        let cx = self.cx_of(mission);
+        self.each_modifier(has::REQUIREMENT, &cx, &mut |m, mcx| {
+            if let Modifier::Requirement {
+                of,
+                op: RequirementOp::Add(gain),
+            } = m
+            {
+                if self.filter(of, mission, mcx) {
+                    let more = match gain {
+                        SkillGain::Fixed(list) => list.clone(),
+                        SkillGain::AllFrom { from, .. } | SkillGain::OneFrom(from) => {
+                            let cards = self.target_cards(from, mcx);
+                            cards.iter().flat_map(|c| self.skills_known(*c)).collect()
+                        }
+                        _ => vec![],
+                    };
+                    all.extend(more.into_iter().map(|(s, n)| Requirement::Skill(s, n)));
+                }
+            }
+        });
+        Some(if all.len() == 1 {
+            all.remove(0)
+        } else {
+            Requirement::All(all)
+        })
+    }
+
+    /// A mission's requirements against a group, line by line.
+    pub fn checklist(&self, mission: CardId, group: &[CardId]) -> Vec<Line> {
+        let mut out = Vec::new();
+        if let Some(r) = self.mission_requirement(mission, 0) {
+            let cx = self.cx_of(mission);
+            self.check_lines(&r, group, &cx, 0, &mut out);
+        }
+        out
+    }
+
+    fn check_lines(
+        &self,
+        r: &Requirement,
+        group: &[CardId],
+        cx: &Cx,
+        depth: u8,
+        out: &mut Vec<Line>,
+    ) {
+        let met = self.meets(r, group, cx);
+        let (what, have, need) = match r {
+            Requirement::All(all) | Requirement::Either(all) => {
+                let either = matches!(r, Requirement::Either(_));
+                if either || depth > 0 {
+                    let what = if either { Asked::Either } else { Asked::All };
+                    out.push(Line {
+                        what,
+                        have: 0,
+                        need: 0,
+                        met,
+                        depth,
+                    });
+                }
+                let depth = if either || depth > 0 {
+                    depth + 1
+                } else {
+                    depth
+                };
+                for r in all {
+                    self.check_lines(r, group, cx, depth, out);
+                }
+                return;
+            }
+            Requirement::Skill(s, n) => (
+                Asked::Skill(*s),
+                self.skill_total(*s, group, &[], cx),
+                i32::from(*n),
+            ),
+            Requirement::Total(s, n) => (
+                Asked::Total(*s),
+                self.group_total(*s, group, cx),
+                i32::from(*n) + 1,
+            ),
+            Requirement::More(k, n) => (Asked::Number, self.number(k, cx), i32::from(*n) + 1),
+            Requirement::Cards(f, n) => {
+                let have = group.iter().filter(|c| self.filter(f, **c, cx)).count();
+                (Asked::Cards, have as i32, i32::from(*n))
+            }
+            Requirement::Of(_) => (Asked::All, 0, 0),
+        };
+        out.push(Line {
+            what,
+            have,
+            need,
+            met,
+            depth,
+        });
+    }
+}

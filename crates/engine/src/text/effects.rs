@@ -1,0 +1,891 @@
+//! Effects that do something to cards or to the game, as opposed to those that steer a text.
+
+use super::eval::Cx;
+use super::modifiers::CHOSEN_SKILL;
+use super::target::{AIMED, Aim};
+use crate::kernel::choice::{Answer, Ask, Choice, Label, TextAsk};
+use crate::kernel::frame::{Fate, Frame, Happen, HappenStep, Value};
+use crate::kernel::game::{Flow, Game};
+use crate::kernel::happening::{Cause, Happening};
+use crate::kernel::ids::{CardId, Seat, Seats};
+use crate::kernel::place::Place;
+use crate::kernel::state::{Lasting, Until};
+use cards::language::{
+    self, Duration, Effect, Kind, Modifier, RangeOp, Revision, SkillGain, Slot, Target, Verb, Who,
+};
+use cards::lexicon::{CardType, Skill, Stat};
+
+/// Stages after the cards are known.
+const GROUP: u8 = AIMED;
+const ORDER: u8 = 11;
+const ORDERED: u8 = 12;
+const DEAL: u8 = 13;
+const WHERE: u8 = 14;
+/// A fight or play that was begun is over.
+const OVER: u8 = 30;
+
+impl Game {
+    pub(crate) fn effect_on_cards(&mut self, effect: &Effect) -> Flow {
+        match effect {
+            Effect::Move { verb, what, to, by } => self.effect_move(effect, *verb, what, *to, *by),
+            Effect::Draw { who, n } => self.effect_draw(*who, n),
+            Effect::Stop { what, on } => self.effect_stop(effect, what, *on),
+            Effect::Points { who, n } => self.effect_points(*who, n),
+            Effect::Apply { m, until } => self.effect_apply(effect, m, *until),
+            Effect::Look {
+                who,
+                what,
+                open,
+                to,
+            } => self.effect_look(effect, *who, what, *open, *to),
+            Effect::Shuffle(place) => self.effect_shuffle(*place),
+            Effect::Reorder { slot, to } => self.effect_reorder(*slot, *to),
+            Effect::Swap { a, b } => self.effect_swap(effect, a, b),
+            Effect::Replace { old, new, old_to } => self.effect_replace(effect, *old, new, *old_to),
+            Effect::Command { what, to, at } => self.effect_command(effect, what, *to, *at),
+            Effect::Fight { .. } => self.effect_fight(effect),
+            Effect::Join(what) => self.effect_join(effect, what),
+            Effect::Prevent => {
+                self.set_fate(Fate::Prevented);
+                if let Some(happen) = self.answered() {
+                    if happen.batch {
+                        happen.cards.clear();
+                    }
+                }
+                self.next_effect()
+            }
+            Effect::Revise(revision) => self.effect_revise(effect, revision),
+            Effect::Dilemmas { draw, spend } => {
+                let cx = self.block_cx();
+                let (draw, spend) = (
+                    self.number(draw, &cx) as i16,
+                    self.number(spend, &cx) as i16,
+                );
+                if let Some(attempt) = self.attempt_mut() {
+                    attempt.draw += draw;
+                    attempt.limit += spend;
+                }
+                self.next_effect()
+            }
+            Effect::Face { by } => self.effect_face(effect, by),
+            Effect::Range { ship, op } => self.effect_range(effect, ship, *op),
+            Effect::Install { until, .. } => {
+                self.last(self.until(*until));
+                self.next_effect()
+            }
+            Effect::Later { .. } => {
+                self.last(Until::Once);
+                self.next_effect()
+            }
+            _ => self.next_effect(),
+        }
+    }
+
+    /// Whose doing it is.
+    fn actor(&self, by: Option<Who>) -> Seat {
+        let block = self.block_ref();
+        if let Some(who) = by {
+            if let Some(seat) = self.one_of(who) {
+                return seat;
+            }
+        }
+        match self.table.face(block.source).kind {
+            CardType::Dilemma => self.state.card(block.source).commander,
+            _ => block.you,
+        }
+    }
+
+    fn effect_move(
+        &mut self,
+        effect: &Effect,
+        verb: Verb,
+        what: &Target,
+        to: Option<language::Place>,
+        by: Option<Who>,
+    ) -> Flow {
+        if let Some(who) = by {
+            if self.one_of(who).is_none() {
+                return self.name_opponent(who);
+            }
+        }
+        if let Aim::Not(flow) = self.aim(what, effect) {
+            return flow;
+        }
+        let kind = kind_of(verb);
+        match self.block_ref().stage {
+            GROUP => self.see_group(kind, by),
+            ORDER => self.ask_order(kind),
+            ORDERED => {
+                let cards = self.reply_cards().unwrap_or_default();
+                let block = self.top_block();
+                block.work = cards;
+                block.stage = DEAL;
+                Flow::Go
+            }
+            OVER => {
+                self.top_block().stage = DEAL;
+                Flow::Go
+            }
+            _ => self.deal(verb, kind, to, by),
+        }
+    }
+
+    /// 2E-GAP-48: texts about any number of the cards see the whole set before the first is dealt with.
+    fn see_group(&mut self, kind: Kind, by: Option<Who>) -> Flow {
+        self.top_block().stage = ORDER;
+        let watched = self.batch_watched(kind) && !self.block_ref().work.is_empty();
+        if watched {
+            let h = Happening::new(kind)
+                .by(self.actor(by))
+                .cause(self.block_ref().cause);
+            let cards = self.block_ref().work.clone();
+            self.push(Frame::Happen(Box::new(Happen {
+                h,
+                cards,
+                step: HappenStep::Before,
+                fate: Fate::Goes,
+                batch: true,
+            })));
+        }
+        Flow::Go
+    }
+
+    fn batch_watched(&self, kind: Kind) -> bool {
+        self.table.listeners(kind).iter().any(|(card, n)| {
+            matches!(&self.table.ability(*card, *n).when, language::Timing::On(w) if w.batch)
+        })
+    }
+
+    /// 2E-GAP-48: the commander of the cards chooses the order, where it can matter.
+    fn ask_order(&mut self, kind: Kind) -> Flow {
+        let watched = self.is_watched(kind);
+        let first = self.state.active;
+        let n = self.state.players.len() as u8;
+        let mut work = std::mem::take(&mut self.top_block().work);
+        work.sort_by_key(|c| (self.state.card(*c).commander.0 + n - first.0) % n);
+        let one_commander = work
+            .windows(2)
+            .all(|w| self.state.card(w[0]).commander == self.state.card(w[1]).commander);
+        let seat = work.first().map(|c| self.state.card(*c).commander);
+        self.top_block().work = work.clone();
+        match seat {
+            Some(seat) if watched && one_commander && work.len() > 1 => {
+                self.top_block().stage = ORDERED;
+                self.ask(seat, Ask::DealWithInOrder, Choice::Order { cards: work })
+            }
+            _ => {
+                self.top_block().stage = DEAL;
+                Flow::Go
+            }
+        }
+    }
+
+    fn deal(
+        &mut self,
+        verb: Verb,
+        kind: Kind,
+        to: Option<language::Place>,
+        by: Option<Who>,
+    ) -> Flow {
+        let Some(&card) = self.block_ref().work.first() else {
+            if verb == Verb::Download {
+                self.shuffle_deck(self.block_ref().you);
+            }
+            return self.next_effect();
+        };
+        let gone = matches!(verb, Verb::Kill | Verb::Destroy | Verb::Capture)
+            && !self.state.card(card).place.in_play();
+        if gone {
+            self.top_block().work.remove(0);
+            return Flow::Go;
+        }
+        let actor = self.actor(by);
+        if verb == Verb::Play {
+            return self.deal_play(card, actor);
+        }
+        let cx = self.block_cx();
+        let places = match to {
+            Some(place) => self.destinations(place, card, &cx),
+            None => self.usual_place(verb, card, actor),
+        };
+        let chosen = match (places.as_slice(), self.block_ref().stage, self.reply.take()) {
+            ([], _, _) => None,
+            ([only], _, _) => Some(*only),
+            (all, WHERE, Some(Answer::Place(place))) => {
+                all.iter().copied().find(|(p, _)| *p == place)
+            }
+            (all, WHERE, Some(Answer::Option(n))) => all.get(usize::from(n)).copied(),
+            (all, _, _) => {
+                let choice = where_choice(all);
+                let source = self.block_ref().source;
+                self.top_block().stage = WHERE;
+                let what = TextAsk::Where;
+                return self.ask(actor, Ask::Text { card: source, what }, choice);
+            }
+        };
+        let block = self.top_block();
+        block.stage = DEAL;
+        block.work.remove(0);
+        block.done.push(card);
+        let Some((place, n)) = chosen else {
+            self.top_block().failed = true;
+            return Flow::Go;
+        };
+        let dilemma_home = kind == Kind::Return && matches!(place, Place::Pile(_));
+        let h = Happening::new(if dilemma_home {
+            Kind::ReturnDilemma
+        } else {
+            kind
+        })
+        .by(actor)
+        .card(card)
+        .cause(self.block_ref().cause)
+        .to(place)
+        .n(n);
+        self.happen(h);
+        Flow::Go
+    }
+
+    /// Where a verb puts a card if the text does not say.
+    fn usual_place(&self, verb: Verb, card: CardId, actor: Seat) -> Vec<(Place, i16)> {
+        let owner = self.table.face(card).owner;
+        let dilemma = self.table.face(card).kind == CardType::Dilemma;
+        match verb {
+            Verb::Draw | Verb::Take | Verb::Download => vec![(Place::Hand(owner), 0)],
+            Verb::Return if dilemma => vec![(Place::Pile(owner), 1)],
+            Verb::Return => vec![(Place::Hand(owner), 0)],
+            Verb::Remove => vec![(Place::Removed(owner), 0)],
+            Verb::Capture => vec![(Place::Brig(actor), 0)],
+            Verb::Overcome => {
+                let mission = self.here(card).or(self.attempt().map(|a| a.mission));
+                mission.map_or(vec![], |m| vec![(Place::Beneath(m), 0)])
+            }
+            // 2E-DAM-10: a dilemma goes back to its pile wherever it is taken from.
+            Verb::Destroy if dilemma => vec![(Place::Pile(owner), 1)],
+            _ => vec![(Place::Discard(owner), 0)],
+        }
+    }
+
+    fn deal_play(&mut self, card: CardId, actor: Seat) -> Flow {
+        let block = self.top_block();
+        block.work.remove(0);
+        block.done.push(card);
+        block.stage = OVER;
+        let at = self.state.zone(Place::Row(actor)).iter().copied();
+        let at = at
+            .into_iter()
+            .find(|m| self.table.def(*m).accepts(self.table.def(card)));
+        if self.check_play_from(actor, card, at, true).is_ok() {
+            self.start_play(actor, card, at);
+        }
+        Flow::Go
+    }
+
+    fn effect_draw(&mut self, who: Who, n: &language::Number) -> Flow {
+        if matches!(who, Who::Opponent | Who::AnOpponent(_)) && self.one_of(who).is_none() {
+            return self.name_opponent(who);
+        }
+        let cx = self.block_cx();
+        let seats: Vec<Seat> = self.seats_of(who, &cx).iter().collect();
+        let each = self.number(n, &cx).clamp(0, 60) as usize;
+        let k = usize::from(self.block_ref().stage);
+        if each == 0 || k >= each * seats.len() {
+            return self.next_effect();
+        }
+        self.top_block().stage += 1;
+        // 2E-GAP-22: an empty deck gives nothing.
+        self.draw_one(seats[k / each], self.block_ref().cause);
+        Flow::Go
+    }
+
+    /// One card from the top of the deck into hand.
+    pub(crate) fn draw_one(&mut self, seat: Seat, cause: Cause) {
+        if let Some(&card) = self.state.zone(Place::Deck(seat)).last() {
+            let h = Happening::new(Kind::Draw).by(seat).card(card).cause(cause);
+            self.happen(h.from(Place::Deck(seat)).to(Place::Hand(seat)));
+        }
+    }
+
+    fn effect_stop(&mut self, effect: &Effect, what: &Target, on: bool) -> Flow {
+        if let Aim::Not(flow) = self.aim(what, effect) {
+            return flow;
+        }
+        let kind = if on { Kind::Stop } else { Kind::Unstop };
+        match self.block_ref().stage {
+            GROUP => self.see_group(kind, None),
+            ORDER => self.ask_order(kind),
+            ORDERED => {
+                let cards = self.reply_cards().unwrap_or_default();
+                let block = self.top_block();
+                block.work = cards;
+                block.stage = DEAL;
+                Flow::Go
+            }
+            _ => {
+                if self.block_ref().work.is_empty() {
+                    return self.next_effect();
+                }
+                let card = self.top_block().work.remove(0);
+                self.top_block().done.push(card);
+                let h = Happening::new(kind)
+                    .by(self.actor(None))
+                    .card(card)
+                    .cause(self.block_ref().cause);
+                if self.state.card(card).place.in_play() {
+                    self.happen(h);
+                }
+                Flow::Go
+            }
+        }
+    }
+
+    fn effect_points(&mut self, who: Who, n: &language::Number) -> Flow {
+        if self.block_ref().stage == 0
+            && matches!(who, Who::Opponent | Who::AnOpponent(_))
+            && self.one_of(who).is_none()
+        {
+            return self.name_opponent(who);
+        }
+        let cx = self.block_cx();
+        let seats: Vec<Seat> = self.seats_of(who, &cx).iter().collect();
+        let n = self.number(n, &cx) as i16;
+        let k = usize::from(self.block_ref().stage);
+        let Some(&seat) = seats.get(k) else {
+            // 2E-GAP-24: all players are judged together after the last one has scored.
+            self.check_victory();
+            return self.next_effect();
+        };
+        self.top_block().stage += 1;
+        let cause = self.block_ref().cause;
+        self.happen(Happening::new(Kind::Points).by(seat).n(n).cause(cause));
+        Flow::Go
+    }
+
+    fn effect_apply(&mut self, effect: &Effect, m: &Modifier, until: Duration) -> Flow {
+        let on = match m {
+            Modifier::Stat { on, .. }
+            | Modifier::Skill { on, .. }
+            | Modifier::Keyword { on, .. } => Some(on),
+            _ => None,
+        };
+        if let Some(target @ Target::Pick(_)) = on {
+            if let Aim::Not(flow) = self.aim(target, effect) {
+                return flow;
+            }
+        }
+        if let Modifier::Skill { what, on, .. } = m {
+            if let Some(flow) = self.choose_skill(what, on) {
+                return flow;
+            }
+        }
+        let until = self.until(until);
+        self.last(until);
+        self.next_effect()
+    }
+
+    /// Asks which skill is gained, where the text leaves it open.
+    fn choose_skill(&mut self, what: &SkillGain, on: &Target) -> Option<Flow> {
+        let cx = self.block_cx();
+        let options: Vec<Skill> = match what {
+            SkillGain::OneFrom(Target::Pick(pick)) if self.slot_cards(pick.to, &cx).is_empty() => {
+                // The source is picked first; it is bound when the loop comes back.
+                let pool = self.select(&pick.of, &cx);
+                match (self.reply_cards(), pool.as_slice()) {
+                    (Some(cards), _) => self.bind(pick.to, Value::Cards(cards)),
+                    (None, []) => return Some(self.next_effect()),
+                    (None, [only]) => {
+                        let only = *only;
+                        self.bind(pick.to, Value::Card(only));
+                    }
+                    (None, _) => {
+                        let you = self.block_ref().you;
+                        return Some(self.ask_cards(you, TextAsk::Pick, pool, 1, 1));
+                    }
+                }
+                return Some(Flow::Go);
+            }
+            SkillGain::OneFrom(target) => {
+                let sources = self.target_cards(target, &cx);
+                let mut all: Vec<Skill> = sources
+                    .iter()
+                    .flat_map(|c| self.skills_known(*c))
+                    .map(|(s, _)| s)
+                    .collect();
+                all.sort();
+                all.dedup();
+                all
+            }
+            SkillGain::OfChoice => Skill::ALL.to_vec(),
+            SkillGain::OneOf(list) => list.clone(),
+            SkillGain::OneOwn => {
+                let owner = self.target_cards(on, &cx).first().copied()?;
+                self.skills_known(owner)
+                    .into_iter()
+                    .map(|(s, _)| s)
+                    .collect()
+            }
+            _ => return None,
+        };
+        if let Some(Answer::Option(n)) = self.reply {
+            self.reply = None;
+            let skill = options.get(usize::from(n)).copied().unwrap_or(options[0]);
+            self.bind(CHOSEN_SKILL, Value::Skill(skill));
+            return None;
+        }
+        match options.as_slice() {
+            [] => Some(self.next_effect()),
+            [only] => {
+                self.bind(CHOSEN_SKILL, Value::Skill(*only));
+                None
+            }
+            _ => {
+                let (you, card) = (self.block_ref().you, self.block_ref().source);
+                let options = options.into_iter().map(Label::Skill).collect();
+                let what = TextAsk::GainSkill;
+                Some(self.ask(you, Ask::Text { card, what }, Choice::Options { options }))
+            }
+        }
+    }
+
+    fn until(&self, d: Duration) -> Until {
+        let cx = self.block_cx();
+        match d {
+            Duration::Turn => Until::EndOfTurn,
+            Duration::NextTurn(who) => {
+                Until::NextTurnOf(self.seats_of(who, &cx).iter().next().unwrap_or(cx.you))
+            }
+            Duration::Dilemma => Until::Dilemma,
+            Duration::Attempt => Until::Attempt,
+            Duration::Fight => Until::Fight,
+            Duration::InPlay => Until::InPlay(cx.source),
+            Duration::Game => Until::Game,
+        }
+    }
+
+    /// The current effect goes on from now.
+    pub(crate) fn last(&mut self, until: Until) {
+        let block = self.block_ref();
+        let lasting = Lasting {
+            source: block.source,
+            you: block.you,
+            code: block.code,
+            pc: block.pc,
+            bound: block.bound.clone(),
+            until,
+        };
+        // More than 100 effects at once do not occur; the numbers of their abilities end there.
+        if self.state.lasting.len() < 100 {
+            self.state.lasting.push(lasting);
+        }
+    }
+
+    pub(crate) fn expire(&mut self, test: impl Fn(&Until) -> bool) {
+        self.state.lasting.retain(|l| !test(&l.until));
+    }
+
+    fn effect_look(
+        &mut self,
+        effect: &Effect,
+        who: Who,
+        what: &Target,
+        open: bool,
+        to: Slot,
+    ) -> Flow {
+        if self.one_of(who).is_none() && !matches!(who, Who::Each | Who::EachOpponent) {
+            return self.name_opponent(who);
+        }
+        if let Aim::Not(flow) = self.aim(what, effect) {
+            return flow;
+        }
+        let cx = self.block_cx();
+        let seats = if open {
+            Seats::ALL
+        } else {
+            self.seats_of(who, &cx)
+        };
+        let cards = self.block_ref().work.clone();
+        self.bind(to, Value::Cards(cards.clone()));
+        let kind = if open { Kind::Reveal } else { Kind::Look };
+        let actor = self.actor(Some(who));
+        let owner = cards.first().map(|c| self.state.card(*c).place);
+        let mut h = Happening::new(kind)
+            .by(actor)
+            .n(cards.len() as i16)
+            .cause(self.block_ref().cause);
+        h.from = owner;
+        h.card = if cards.len() == 1 {
+            cards.first().copied()
+        } else {
+            None
+        };
+        let each = cards
+            .iter()
+            .map(|c| Seats(self.seen_by(*c).0 | seats.0))
+            .collect();
+        self.tell_cards_as(Happening { card: None, ..h }, &cards, each);
+        let flow = self.next_effect();
+        self.pass_by(h, cards);
+        flow
+    }
+
+    /// A happening that is already told and only waits for responses.
+    fn pass_by(&mut self, h: Happening, cards: Vec<CardId>) {
+        self.remember(h);
+        if self.is_watched(h.kind) {
+            self.push(Frame::Happen(Box::new(Happen {
+                h,
+                cards,
+                step: HappenStep::After,
+                fate: Fate::Goes,
+                batch: false,
+            })));
+        }
+    }
+
+    fn effect_shuffle(&mut self, place: language::Place) -> Flow {
+        let cx = self.block_cx();
+        match place {
+            language::Place::Deck(who, _) => {
+                for seat in self.seats_of(who, &cx).iter() {
+                    self.shuffle_deck(seat);
+                }
+            }
+            language::Place::Pile(who, _) => {
+                for seat in self.seats_of(who, &cx).iter() {
+                    self.shuffle_pile(seat);
+                }
+            }
+            _ => {}
+        }
+        self.next_effect()
+    }
+
+    pub(crate) fn shuffle_deck(&mut self, seat: Seat) {
+        let mut cards = self.state.zone(Place::Deck(seat)).to_vec();
+        self.state.dice.shuffle(&mut cards);
+        if let Some(zone) = self.state.zone_mut(Place::Deck(seat)) {
+            *zone = cards;
+        }
+        self.tell_all(Happening::new(Kind::Shuffle).by(seat).to(Place::Deck(seat)));
+    }
+
+    fn effect_reorder(&mut self, slot: Slot, to: language::Place) -> Flow {
+        let cx = self.block_cx();
+        let cards = self.slot_cards(slot, &cx);
+        let order = match self.reply_cards() {
+            Some(order) => order,
+            None if cards.len() > 1 => {
+                let (you, card) = (self.block_ref().you, self.block_ref().source);
+                let what = TextAsk::Order;
+                return self.ask(you, Ask::Text { card, what }, Choice::Order { cards });
+            }
+            None => cards,
+        };
+        // The first card named ends on top.
+        for &card in order.iter().rev() {
+            let cx = self.block_cx();
+            if let Some(&(place, n)) = self.destinations(to, card, &cx).first() {
+                self.lay(card, place, n < 0 && matches!(place, Place::Deck(_)));
+            }
+        }
+        self.next_effect()
+    }
+
+    /// Aims at two targets in turn. `Some` when the first is done and kept in the block's `done` list.
+    fn aim_two(
+        &mut self,
+        effect: &Effect,
+        a: &Target,
+        b: &Target,
+    ) -> Result<(Vec<CardId>, Vec<CardId>), Flow> {
+        if self.block_ref().done.is_empty() {
+            if let Aim::Not(flow) = self.aim(a, effect) {
+                return Err(flow);
+            }
+            let block = self.top_block();
+            if block.work.is_empty() {
+                return Err(self.next_effect());
+            }
+            block.done = std::mem::take(&mut block.work);
+            block.stage = 0;
+        }
+        if let Aim::Not(flow) = self.aim(b, effect) {
+            return Err(flow);
+        }
+        let block = self.top_block();
+        Ok((
+            std::mem::take(&mut block.done),
+            std::mem::take(&mut block.work),
+        ))
+    }
+
+    fn effect_swap(&mut self, effect: &Effect, a: &Target, b: &Target) -> Flow {
+        let (xs, ys) = match self.aim_two(effect, a, b) {
+            Ok(both) => both,
+            Err(flow) => return flow,
+        };
+        if let (Some(&x), Some(&y)) = (xs.first(), ys.first()) {
+            let (px, py) = (self.state.card(x).place, self.state.card(y).place);
+            for &card in &xs {
+                self.trade_place(card, py);
+            }
+            for &card in &ys {
+                self.trade_place(card, px);
+            }
+        }
+        self.next_effect()
+    }
+
+    /// 2E-PLAY-14: exchanging is not playing.
+    fn trade_place(&mut self, card: CardId, to: Place) {
+        let h = Happening::new(Kind::Place)
+            .by(self.block_ref().you)
+            .card(card)
+            .cause(self.block_ref().cause)
+            .to(to)
+            .n(1);
+        self.enact(&h, &[]);
+    }
+
+    fn effect_replace(
+        &mut self,
+        effect: &Effect,
+        old: language::Ref,
+        new: &Target,
+        old_to: language::Place,
+    ) -> Flow {
+        if let Aim::Not(flow) = self.aim(new, effect) {
+            return flow;
+        }
+        let cx = self.block_cx();
+        let (Some(old), Some(&new)) = (self.card_of(old, &cx), self.block_ref().work.first())
+        else {
+            return self.next_effect();
+        };
+        let place = self.state.card(old).place;
+        let part = self
+            .attempt()
+            .is_some_and(|a| a.participants.contains(&old));
+        let away = self.destinations(old_to, old, &cx);
+        if let Some(&(to, n)) = away.first() {
+            let cause = self.block_ref().cause;
+            let h = Happening::new(Kind::Place)
+                .card(old)
+                .cause(cause)
+                .to(to)
+                .n(n);
+            self.enact(&h, &[]);
+        }
+        self.trade_place(new, place);
+        // 2E-GAP-67: the newcomer takes part from then on.
+        let entered = self.state.card(new).place == place;
+        if let (true, true, Some(attempt)) = (part, entered, self.attempt_mut()) {
+            attempt.participants.push(new);
+            attempt.facing.push(new);
+        }
+        self.next_effect()
+    }
+
+    fn effect_command(
+        &mut self,
+        effect: &Effect,
+        what: &Target,
+        to: Who,
+        at: Option<language::Place>,
+    ) -> Flow {
+        if let Aim::Not(flow) = self.aim(what, effect) {
+            return flow;
+        }
+        let cx = self.block_cx();
+        let Some(seat) = self.seats_of(to, &cx).iter().next() else {
+            return self.next_effect();
+        };
+        let Some(&card) = self.block_ref().work.first() else {
+            return self.next_effect();
+        };
+        let place = at.and_then(|p| self.destinations(p, card, &cx).first().copied());
+        let cause = self.block_ref().cause;
+        self.top_block().work.remove(0);
+        let mut h = Happening::new(Kind::Command)
+            .by(seat)
+            .card(card)
+            .cause(cause);
+        // An event in a core goes to the core of whoever commands it now.
+        h.to = match (place, self.state.card(card).place) {
+            (Some((p, _)), _) => Some(p),
+            (None, Place::Core(_)) => Some(Place::Core(seat)),
+            _ => None,
+        };
+        self.happen(h);
+        Flow::Go
+    }
+
+    fn effect_fight(&mut self, effect: &Effect) -> Flow {
+        if self.block_ref().stage == OVER {
+            return self.next_effect();
+        }
+        match self.start_fight(effect) {
+            Some(flow) => flow,
+            None => {
+                // Nobody can fight here (any more).
+                self.top_block().failed = true;
+                self.next_effect()
+            }
+        }
+    }
+
+    /// Marks the running Fight effect as begun.
+    pub(crate) fn fight_begun(&mut self) {
+        self.top_block().stage = OVER;
+    }
+
+    fn effect_join(&mut self, effect: &Effect, what: &Target) -> Flow {
+        if let Aim::Not(flow) = self.aim(what, effect) {
+            return flow;
+        }
+        let ships = std::mem::take(&mut self.top_block().work);
+        for ship in ships {
+            self.join_fight(ship);
+        }
+        self.next_effect()
+    }
+
+    fn effect_revise(&mut self, effect: &Effect, revision: &Revision) -> Flow {
+        match revision {
+            Revision::Exclude(target) => {
+                if let Aim::Not(flow) = self.aim(target, effect) {
+                    return flow;
+                }
+                let out = std::mem::take(&mut self.top_block().work);
+                if let Some(happen) = self.answered() {
+                    happen.cards.retain(|c| !out.contains(c));
+                }
+            }
+            Revision::Force(pick) => {
+                let target = Target::Pick(pick.clone());
+                if let Aim::Not(flow) = self.aim(&target, effect) {
+                    return flow;
+                }
+                let forced = std::mem::take(&mut self.top_block().work);
+                if let (Some(happen), Some(&card)) = (self.answered(), forced.first()) {
+                    if happen.batch {
+                        happen.cards = forced;
+                    } else {
+                        happen.h.card = Some(card);
+                        // The new victim goes to its own owner's pile.
+                        if matches!(happen.h.to, Some(Place::Discard(_))) {
+                            happen.h.to = None;
+                        }
+                    }
+                }
+                self.mend_destination();
+            }
+            Revision::Reselect => {
+                let round = self
+                    .state
+                    .frames
+                    .iter()
+                    .rposition(|f| matches!(f, Frame::Respond(_)));
+                let below = round.and_then(|r| r.checked_sub(1));
+                if let Some(Frame::Block(block)) = below.and_then(|b| self.state.frames.get_mut(b))
+                {
+                    block.stage = 0;
+                    block.work.clear();
+                }
+            }
+            Revision::Randomise => self.set_fate(Fate::Replaced),
+        }
+        self.next_effect()
+    }
+
+    fn mend_destination(&mut self) {
+        let table = std::sync::Arc::clone(&self.table);
+        if let Some(happen) = self.answered() {
+            if let (None, Some(card)) = (happen.h.to, happen.h.card) {
+                happen.h.to = Some(Place::Discard(table.face(card).owner));
+            }
+        }
+    }
+
+    fn effect_face(&mut self, effect: &Effect, by: &Target) -> Flow {
+        if let Aim::Not(flow) = self.aim(by, effect) {
+            return flow;
+        }
+        let mut group = Vec::new();
+        for card in std::mem::take(&mut self.top_block().work) {
+            match self.table.face(card).kind {
+                CardType::Ship => group.extend(self.crew(card, None)),
+                _ => group.push(card),
+            }
+        }
+        if let Some(attempt) = self.attempt_mut() {
+            attempt.reserve = Some(std::mem::replace(&mut attempt.participants, group.clone()));
+            attempt.facing = group;
+        }
+        self.next_effect()
+    }
+
+    fn effect_range(&mut self, effect: &Effect, ship: &Target, op: RangeOp) -> Flow {
+        if let Aim::Not(flow) = self.aim(ship, effect) {
+            return flow;
+        }
+        for ship in std::mem::take(&mut self.top_block().work) {
+            let range = self.stat(ship, Stat::Range).min(i16::from(i8::MAX)) as i8;
+            let needed = self.moved_distance(ship);
+            let card = &mut self.state.cards[ship.index()];
+            match op {
+                RangeOp::Restore => card.range_used = 0,
+                RangeOp::UseUp => card.range_used = range,
+                RangeOp::Borrow => card.borrowed = card.borrowed.saturating_add(needed),
+            }
+        }
+        self.next_effect()
+    }
+
+    /// The Range that the move being answered would take for this ship.
+    fn moved_distance(&self, ship: CardId) -> i8 {
+        let h = self.state.frames.iter().rev().find_map(|f| match f {
+            Frame::Respond(r) => Some(r.h),
+            _ => None,
+        });
+        match h.map(|h| (h.from, h.to)) {
+            Some((Some(Place::Orbit(a)), Some(Place::Orbit(b)))) => {
+                self.range_needed(ship, a, b).min(i16::from(i8::MAX)) as i8
+            }
+            _ => 0,
+        }
+    }
+
+    pub(crate) fn cx_of(&self, card: CardId) -> Cx<'static> {
+        Cx::new(card, self.text_user(card), &super::eval::NOTHING)
+    }
+}
+
+fn kind_of(verb: Verb) -> Kind {
+    match verb {
+        Verb::Draw => Kind::Draw,
+        Verb::Discard => Kind::Discard,
+        Verb::Destroy => Kind::Destroy,
+        Verb::Kill => Kind::Kill,
+        Verb::Place | Verb::Take | Verb::Beam => Kind::Place,
+        Verb::Return => Kind::Return,
+        Verb::Remove => Kind::Remove,
+        Verb::Download => Kind::Download,
+        Verb::Play => Kind::Play,
+        Verb::Overcome => Kind::Overcome,
+        Verb::Capture => Kind::Capture,
+        Verb::Damage => Kind::Damage,
+    }
+}
+
+/// One pile from two ends, or several places.
+fn where_choice(all: &[(Place, i16)]) -> Choice {
+    if all.len() == 2 && all[0].0 == all[1].0 {
+        return Choice::Options {
+            options: vec![Label::Top, Label::Bottom],
+        };
+    }
+    Choice::Place {
+        places: all.iter().map(|(p, _)| *p).collect(),
+    }
+}

@@ -1,0 +1,406 @@
+//! Numbers are derived: printed values and whatever changes them now. Every number can list its terms.
+
+use super::eval::{Cx, NOTHING};
+use crate::kernel::frame::Value;
+use crate::kernel::game::Game;
+use crate::kernel::happening::Happening;
+use crate::kernel::ids::CardId;
+use crate::kernel::place::Place;
+use crate::kernel::state::{Flag, LastKnown};
+use crate::kernel::table::{SKILLS, has};
+use cards::Word;
+use cards::language::{
+    Ability, Active, Effect, Kind, Modifier, Phase, SkillGain, Slot, Target, Timing,
+};
+use cards::lexicon::{CardType, Skill, Stat};
+use serde::Serialize;
+
+/// Where a lasting effect keeps the skill its user chose when it began.
+pub(crate) const CHOSEN_SKILL: Slot = 199;
+
+/// One summand of a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Term {
+    /// The card whose text adds it; `None` for the printed value.
+    pub source: Option<CardId>,
+    pub n: i16,
+}
+
+impl Game {
+    /// Whether a card's text works where the card is now. The guard is not part of this question.
+    pub(crate) fn is_active(&self, card: CardId, ability: &Ability, cx: &Cx) -> bool {
+        let c = self.state.card(card);
+        let face = self.table.face(card);
+        let in_place = match (ability.active, c.place) {
+            (Active::DeckBuild, _) => false,
+            (Active::Damage, Place::On(_)) => c.is(Flag::Damage),
+            (Active::Damage, _) => false,
+            // 2E-DAM-02.
+            _ if c.is(Flag::Damage) => false,
+            (Active::Placed, place) => matches!(place, Place::On(_)),
+            (Active::Usual, place) => match face.kind {
+                CardType::Interrupt => matches!(place, Place::Hand(_)),
+                CardType::Dilemma => matches!(place, Place::Limbo(_)),
+                _ => place.in_play() && !matches!(place, Place::Brig(_) | Place::Beneath(_)),
+            },
+        };
+        // 2E-GLOSS-21: nothing of a stopped card can be used; both rule sets bar its text.
+        in_place && !c.is(Flag::Stopped) && !self.is_muted(card, cx)
+    }
+
+    /// Some text bars this card's abilities (2E-GLOSS-01). A loop is settled by the active player.
+    pub(crate) fn is_muted(&self, card: CardId, cx: &Cx) -> bool {
+        if self.table.modifiers & has::FORBID == 0 {
+            return false;
+        }
+        if self.state.loops.iter().any(|(_, loser)| *loser == card) {
+            return true;
+        }
+        let Some(cx) = cx.deeper() else {
+            return false;
+        };
+        self.muters(card, &cx)
+            .into_iter()
+            .any(|m| !self.state.loops.iter().any(|(w, l)| *w == card && *l == m))
+    }
+
+    /// The cards whose text bars the abilities of `card` now.
+    pub(crate) fn muters(&self, card: CardId, cx: &Cx) -> Vec<CardId> {
+        let h = Happening::new(Kind::UseAbility)
+            .by(self.state.card(card).commander)
+            .card(card);
+        let mut out = Vec::new();
+        self.each_modifier(has::FORBID, cx, &mut |m, mcx| {
+            if let Modifier::Forbid(when) = m {
+                if when.kind == Kind::UseAbility
+                    && mcx.source != card
+                    && self.matches(when, &h, &[], when.phase, when.batch, mcx)
+                {
+                    out.push(mcx.source);
+                }
+            }
+        });
+        out
+    }
+
+    /// Calls `f` with every modifier of the wanted kinds that is in force.
+    pub(crate) fn each_modifier(&self, kinds: u16, cx: &Cx, f: &mut dyn FnMut(&Modifier, &Cx)) {
+        if self.table.modifiers & kinds == 0 {
+            return;
+        }
+        for lasting in &self.state.lasting {
+            let block = self.table.block(&lasting.code);
+            let lcx = Cx {
+                depth: cx.depth,
+                ..Cx::new(lasting.source, lasting.you, &lasting.bound)
+            };
+            match block.get(usize::from(lasting.pc)) {
+                Some(Effect::Apply { m, .. }) => f(m, &lcx),
+                Some(Effect::Fight { tweak, .. }) => tweak.iter().for_each(|m| f(m, &lcx)),
+                _ => {}
+            }
+        }
+        let Some(deeper) = cx.deeper() else {
+            return;
+        };
+        for &(card, n) in &self.table.statics {
+            let ability = self.table.ability(card, n);
+            let scx = Cx {
+                depth: deeper.depth,
+                ..Cx::new(card, self.state.card(card).commander, &NOTHING)
+            };
+            if !self.is_active(card, ability, &scx) || !self.holds(&ability.guard, &scx) {
+                continue;
+            }
+            for effect in &ability.body {
+                if let Effect::Apply { m, .. } = effect {
+                    f(m, &scx);
+                }
+            }
+        }
+    }
+
+    /// The value of a number on a card, never below zero (2E-GLOSS-11).
+    pub fn stat(&self, card: CardId, stat: Stat) -> i16 {
+        let cx = Cx::new(card, self.state.card(card).commander, &NOTHING);
+        self.stat_at(card, stat, &cx)
+    }
+
+    pub(crate) fn stat_at(&self, card: CardId, stat: Stat, cx: &Cx) -> i16 {
+        let mut total = self.printed(card, stat);
+        if self.table.modifiers & has::STAT != 0 {
+            self.stat_terms(card, stat, cx, &mut |t| total += t.n);
+        }
+        match stat {
+            Stat::UnusedRange => (total - i16::from(self.state.card(card).range_used)).max(0),
+            _ => total.max(0),
+        }
+    }
+
+    fn printed(&self, card: CardId, stat: Stat) -> i16 {
+        let face = self.table.face(card);
+        match stat {
+            Stat::Integrity | Stat::Cunning | Stat::Strength
+                if face.kind == CardType::Personnel =>
+            {
+                face.attributes[stat as usize]
+            }
+            Stat::Range | Stat::Weapons | Stat::Shields if face.kind == CardType::Ship => {
+                face.attributes[stat as usize - 3]
+            }
+            Stat::UnusedRange if face.kind == CardType::Ship => face.attributes[0],
+            Stat::Cost => face.cost,
+            _ => self.table.def(card).stat(stat).unwrap_or(0),
+        }
+    }
+
+    /// Everything that changes the printed value.
+    fn stat_terms(&self, card: CardId, stat: Stat, cx: &Cx, f: &mut dyn FnMut(Term)) {
+        let asked = if stat == Stat::UnusedRange {
+            Stat::Range
+        } else {
+            stat
+        };
+        self.each_modifier(has::STAT, cx, &mut |m, mcx| match m {
+            Modifier::Stat { on, stats, n }
+                if stats.contains(&asked) && self.target_has(on, card, mcx) =>
+            {
+                f(Term {
+                    source: Some(mcx.source),
+                    n: self.number(n, &mcx.about(card)) as i16,
+                });
+            }
+            Modifier::Skill {
+                on,
+                gain: true,
+                what:
+                    SkillGain::AllFrom {
+                        from,
+                        attributes: true,
+                        ..
+                    },
+            } if Stat::PERSONNEL.contains(&asked) && self.target_has(on, card, mcx) => {
+                let model = self.target_cards(from, mcx).first().copied();
+                let n = model.map_or(0, |c| self.printed(c, asked) - self.printed(card, asked));
+                f(Term {
+                    source: Some(mcx.source),
+                    n,
+                });
+            }
+            _ => {}
+        });
+    }
+
+    /// Why a number is what it is: the printed value first, then each change with its card.
+    pub fn explain_stat(&self, card: CardId, stat: Stat) -> Vec<Term> {
+        let cx = Cx::new(card, self.state.card(card).commander, &NOTHING);
+        let mut terms = vec![Term {
+            source: None,
+            n: self.printed(card, stat),
+        }];
+        self.stat_terms(card, stat, &cx, &mut |t| terms.push(t));
+        terms
+    }
+
+    /// The cards a target means without asking anybody.
+    pub(crate) fn target_cards(&self, t: &Target, cx: &Cx) -> Vec<CardId> {
+        match t {
+            Target::One(r) => self.card_of(*r, cx).into_iter().collect(),
+            Target::Every(select) => self.select(select, cx),
+            Target::Pick(pick) => self.slot_cards(pick.to, cx),
+            Target::Those(slot) => self.slot_cards(*slot, cx),
+        }
+    }
+
+    /// Levels of all skills of a personnel.
+    pub fn skills(&self, card: CardId) -> [u8; SKILLS] {
+        let cx = Cx::new(card, self.state.card(card).commander, &NOTHING);
+        self.skills_at(card, &cx)
+    }
+
+    pub(crate) fn skills_at(&self, card: CardId, cx: &Cx) -> [u8; SKILLS] {
+        let mut levels = self.table.face(card).skills;
+        if self.table.modifiers & has::SKILL == 0 {
+            return levels;
+        }
+        self.each_modifier(has::SKILL, cx, &mut |m, mcx| {
+            let Modifier::Skill { on, gain, what } = m else {
+                return;
+            };
+            if !self.target_has(on, card, mcx) {
+                return;
+            }
+            for (skill, n) in self.skills_gained(card, what, &levels, mcx) {
+                let level = &mut levels[skill as usize];
+                // 2E-SKILL-05: a gained skill adds its level.
+                *level = if *gain {
+                    level.saturating_add(n)
+                } else {
+                    level.saturating_sub(n)
+                };
+            }
+        });
+        levels
+    }
+
+    fn skills_gained(
+        &self,
+        card: CardId,
+        what: &SkillGain,
+        levels: &[u8; SKILLS],
+        cx: &Cx,
+    ) -> Vec<(Skill, u8)> {
+        let chosen = |slot: Slot| match cx.bound.get(slot) {
+            Some(Value::Skill(s)) => vec![(*s, 1)],
+            _ => vec![],
+        };
+        match what {
+            SkillGain::Fixed(list) => list.clone(),
+            // 2E-SKILL-13: one level, whatever level the source has.
+            SkillGain::OneFrom(_)
+            | SkillGain::OfChoice
+            | SkillGain::OneOf(_)
+            | SkillGain::OneOwn => chosen(CHOSEN_SKILL),
+            SkillGain::Named(slot) => match self.value(*slot, cx) {
+                Some(Value::Skill(s)) => vec![(*s, 1)],
+                _ => vec![],
+            },
+            SkillGain::AllOwn => Skill::ALL
+                .iter()
+                .map(|s| (*s, levels[*s as usize]))
+                .collect(),
+            SkillGain::AllFrom { from, except, .. } => {
+                let mut out = Vec::new();
+                for source in self
+                    .target_cards(from, cx)
+                    .into_iter()
+                    .filter(|c| *c != card)
+                {
+                    out.extend(
+                        self.skills_known(source)
+                            .into_iter()
+                            .filter(|(s, _)| Some(*s) != *except),
+                    );
+                }
+                out
+            }
+        }
+    }
+
+    /// The skills of a card, or those it had when it left play.
+    pub(crate) fn skills_known(&self, card: CardId) -> Vec<(Skill, u8)> {
+        if let Some(known) = self.last_known(card) {
+            return known.skills.clone();
+        }
+        let printed = self.table.face(card).skills;
+        Skill::ALL
+            .iter()
+            .map(|s| (*s, printed[*s as usize]))
+            .filter(|(_, n)| *n > 0)
+            .collect()
+    }
+
+    pub(crate) fn has_keyword(&self, card: CardId, word: Word, cx: &Cx) -> bool {
+        let mut has_it = self
+            .table
+            .def(card)
+            .keywords
+            .iter()
+            .any(|k| k.word() == word);
+        self.each_modifier(has::KEYWORD, cx, &mut |m, mcx| {
+            if let Modifier::Keyword { on, gain, word: w } = m {
+                if *w == word && self.target_has(on, card, mcx) {
+                    has_it = *gain;
+                }
+            }
+        });
+        has_it
+    }
+
+    /// The card whose text forbids this, if one does.
+    pub(crate) fn forbidden(&self, h: &Happening) -> Option<CardId> {
+        if self.table.modifiers & has::FORBID == 0 {
+            return None;
+        }
+        let cx = Cx::new(CardId(0), h.who.unwrap_or(self.state.active), &NOTHING);
+        let mut by = None;
+        self.each_modifier(has::FORBID, &cx, &mut |m, mcx| {
+            if let Modifier::Forbid(when) = m {
+                if by.is_none() && self.matches(when, h, &[], when.phase, when.batch, mcx) {
+                    by = Some(mcx.source);
+                }
+            }
+        });
+        by
+    }
+
+    /// Tolls on this happening: the lasting effects or static texts that ask for a price.
+    pub(crate) fn tolls(&self, h: &Happening) -> Vec<Toll> {
+        let mut out = Vec::new();
+        if self.table.modifiers & has::TOLL == 0 {
+            return out;
+        }
+        for &(card, n) in &self.table.statics {
+            let ability = self.table.ability(card, n);
+            let cx = Cx::new(card, self.state.card(card).commander, &NOTHING);
+            if !self.is_active(card, ability, &cx) || !self.holds(&ability.guard, &cx) {
+                continue;
+            }
+            for (pc, effect) in ability.body.iter().enumerate() {
+                if let Effect::Apply {
+                    m: Modifier::Toll { act, .. },
+                    ..
+                } = effect
+                {
+                    if self.matches(act, h, &[], Phase::Before, false, &cx) {
+                        out.push(Toll {
+                            source: card,
+                            ability: n,
+                            pc: pc as u8,
+                        });
+                    }
+                }
+            }
+        }
+        out
+    }
+
+    pub(crate) fn snapshot(&self, card: CardId) -> LastKnown {
+        let c = self.state.card(card);
+        let levels = self.skills(card);
+        LastKnown {
+            card,
+            commander: c.commander,
+            place: c.place,
+            attributes: Stat::PERSONNEL.map(|s| self.stat(card, s)),
+            cost: self.stat(card, Stat::Cost),
+            skills: Skill::ALL
+                .iter()
+                .map(|s| (*s, levels[*s as usize]))
+                .filter(|(_, n)| *n > 0)
+                .collect(),
+        }
+    }
+
+    /// Whether anything at all could react to this kind of happening.
+    pub(crate) fn is_watched(&self, kind: Kind) -> bool {
+        !self.table.listeners(kind).is_empty()
+            || self.state.lasting.iter().any(|l| {
+                match self.table.block(&l.code).get(usize::from(l.pc)) {
+                    Some(Effect::Later { at, .. }) => at.kind == kind,
+                    Some(Effect::Install { ability, .. }) => {
+                        matches!(&ability.when, Timing::On(when) if when.kind == kind)
+                    }
+                    _ => false,
+                }
+            })
+    }
+}
+
+/// A price a static text puts on something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Toll {
+    pub source: CardId,
+    pub ability: u8,
+    pub pc: u8,
+}

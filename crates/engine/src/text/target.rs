@@ -1,0 +1,517 @@
+//! Finding the cards an effect is about: by reference, all that fit, or a pick by somebody.
+
+use super::eval::Cx;
+use crate::kernel::choice::{Ask, Choice, Constraint, TextAsk};
+use crate::kernel::frame::{Block, Fate, Frame, Happen, HappenStep, Role, Value};
+use crate::kernel::game::{Flow, Game};
+use crate::kernel::happening::{Facet, Happening};
+use crate::kernel::ids::{CardId, Seat, Seats};
+use crate::kernel::place::Place;
+use crate::kernel::state::Flag;
+use crate::second::rules::TieBreaker;
+use cards::language::{
+    Block as Effects, Effect, Extreme, How, Kind, Number, Pick, Quantity, Select, Target, Verb, Who,
+};
+use cards::lexicon::{CardType, Stat};
+
+/// Stages of a block in which a pick is under way.
+const ASKED: u8 = 1;
+const POOL: u8 = 2;
+/// The choice of somebody has been made a random one.
+pub(crate) const RANDOM: u8 = 3;
+/// From here on the effect itself counts.
+pub(crate) const AIMED: u8 = 10;
+
+/// Whether the cards are known.
+pub(crate) enum Aim {
+    Ready,
+    Not(Flow),
+}
+
+impl Game {
+    pub(crate) fn top_block(&mut self) -> &mut Block {
+        match self.state.frames.last_mut() {
+            Some(Frame::Block(b)) => b,
+            // Only called while a block is on top of the stack.
+            _ => unreachable!("the top frame is not a block"),
+        }
+    }
+
+    pub(crate) fn block_ref(&self) -> &Block {
+        match self.state.frames.last() {
+            Some(Frame::Block(b)) => b,
+            _ => unreachable!("the top frame is not a block"),
+        }
+    }
+
+    pub(crate) fn block_cx(&self) -> Cx<'_> {
+        let b = self.block_ref();
+        Cx::new(b.source, b.you, &b.bound).affecting()
+    }
+
+    /// Puts the cards of `target` into the block's work list.
+    pub(crate) fn aim(&mut self, target: &Target, effect: &Effect) -> Aim {
+        if self.block_ref().stage >= AIMED {
+            return Aim::Ready;
+        }
+        let cx = self.block_cx();
+        let mut cards = match target {
+            Target::One(r) => self.card_of(*r, &cx).into_iter().collect(),
+            Target::Every(select) => self.select(select, &cx),
+            Target::Those(slot) => self.slot_cards(*slot, &cx),
+            Target::Pick(pick) => return self.aim_pick(pick, effect),
+        };
+        cards.retain(|c| self.can_be_done(*c, effect));
+        let nothing = cards.is_empty();
+        let block = self.top_block();
+        // "If you cannot": a text that names its cards finds nothing when none is left.
+        if nothing {
+            block.failed = true;
+        }
+        block.work = cards;
+        block.stage = AIMED;
+        Aim::Ready
+    }
+
+    /// Cards an effect can do nothing with are no candidates for it.
+    fn can_be_done(&self, card: CardId, effect: &Effect) -> bool {
+        match effect {
+            // 2E-GAP-46, 2E-GLOSS-24.
+            Effect::Stop { on: true, .. } => {
+                !self.state.card(card).is(Flag::Stopped)
+                    && self.table.face(card).kind != CardType::Equipment
+            }
+            Effect::Stop { on: false, .. } => self.state.card(card).is(Flag::Stopped),
+            Effect::Move {
+                verb: Verb::Destroy | Verb::Kill,
+                ..
+            } => self.state.card(card).place.in_play(),
+            _ => true,
+        }
+    }
+
+    fn aim_pick(&mut self, pick: &Pick, effect: &Effect) -> Aim {
+        match self.block_ref().stage {
+            ASKED => {
+                let cards = self.reply_cards().unwrap_or_default();
+                self.picked(pick, cards)
+            }
+            POOL => {
+                let pool = std::mem::take(&mut self.top_block().work);
+                self.pick_from(pick, pool)
+            }
+            RANDOM => {
+                let pool = std::mem::take(&mut self.top_block().work);
+                let how = How::Random;
+                let (of, n, to) = (pick.of.clone(), pick.n.clone(), pick.to);
+                self.pick_from(&Pick { of, n, how, to }, pool)
+            }
+            _ => {
+                let cx = self.block_cx();
+                let mut pool = self.select(&pick.of, &cx);
+                pool.retain(|c| self.can_be_done(*c, effect));
+                self.show_costs(pick, &pool);
+                if pick.how != How::Rule && self.is_watched(Kind::Select) {
+                    // Texts may change what can be selected before it is.
+                    self.top_block().stage = POOL;
+                    let h = self.selection(pick);
+                    self.push(Frame::Happen(Box::new(Happen {
+                        h,
+                        cards: pool,
+                        step: HappenStep::Before,
+                        fate: Fate::Goes,
+                        batch: true,
+                    })));
+                    return Aim::Not(Flow::Go);
+                }
+                self.pick_from(pick, pool)
+            }
+        }
+    }
+
+    fn selection(&self, pick: &Pick) -> Happening {
+        let block = self.block_ref();
+        let _ = pick;
+        Happening::new(Kind::Select)
+            .by(self.drawer(block.source, block.you))
+            .cause(block.cause)
+    }
+
+    /// 2E-GAP-41: the opponent whose card demands the selection draws, or the left neighbour.
+    fn drawer(&self, source: CardId, you: Seat) -> Seat {
+        let commander = self.state.card(source).commander;
+        if commander != you {
+            commander
+        } else {
+            self.state.left_of(you)
+        }
+    }
+
+    /// 2E-SHOW-04: a choice by a criterion shows that part of the cards in question.
+    fn show_costs(&mut self, pick: &Pick, pool: &[CardId]) {
+        let stat = match &pick.of.best {
+            Some((_, Number::Stat(stat, _))) => *stat,
+            _ => return,
+        };
+        let Some((extreme, number)) = pick.of.best.clone() else {
+            return;
+        };
+        let all = Select {
+            best: None,
+            ..pick.of.clone()
+        };
+        let cx = self.block_cx();
+        let group = self.select(&all, &cx);
+        let shown: Vec<(CardId, i16)> = group
+            .iter()
+            .filter(|c| self.state.card(**c).is(Flag::FaceDown))
+            .map(|c| (*c, self.stat(*c, stat)))
+            .collect();
+        let _: (Extreme, Number, &[CardId]) = (extreme, number, pool);
+        for (card, n) in shown {
+            self.show(card, Facet::Stat(stat, n));
+        }
+    }
+
+    /// Opponents learn one part of a face-down card (2E-SHOW-03, 2E-SHOW-05).
+    pub(crate) fn show(&mut self, card: CardId, facet: Facet) {
+        let c = self.state.card(card);
+        if !c.is(Flag::FaceDown) {
+            return;
+        }
+        let h = Happening::new(Kind::Show)
+            .by(c.commander)
+            .card(card)
+            .facet(facet);
+        self.tell(h, Seats::only(h.who.unwrap_or(Seat(0))));
+    }
+
+    /// How many cards a pick takes out of `pool`.
+    pub(crate) fn quantity(&self, n: &Quantity, pool: usize, cx: &Cx) -> (u16, u16) {
+        let pool = pool as i32;
+        let (min, max) = match n {
+            Quantity::All => (pool, pool),
+            Quantity::Exactly(n) => {
+                let n = self.number(n, cx).clamp(0, pool);
+                (n, n)
+            }
+            Quantity::UpTo(n) => (0, self.number(n, cx).clamp(0, pool)),
+            Quantity::AnyNumber => (0, pool),
+            Quantity::AllBut(n) => {
+                let n = (pool - self.number(n, cx)).clamp(0, pool);
+                (n, n)
+            }
+        };
+        (min as u16, max as u16)
+    }
+
+    fn pick_from(&mut self, pick: &Pick, pool: Vec<CardId>) -> Aim {
+        let cx = self.block_cx();
+        let (min, max) = self.quantity(&pick.n, pool.len(), &cx);
+        let wanted = match &pick.n {
+            Quantity::Exactly(n) => self.number(n, &cx),
+            _ => i32::from(min),
+        };
+        // A cost is paid in full or not at all (2E-ACT-12).
+        if self.block_ref().role == Role::Cost && wanted > i32::from(min) {
+            self.top_block().failed = true;
+            return self.picked(pick, Vec::new());
+        }
+        let source = self.block_ref().source;
+        match pick.how {
+            How::Random => {
+                let mut pool = pool;
+                self.state.dice.shuffle(&mut pool);
+                pool.truncate(usize::from(max));
+                let h = self.selection(pick);
+                for &card in &pool {
+                    self.tell(h.card(card), self.seen_by(card));
+                }
+                let picks = pool.clone();
+                let aim = self.picked(pick, pool);
+                if self.is_watched(Kind::Select) && !picks.is_empty() {
+                    self.open_selected(h.card(picks[0]), picks);
+                    return Aim::Not(Flow::Go);
+                }
+                aim
+            }
+            How::Rule => {
+                if pool.len() <= usize::from(max) {
+                    return self.picked(pick, pool);
+                }
+                let seat = self.tie_breaker(source);
+                self.ask_pick(seat, source, TextAsk::TieBreak, pool, min, max)
+            }
+            How::By(who) => {
+                let Some(seat) = self.one_of(who) else {
+                    return Aim::Not(self.name_opponent(who));
+                };
+                if usize::from(min) == pool.len() && !self.chooses_hidden(pick, &pool) {
+                    return self.picked(pick, pool);
+                }
+                self.ask_pick(seat, source, TextAsk::Pick, pool, min, max)
+            }
+        }
+    }
+
+    /// A search always asks, so that finding nothing looks the same as taking nothing.
+    fn chooses_hidden(&self, pick: &Pick, pool: &[CardId]) -> bool {
+        matches!(
+            pick.of.from,
+            cards::language::Place::Deck(_, cards::language::End::All)
+        ) && !pool.is_empty()
+            && matches!(pick.n, Quantity::UpTo(_) | Quantity::AnyNumber)
+    }
+
+    fn ask_pick(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        what: TextAsk,
+        from: Vec<CardId>,
+        min: u16,
+        max: u16,
+    ) -> Aim {
+        self.top_block().stage = ASKED;
+        // 2E-GLOSS-16: an opponent who chooses has seen all eligible cards.
+        let h = Happening::new(Kind::Look)
+            .by(seat)
+            .n(from.len() as i16)
+            .cause(self.block_ref().cause);
+        let unseen = from.iter().any(|c| !self.seen_by(*c).has(seat));
+        if unseen {
+            let each = from
+                .iter()
+                .map(|c| Seats(self.seen_by(*c).0 | Seats::only(seat).0))
+                .collect();
+            self.tell_cards_as(h, &from, each);
+        }
+        let choice = Choice::Cards {
+            from,
+            min,
+            max,
+            rule: Constraint::Free,
+        };
+        Aim::Not(self.ask(seat, Ask::Text { card, what }, choice))
+    }
+
+    /// 2E-GLOSS-17.
+    fn tie_breaker(&self, source: CardId) -> Seat {
+        match self.state.rules.tie_breaker {
+            TieBreaker::Commander => self.state.card(source).commander,
+            TieBreaker::Owner => self.table.face(source).owner,
+        }
+    }
+
+    fn picked(&mut self, pick: &Pick, cards: Vec<CardId>) -> Aim {
+        let block = self.top_block();
+        if cards.is_empty() {
+            block.failed = true;
+        }
+        let value = match (&pick.n, cards.as_slice()) {
+            (Quantity::Exactly(Number::N(1)), [one]) => Value::Card(*one),
+            _ => Value::Cards(cards.clone()),
+        };
+        self.bind(pick.to, value);
+        let block = self.top_block();
+        block.work = cards;
+        block.stage = AIMED;
+        Aim::Ready
+    }
+
+    /// Fills a slot of the running text, or of the card itself.
+    pub(crate) fn bind(&mut self, slot: u8, value: Value) {
+        if slot < cards::language::CARD_SLOTS {
+            self.top_block().bound.set(slot, value);
+            return;
+        }
+        let source = self.block_ref().source;
+        self.state
+            .memory
+            .retain(|(c, s, _)| !(*c == source && *s == slot));
+        self.state.memory.push((source, slot, value));
+    }
+
+    /// The one player a word means, or `None` if the user has to name one (2E-GAP-40).
+    pub(crate) fn one_of(&self, who: Who) -> Option<Seat> {
+        let cx = self.block_cx();
+        let seats = self.seats_of(who, &cx);
+        match seats.len() {
+            1 => seats.iter().next(),
+            0 => Some(cx.you),
+            _ => None,
+        }
+    }
+
+    /// Asks which opponent is meant; the answer is bound so that the question is not put twice.
+    pub(crate) fn name_opponent(&mut self, who: Who) -> Flow {
+        let slot = opponent_slot(who);
+        if let Some(crate::kernel::choice::Answer::Player(seat)) = self.reply.take() {
+            self.bind(slot, Value::Seat(seat));
+            return Flow::Go;
+        }
+        let cx = self.block_cx();
+        let from = self.seats_of(who, &cx);
+        let (seat, card) = (self.block_ref().you, self.block_ref().source);
+        let ask = Ask::Text {
+            card,
+            what: TextAsk::Opponent,
+        };
+        self.ask(seat, ask, Choice::Player { from })
+    }
+
+    /// Whether every part of a cost can be paid now.
+    pub(crate) fn can_pay(&self, cost: &Effects, cx: &Cx) -> bool {
+        let cx = cx.affecting();
+        let mut from_hand = 0usize;
+        cost.iter().all(|effect| {
+            let target = match effect {
+                Effect::Move { what, .. } | Effect::Stop { what, .. } => what,
+                Effect::Points { who, n } => {
+                    let n = self.number(n, &cx);
+                    let poorest = self
+                        .seats_of(*who, &cx)
+                        .iter()
+                        .map(|s| self.state.player(s).score)
+                        .min();
+                    return n >= 0 || i32::from(poorest.unwrap_or(0)) >= -n;
+                }
+                Effect::Pay { cost, .. } => return self.can_pay(cost, &cx),
+                Effect::OneOf { options, .. } => {
+                    return options.iter().any(|b| self.can_pay(b, &cx));
+                }
+                _ => return true,
+            };
+            match target {
+                Target::One(r) => self.card_of(*r, &cx).is_some_and(|c| {
+                    self.can_be_done(c, effect) && self.state.card(c).place.in_play()
+                }),
+                Target::Pick(pick) => {
+                    let mut pool = self.select(&pick.of, &cx);
+                    pool.retain(|c| self.can_be_done(*c, effect));
+                    let need = match &pick.n {
+                        Quantity::Exactly(n) => self.number(n, &cx).max(0) as usize,
+                        _ => 0,
+                    };
+                    // Two parts of a cost cannot be paid with the same card of the hand (2E-ACT-14).
+                    let hand = matches!(pick.of.from, cards::language::Place::Hand(_));
+                    let spoken_for = if hand { from_hand } else { 0 };
+                    if hand {
+                        from_hand += need;
+                    }
+                    pool.len() >= need + spoken_for
+                }
+                Target::Every(_) | Target::Those(_) => true,
+            }
+        })
+    }
+
+    /// Which owner's pile or hand a place means for this card, and whether it goes on top.
+    pub(crate) fn destinations(
+        &self,
+        to: cards::language::Place,
+        card: CardId,
+        cx: &Cx,
+    ) -> Vec<(Place, i16)> {
+        use cards::language::{End, Place as P};
+        let owner = self.table.face(card).owner;
+        let kind = self.table.face(card).kind;
+        let ends = |place: Place, end: End| match end {
+            End::Bottom(_) => vec![(
+                place,
+                if matches!(place, Place::Pile(_)) {
+                    1
+                } else {
+                    -1
+                },
+            )],
+            End::TopOrBottom => vec![(place, 1), (place, -1)],
+            End::Top(_) | End::All => vec![(
+                place,
+                if matches!(place, Place::Pile(_)) {
+                    -1
+                } else {
+                    1
+                },
+            )],
+        };
+        let one = |place: Place| vec![(place, 0)];
+        let on_table = |card: CardId, at: CardId| -> Vec<(Place, i16)> {
+            let Some(site) = self.site_of(at) else {
+                return vec![];
+            };
+            match self.table.face(card).kind {
+                CardType::Ship => vec![(Place::Orbit(site), 0)],
+                CardType::Personnel | CardType::Equipment => vec![(Place::Surface(site), 0)],
+                _ => vec![(Place::On(at), 0)],
+            }
+        };
+        match to {
+            // Cards go back to their owner, whoever moves them (2E-CMD-08).
+            P::Hand(_) | P::OwnersHand => one(Place::Hand(owner)),
+            P::Discard(_) | P::OwnersDiscard => one(Place::Discard(owner)),
+            P::OwnersPile => vec![(Place::Pile(owner), 1)],
+            P::Deck(_, end) | P::OwnersDeck(end) => ends(Place::Deck(owner), end),
+            P::Pile(_, end) => ends(Place::Pile(owner), end),
+            P::Core(who) => self
+                .seats_of(who, cx)
+                .iter()
+                .map(|s| (Place::Core(s), 0))
+                .collect(),
+            P::Brig(who) => self
+                .seats_of(who, cx)
+                .iter()
+                .map(|s| (Place::Brig(s), 0))
+                .collect(),
+            P::Removed => one(Place::Removed(owner)),
+            P::Stack => vec![(Place::Stack(owner), 1)],
+            P::On(r) => self.card_of(r, cx).map_or(vec![], |h| one(Place::On(h))),
+            P::Aboard(r) => self
+                .card_of(r, cx)
+                .map_or(vec![], |h| one(Place::Aboard(h))),
+            P::Beneath(r) => self
+                .card_of(r, cx)
+                .map_or(vec![], |h| one(Place::Beneath(h))),
+            P::At(r) => self.card_of(r, cx).map_or(vec![], |h| on_table(card, h)),
+            P::Headquarters(who) => {
+                let seats = self.seats_of(who, cx);
+                let mut out = Vec::new();
+                for seat in seats.iter() {
+                    for &m in self.state.zone(Place::Row(seat)) {
+                        if self.table.def(m).accepts(self.table.def(card)) {
+                            out.extend(on_table(card, m));
+                        }
+                    }
+                }
+                out
+            }
+            P::PlaceOf(slot) => {
+                let Some(other) = self.slot_cards(slot, cx).first().copied() else {
+                    return vec![];
+                };
+                match self.place_known(other) {
+                    place @ (Place::Surface(_) | Place::Aboard(_)) if kind != CardType::Ship => {
+                        one(place)
+                    }
+                    Place::Orbit(site) if kind == CardType::Ship => one(Place::Orbit(site)),
+                    _ => self.site_of(other).map_or(vec![], |site| {
+                        one(if kind == CardType::Ship {
+                            Place::Orbit(site)
+                        } else {
+                            Place::Surface(site)
+                        })
+                    }),
+                }
+            }
+            P::Play | P::Attempt | P::Drawn => vec![],
+        }
+    }
+}
+
+/// Where the named opponent is kept.
+pub(crate) fn opponent_slot(who: Who) -> u8 {
+    match who {
+        Who::AnOpponent(slot) => slot,
+        _ => super::eval::NAMED_OPPONENT,
+    }
+}
