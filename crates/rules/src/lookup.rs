@@ -16,27 +16,34 @@ pub struct Unknown {
 /// How many ids an [`Unknown`] suggests.
 const SUGGESTIONS: usize = 4;
 
+impl Unknown {
+    fn new<T: ToString>(typed: &str, nearest: Vec<T>) -> Unknown {
+        Unknown {
+            typed: typed.to_owned(),
+            suggestions: (nearest.iter().take(SUGGESTIONS))
+                .map(ToString::to_string)
+                .collect(),
+        }
+    }
+}
+
 impl Ledger {
     /// The rule of that id, as people type it.
     pub fn get(&self, typed: &str) -> Result<&Rule, Unknown> {
         RuleId::read(typed)
             .and_then(|id| self.rules.iter().find(|rule| rule.id == id))
-            .ok_or_else(|| Unknown {
-                typed: typed.to_owned(),
-                suggestions: self.suggestions(typed),
-            })
+            .ok_or_else(|| Unknown::new(typed, self.nearest(typed)))
     }
 
     /// The difference of that number.
     pub fn difference(&self, typed: &str) -> Result<&Difference, Unknown> {
-        DifferenceId::read(typed)
-            .and_then(|id| self.differences.iter().find(|d| d.id == id))
-            .ok_or_else(|| Unknown {
-                typed: typed.to_owned(),
-                suggestions: (self.differences.first().into_iter())
-                    .chain(self.differences.last())
-                    .map(|difference| difference.id.to_string())
-                    .collect(),
+        let id = DifferenceId::read(typed);
+        id.and_then(|id| self.differences.iter().find(|d| d.id == id))
+            .ok_or_else(|| {
+                let wanted = id.map_or(1, |id| id.0);
+                let mut ids: Vec<DifferenceId> = self.differences.iter().map(|d| d.id).collect();
+                ids.sort_by_key(|id| id.0.abs_diff(wanted));
+                Unknown::new(typed, ids)
             })
     }
 
@@ -55,7 +62,7 @@ impl Ledger {
         hits.into_iter().map(|(_, rule)| rule).collect()
     }
 
-    fn suggestions(&self, typed: &str) -> Vec<String> {
+    fn nearest(&self, typed: &str) -> Vec<&RuleId> {
         let typed = typed.trim().to_ascii_uppercase();
         let bare = typed.strip_prefix("2E").unwrap_or(&typed);
         let letters: String = (bare.chars())
@@ -64,7 +71,8 @@ impl Ledger {
             .collect();
         let nearest = (self.areas.iter())
             .map(|area| (distance(&letters, &area.code), &area.code))
-            .filter(|(distance, code)| *distance < code.len().min(3))
+            // A third of the letters may be wrong.
+            .filter(|(distance, code)| distance * 3 <= code.len())
             .min();
         let Some((_, area)) = nearest else {
             return Vec::new();
@@ -80,9 +88,7 @@ impl Ledger {
             .filter(|id| id.area == *area)
             .collect();
         rules.sort_by_key(|id| (wanted - i64::from(id.number)).abs());
-        (rules.iter().take(SUGGESTIONS))
-            .map(ToString::to_string)
-            .collect()
+        rules
     }
 }
 
