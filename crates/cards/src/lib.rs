@@ -1,12 +1,31 @@
 //! Cards as data: what is printed on them ([`model`]), what their text does ([`language`]), the words
 //! they use ([`lexicon`]).
 //!
+//! Cards come in packs ([`pack`]), all packs together are the [`catalogue`]; card lists in the form of
+//! tables ([`table`]) can be turned into packs. Decks are lists of cards ([`deck`]) that have to pass a
+//! validator; the program can make some ([`generate`]).
+//!
 //! This crate knows nothing of how a game is played; the `engine` crate does.
 
+pub mod catalogue;
+pub mod collector;
+pub mod deck;
+pub mod facts;
+pub mod generate;
 pub mod language;
+mod layout;
 pub mod lexicon;
 pub mod model;
+pub mod pack;
+pub mod product;
+mod random;
+pub mod requirement;
+mod source;
+pub mod table;
 mod word;
 
+pub use catalogue::{CardIx, Catalogue};
+pub use collector::CollectorCode;
+pub use deck::{DeckList, DeckRules, Finding, LegalDeck};
 pub use model::{AttemptBy, CardDef, Facts, Interlink, Keyword, Plays, Support};
 pub use word::Word;

@@ -192,6 +192,11 @@ impl CardDef {
         }
     }
 
+    /// Cards with the same title are the same thing, whatever their subtitles (2E-UNIQ-03).
+    pub fn same_title(&self, other: &CardDef) -> bool {
+        self.title == other.title
+    }
+
     pub fn affiliation(&self) -> Option<Affiliation> {
         match self.facts {
             Facts::Personnel { affiliation, .. } | Facts::Ship { affiliation, .. } => {
@@ -289,6 +294,8 @@ fn is_zero(n: &u8) -> bool {
 fn is_unknown(g: &Gender) -> bool {
     *g == Gender::Unknown
 }
+// The lexicon's macro declares the type and cannot mark a default.
+#[allow(clippy::derivable_impls)]
 impl Default for Gender {
     fn default() -> Gender {
         Gender::Unknown

@@ -1,0 +1,237 @@
+//! All cards a program knows, in a fixed order.
+
+use crate::collector::CollectorCode;
+use crate::model::CardDef;
+use crate::pack::{self, Pack, PackError};
+use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
+use std::path::Path;
+use std::sync::OnceLock;
+
+/// A card's place in [`Catalogue::cards`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct CardIx(pub u16);
+
+impl CardIx {
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// Card definitions, sorted by set number and card number.
+#[derive(Clone, Debug)]
+pub struct Catalogue {
+    cards: Vec<CardDef>,
+    by_id: HashMap<String, CardIx>,
+    hash: u64,
+}
+
+/// No card has that name, or several have.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no card is called {name:?}; did you mean {}?", suggestions.join(" or "))]
+pub struct NotFound {
+    pub name: String,
+    /// Names that [`Catalogue::find`] accepts, the likeliest first.
+    pub suggestions: Vec<String>,
+}
+
+/// Two packs that do not go together, or too many cards.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CatalogueError {
+    #[error(transparent)]
+    Pack(#[from] PackError),
+    #[error("packs {first} and {second} both have a card {id}")]
+    Duplicate {
+        id: String,
+        first: String,
+        second: String,
+    },
+    #[error("pack {pack}: {message}")]
+    Id { pack: String, message: String },
+    #[error("a catalogue holds at most {} cards", u16::MAX)]
+    TooMany,
+    #[error("{folder}: {message}")]
+    Folder { folder: String, message: String },
+}
+
+/// The packs that come with the program: file name and content.
+const SECOND_EDITION: [(&str, &str); 3] = [
+    (
+        "packs/second/premiere.ron",
+        include_str!("../../../packs/second/premiere.ron"),
+    ),
+    (
+        "packs/second/energize.ron",
+        include_str!("../../../packs/second/energize.ron"),
+    ),
+    (
+        "packs/second/call-to-arms.ron",
+        include_str!("../../../packs/second/call-to-arms.ron"),
+    ),
+];
+
+impl Catalogue {
+    /// The Second Edition cards that come with the program. Read once, then shared.
+    ///
+    /// ```
+    /// let cards = cards::Catalogue::second_edition();
+    /// assert_eq!(cards.find("jean-luc picard, explorer").unwrap().id, "1S268");
+    /// ```
+    pub fn second_edition() -> &'static Catalogue {
+        static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
+        CATALOGUE.get_or_init(|| {
+            let read = |(file, text): &(&str, &str)| Ok(Pack::read(file, text)?);
+            let packs: Result<Vec<Pack>, CatalogueError> =
+                SECOND_EDITION.iter().map(read).collect();
+            // A test reads the same files, so a program that was built cannot fail here.
+            packs
+                .and_then(Catalogue::from_packs)
+                .unwrap_or_else(|e| panic!("{e}"))
+        })
+    }
+
+    pub fn from_packs(packs: Vec<Pack>) -> Result<Catalogue, CatalogueError> {
+        let mut cards = Vec::new();
+        let mut origin: HashMap<String, String> = HashMap::new();
+        for pack in packs {
+            for card in pack.cards {
+                let code: CollectorCode = card.id.parse().map_err(|e| CatalogueError::Id {
+                    pack: pack.name.clone(),
+                    message: format!("{e}"),
+                })?;
+                if let Some(first) = origin.insert(card.id.clone(), pack.name.clone()) {
+                    return Err(CatalogueError::Duplicate {
+                        id: card.id,
+                        first,
+                        second: pack.name,
+                    });
+                }
+                cards.push((code.order(), card));
+            }
+        }
+        cards.sort_by(|(a, x), (b, y)| (a, &x.id).cmp(&(b, &y.id)));
+        let cards: Vec<CardDef> = cards.into_iter().map(|(_, card)| card).collect();
+        if cards.len() > usize::from(u16::MAX) {
+            return Err(CatalogueError::TooMany);
+        }
+        let ids = cards.iter().map(|card| card.id.clone());
+        Ok(Catalogue {
+            by_id: ids.zip((0..).map(CardIx)).collect(),
+            hash: hash(&cards),
+            cards,
+        })
+    }
+
+    /// All packs (`.ron` files) of a folder.
+    pub fn load_dir(folder: &Path) -> Result<Catalogue, CatalogueError> {
+        let problem = |e: std::io::Error| CatalogueError::Folder {
+            folder: folder.display().to_string(),
+            message: e.to_string(),
+        };
+        let mut files = Vec::new();
+        for entry in std::fs::read_dir(folder).map_err(problem)? {
+            files.push(entry.map_err(problem)?.path());
+        }
+        files.retain(|path| path.extension().is_some_and(|end| end == "ron"));
+        // Folders list files in any order; errors should not depend on it.
+        files.sort();
+        let packs: Result<Vec<Pack>, PackError> = files.iter().map(|f| Pack::load(f)).collect();
+        Catalogue::from_packs(packs?)
+    }
+
+    pub fn cards(&self) -> &[CardDef] {
+        &self.cards
+    }
+
+    /// The card at a place. The place must come from this catalogue.
+    pub fn card(&self, at: CardIx) -> &CardDef {
+        &self.cards[at.index()]
+    }
+
+    pub fn index_of(&self, id: &str) -> Option<CardIx> {
+        self.by_id.get(id).copied()
+    }
+
+    pub fn get(&self, id: &str) -> Option<&CardDef> {
+        self.index_of(id).map(|at| self.card(at))
+    }
+
+    /// Finds a card by id, by title and subtitle (with or without a comma), or by its title alone if
+    /// only one card has it. Case does not matter.
+    pub fn find(&self, name: &str) -> Result<&CardDef, NotFound> {
+        let wanted = plain(name);
+        let mut by_title = Vec::new();
+        for card in &self.cards {
+            if card.id.eq_ignore_ascii_case(name.trim()) || plain(&card.full_name()) == wanted {
+                return Ok(card);
+            }
+            if plain(card.title.as_str()) == wanted {
+                by_title.push(card);
+            }
+        }
+        if let [card] = by_title[..] {
+            return Ok(card);
+        }
+        let suggestions = match by_title.is_empty() {
+            true => self.nearest(&wanted),
+            false => by_title.iter().map(|card| card.full_name()).collect(),
+        };
+        Err(NotFound {
+            name: name.to_owned(),
+            suggestions,
+        })
+    }
+
+    fn nearest(&self, wanted: &str) -> Vec<String> {
+        let mut near: Vec<(usize, String)> = self
+            .cards
+            .iter()
+            .map(|card| {
+                let full = card.full_name();
+                let title = distance(wanted, &plain(card.title.as_str()));
+                (title.min(distance(wanted, &plain(&full))), full)
+            })
+            .collect();
+        near.sort();
+        near.dedup();
+        near.into_iter().take(3).map(|(_, name)| name).collect()
+    }
+
+    /// A number that changes whenever a card changes, the same on every platform.
+    pub fn hash(&self) -> u64 {
+        self.hash
+    }
+}
+
+/// FNV-1a, 64 bits.
+fn hash(cards: &[CardDef]) -> u64 {
+    let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
+    for card in cards {
+        for byte in pack::one_line(card).bytes().chain([b'\n']) {
+            hash = (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+        }
+    }
+    hash
+}
+
+/// A name as it is compared: lower case, without commas, single spaces.
+fn plain(name: &str) -> String {
+    let name = name.to_lowercase().replace(',', " ").replace('’', "'");
+    name.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// How many letters have to change to turn one name into the other (Levenshtein).
+fn distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, x) in a.chars().enumerate() {
+        let mut diagonal = std::mem::replace(&mut row[0], i + 1);
+        for (j, y) in b.iter().enumerate() {
+            let change = diagonal + usize::from(x != *y);
+            diagonal = row[j + 1];
+            row[j + 1] = change.min(diagonal + 1).min(row[j] + 1);
+        }
+    }
+    row[b.len()]
+}

@@ -1,0 +1,400 @@
+//! Decks: a [`DeckList`] is anything, a [`LegalDeck`] has passed the validator.
+
+use crate::catalogue::{CardIx, Catalogue};
+use crate::language::{Active, Effect, Filter, Kind, Modifier, Timing};
+use crate::lexicon::{Affiliation, CardType, MissionKind};
+use crate::model::CardDef;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// The fewest cards of each part (2E-DECK-01 to 2E-DECK-04). There is no upper limit (2E-GAP-57).
+pub const MISSIONS: usize = 5;
+pub const LEAST_DILEMMAS: usize = 20;
+pub const LEAST_DECK: usize = 35;
+pub const LEAST_CARDS: usize = 60;
+/// 2E-DECK-05.
+pub const MOST_COPIES: usize = 3;
+
+/// What a player brings to the game, as card ids. Nothing about it needs to be right.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DeckList {
+    #[serde(default)]
+    pub name: String,
+    pub missions: Vec<String>,
+    pub dilemmas: Vec<String>,
+    pub deck: Vec<String>,
+}
+
+/// The printed rulebook decks are judged by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Rulebook {
+    /// December 2002, with the premiere set.
+    R2002,
+    /// August 2003, with Call to Arms.
+    #[default]
+    R2003,
+}
+
+impl Rulebook {
+    /// The affiliations the rulebook lists (2E-AFF-02). A deck may use the wider list in either rule
+    /// set: which affiliations there are follows from the cards.
+    pub fn affiliations(self) -> &'static [Affiliation] {
+        use Affiliation::*;
+        match self {
+            Rulebook::R2002 => &[
+                Bajoran, Cardassian, Federation, Klingon, Romulan, NonAligned,
+            ],
+            Rulebook::R2003 => &[
+                Bajoran, Borg, Cardassian, Dominion, Federation, Ferengi, Klingon, Romulan,
+                NonAligned,
+            ],
+        }
+    }
+}
+
+/// When two missions are the same (2E-GAP-36).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum SameMission {
+    #[default]
+    ByTitle,
+    ByTitleAndSubtitle,
+}
+
+/// Decisions that deck building leaves open.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct DeckRules {
+    pub rulebook: Rulebook,
+    pub same_mission: SameMission,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub enum Severity {
+    /// Legal, but hardly meant.
+    Warning,
+    /// The list is no legal deck.
+    Fault,
+}
+
+/// Something the validator has to say about a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Finding {
+    /// The rule it follows from, such as `2E-DECK-05`.
+    pub rule: &'static str,
+    pub severity: Severity,
+    pub message: String,
+    /// Ids of the cards concerned, each once.
+    pub cards: Vec<String>,
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kind = match self.severity {
+            Severity::Warning => "warning",
+            Severity::Fault => "fault",
+        };
+        write!(f, "{kind}: {} ({})", self.message, self.rule)
+    }
+}
+
+/// A deck that obeys the rules, as places in the catalogue it was checked against.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LegalDeck {
+    name: String,
+    missions: Vec<CardIx>,
+    dilemmas: Vec<CardIx>,
+    deck: Vec<CardIx>,
+}
+
+impl LegalDeck {
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+    pub fn missions(&self) -> &[CardIx] {
+        &self.missions
+    }
+    pub fn dilemmas(&self) -> &[CardIx] {
+        &self.dilemmas
+    }
+    pub fn deck(&self) -> &[CardIx] {
+        &self.deck
+    }
+}
+
+impl DeckList {
+    /// Checks the list. A legal deck comes with the warnings there are; otherwise all findings, faults
+    /// and warnings, are the error.
+    pub fn validate(
+        &self,
+        catalogue: &Catalogue,
+        rules: &DeckRules,
+    ) -> Result<(LegalDeck, Vec<Finding>), Vec<Finding>> {
+        let mut check = Check {
+            catalogue,
+            findings: Vec::new(),
+        };
+        let missions = check.part(&self.missions, Part::Missions);
+        let dilemmas = check.part(&self.dilemmas, Part::Dilemmas);
+        let deck = check.part(&self.deck, Part::Deck);
+        check.sizes(missions.len(), dilemmas.len(), deck.len());
+        check.different_missions(&missions, rules.same_mission);
+        check.copies(&[&missions[..], &dilemmas, &deck].concat());
+        check.exclusions(&missions);
+        check.headquarters(&missions, &deck);
+        let findings = check.findings;
+        if findings.iter().any(|f| f.severity == Severity::Fault) {
+            return Err(findings);
+        }
+        let legal = LegalDeck {
+            name: self.name.clone(),
+            missions,
+            dilemmas,
+            deck,
+        };
+        Ok((legal, findings))
+    }
+}
+
+/// The three parts a player's cards fall into.
+#[derive(Clone, Copy, PartialEq)]
+enum Part {
+    Missions,
+    Dilemmas,
+    Deck,
+}
+
+impl Part {
+    fn holds(self, card_type: CardType) -> bool {
+        match card_type {
+            CardType::Mission => self == Part::Missions,
+            CardType::Dilemma => self == Part::Dilemmas,
+            // 2E-CARD-01, 2E-CARD-02
+            CardType::Personnel
+            | CardType::Ship
+            | CardType::Equipment
+            | CardType::Event
+            | CardType::Interrupt => self == Part::Deck,
+        }
+    }
+
+    /// The rule that says what the part may hold, and the part's name.
+    fn rule(self) -> (&'static str, &'static str) {
+        match self {
+            Part::Missions => ("2E-CARD-17", "be one of the five missions"),
+            Part::Dilemmas => ("2E-CARD-23", "be in a dilemma pile"),
+            Part::Deck => ("2E-CARD-01", "be in a deck"),
+        }
+    }
+}
+
+struct Check<'a> {
+    catalogue: &'a Catalogue,
+    findings: Vec<Finding>,
+}
+
+impl<'a> Check<'a> {
+    fn card(&self, at: CardIx) -> &'a CardDef {
+        self.catalogue.card(at)
+    }
+
+    fn find(&mut self, severity: Severity, rule: &'static str, message: String, cards: &[CardIx]) {
+        let mut ids: Vec<String> = Vec::new();
+        for at in cards {
+            let id = &self.card(*at).id;
+            if !ids.contains(id) {
+                ids.push(id.clone());
+            }
+        }
+        self.findings.push(Finding {
+            rule,
+            severity,
+            message,
+            cards: ids,
+        });
+    }
+
+    fn fault(&mut self, rule: &'static str, message: String, cards: &[CardIx]) {
+        self.find(Severity::Fault, rule, message, cards);
+    }
+
+    /// The cards of one part that may be in it; the others are faults and do not count towards its size.
+    fn part(&mut self, ids: &[String], part: Part) -> Vec<CardIx> {
+        let mut good = Vec::new();
+        for id in ids {
+            let Some(at) = self.catalogue.index_of(id) else {
+                self.findings.push(Finding {
+                    // The code identifies the card.
+                    rule: "2E-CARD-29",
+                    severity: Severity::Fault,
+                    message: format!("there is no card {id}"),
+                    cards: vec![id.clone()],
+                });
+                continue;
+            };
+            let card = self.card(at);
+            if part.holds(card.card_type()) {
+                good.push(at);
+            } else {
+                let (rule, place) = part.rule();
+                let kind = card.card_type().name().to_lowercase();
+                let message = format!("{} is of type {kind} and cannot {place}", card.full_name());
+                self.fault(rule, message, &[at]);
+            }
+        }
+        good
+    }
+
+    fn sizes(&mut self, missions: usize, dilemmas: usize, deck: usize) {
+        if missions != MISSIONS {
+            let message = format!("{missions} missions; it must be exactly {MISSIONS}");
+            self.fault("2E-CARD-17", message, &[]);
+        }
+        let total = missions + dilemmas + deck;
+        for (rule, what, n, least) in [
+            (
+                "2E-DECK-03",
+                "dilemmas in the pile",
+                dilemmas,
+                LEAST_DILEMMAS,
+            ),
+            ("2E-DECK-04", "cards in the deck", deck, LEAST_DECK),
+            ("2E-DECK-01", "cards in all", total, LEAST_CARDS),
+        ] {
+            if n < least {
+                self.fault(
+                    rule,
+                    format!("{n} {what}; it must be at least {least}"),
+                    &[],
+                );
+            }
+        }
+    }
+
+    fn different_missions(&mut self, missions: &[CardIx], same: SameMission) {
+        let mut names: BTreeMap<String, Vec<CardIx>> = BTreeMap::new();
+        for &at in missions {
+            let card = self.card(at);
+            let name = match same {
+                SameMission::ByTitle => card.title.to_string(),
+                SameMission::ByTitleAndSubtitle => card.full_name(),
+            };
+            names.entry(name).or_default().push(at);
+        }
+        for (name, copies) in names.into_iter().filter(|(_, copies)| copies.len() > 1) {
+            let n = copies.len();
+            let subtitles_differ = copies
+                .iter()
+                .any(|at| self.card(*at).full_name() != self.card(copies[0]).full_name());
+            let rule = match subtitles_differ {
+                true => "2E-GAP-36",
+                false => "2E-DECK-02",
+            };
+            let message = format!("{n} missions called {name}; all must be different");
+            self.fault(rule, message, &copies);
+        }
+    }
+
+    fn copies(&mut self, cards: &[CardIx]) {
+        let mut titles: BTreeMap<&str, Vec<CardIx>> = BTreeMap::new();
+        for &at in cards {
+            titles
+                .entry(self.card(at).title.as_str())
+                .or_default()
+                .push(at);
+        }
+        for (title, copies) in titles.into_iter().filter(|(_, c)| c.len() > MOST_COPIES) {
+            let n = copies.len();
+            let message = format!("{n} cards called {title}; at most {MOST_COPIES} are allowed");
+            self.fault("2E-DECK-05", message, &copies);
+        }
+    }
+
+    /// 2E-GAP-69.
+    fn exclusions(&mut self, missions: &[CardIx]) {
+        for (i, &at) in missions.iter().enumerate() {
+            for filter in forbidden_missions(self.card(at)) {
+                for (j, &other) in missions.iter().enumerate() {
+                    if i != j && fits(filter, self.card(other)) == Some(true) {
+                        let (a, b) = (self.card(at).full_name(), self.card(other).full_name());
+                        let message = format!("{a} forbids its player to command {b}");
+                        self.fault("2E-GAP-69", message, &[at, other]);
+                    }
+                }
+            }
+        }
+    }
+
+    fn headquarters(&mut self, missions: &[CardIx], deck: &[CardIx]) {
+        let headquarters: Vec<&CardDef> = missions
+            .iter()
+            .map(|at| self.card(*at))
+            .filter(|card| card.mission_kind() == Some(MissionKind::Headquarters))
+            .collect();
+        if headquarters.is_empty() {
+            let message = "no headquarters: personnel, ships and equipment enter play only by text";
+            self.find(Severity::Warning, "2E-GAP-32", message.into(), &[]);
+            return;
+        }
+        for (rule, card_type) in [
+            ("2E-PLAY-03", CardType::Personnel),
+            ("2E-PLAY-05", CardType::Ship),
+        ] {
+            let homeless: Vec<CardIx> = deck
+                .iter()
+                .copied()
+                .filter(|at| {
+                    let card = self.card(*at);
+                    card.card_type() == card_type && !headquarters.iter().any(|h| h.accepts(card))
+                })
+                .collect();
+            if !homeless.is_empty() {
+                let n = homeless.len();
+                let kind = card_type.name().to_lowercase();
+                let message = format!("no headquarters accepts {n} cards of type {kind}");
+                self.find(Severity::Warning, rule, message, &homeless);
+            }
+        }
+    }
+}
+
+/// What a mission's text keeps its player from commanding, where deck lists are judged by it.
+fn forbidden_missions(card: &CardDef) -> impl Iterator<Item = &Filter> {
+    let judged =
+        |a: &&crate::language::Ability| a.active == Active::DeckBuild && a.when == Timing::Static;
+    let effects = card.text.iter().filter(judged).flat_map(|a| &a.body);
+    effects.filter_map(|effect| match effect {
+        Effect::Apply {
+            m: Modifier::Forbid(when),
+            ..
+        } if when.kind == Kind::Command => Some(&when.card),
+        _ => None,
+    })
+}
+
+/// Whether another mission fits; nothing if the card alone does not tell.
+fn fits(filter: &Filter, card: &CardDef) -> Option<bool> {
+    let each = |list: &[Filter], stop: bool| {
+        let answers: Vec<_> = list.iter().map(|f| fits(f, card)).collect();
+        if answers.contains(&Some(stop)) {
+            Some(stop)
+        } else if answers.contains(&None) {
+            None
+        } else {
+            Some(!stop)
+        }
+    };
+    match filter {
+        // The card with the text is never asked about itself.
+        Filter::Any | Filter::Other => Some(true),
+        Filter::All(list) => each(list, false),
+        Filter::Either(list) => each(list, true),
+        Filter::Not(inner) => fits(inner, card).map(|yes| !yes),
+        Filter::Type(card_type) => Some(card.card_type() == *card_type),
+        Filter::Mission(kind) => Some(card.mission_kind() == Some(*kind)),
+        Filter::Region(region) => Some(card.regions().any(|r| r == *region)),
+        Filter::Unique => Some(card.unique),
+        _ => None,
+    }
+}

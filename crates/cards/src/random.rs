@@ -1,0 +1,34 @@
+//! Random numbers for deck and booster making.
+
+/// SplitMix64 (Steele, Lea and Flood 2014): tiny, fast, and the same numbers everywhere. Games use a
+/// stronger generator; here it only has to spread choices.
+#[derive(Clone, Debug)]
+pub(crate) struct SplitMix64(u64);
+
+impl SplitMix64 {
+    pub(crate) fn new(seed: u64) -> SplitMix64 {
+        SplitMix64(seed)
+    }
+
+    pub(crate) fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// A number below `n`; 0 if `n` is 0. The bias of the remainder is far below what anyone could see.
+    pub(crate) fn below(&mut self, n: usize) -> usize {
+        match n {
+            0 => 0,
+            n => (self.next() % n as u64) as usize,
+        }
+    }
+
+    pub(crate) fn shuffle<T>(&mut self, list: &mut [T]) {
+        for i in (1..list.len()).rev() {
+            list.swap(i, self.below(i + 1));
+        }
+    }
+}

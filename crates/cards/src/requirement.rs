@@ -1,0 +1,176 @@
+//! Mission requirements as card lists print them, read and printed.
+//!
+//! ```text
+//! requirement := all ("or" all)*                 -- "or" binds weakest
+//! all         := term ((", and" | "and" | ",") term)*
+//! term        := [level] skill | attribute ">" number | "(" requirement ")"
+//! ```
+
+use crate::language::Requirement;
+use crate::lexicon::{Skill, Stat};
+use std::fmt::Write as _;
+use winnow::ascii::{dec_uint, multispace0};
+use winnow::combinator::{alt, delimited, opt, preceded, separated, terminated};
+use winnow::error::{StrContext, StrContextValue};
+use winnow::prelude::*;
+use winnow::token::take_while;
+
+/// Why a text is no mission requirement.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("character {at}: expected {expected}")]
+pub struct RequirementError {
+    /// Counted from 1.
+    pub at: usize,
+    pub expected: String,
+}
+
+/// Parentheses nested deeper than this are a mistake, not a mission.
+const DEEPEST: usize = 8;
+
+/// Reads what a mission requires (2E-REQ-01).
+///
+/// ```
+/// use cards::language::Requirement::{All, Either, Skill, Total};
+/// use cards::lexicon::{Skill::*, Stat};
+/// let tree = cards::requirement::parse("Officer, Cunning>28, and (Law or 2 Treachery)").unwrap();
+/// let choice = Either(vec![Skill(Law, 1), Skill(Treachery, 2)]);
+/// assert_eq!(tree, All(vec![Skill(Officer, 1), Total(Stat::Cunning, 28), choice]));
+/// ```
+pub fn parse(text: &str) -> Result<Requirement, RequirementError> {
+    let mut depth = 0usize;
+    for (at, c) in text.char_indices() {
+        match c {
+            '(' => depth += 1,
+            ')' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if depth > DEEPEST {
+            return Err(RequirementError {
+                at: at + 1,
+                expected: format!("at most {DEEPEST} parentheses inside each other"),
+            });
+        }
+    }
+    requirement.parse(text).map_err(|e| RequirementError {
+        at: text[..e.offset()].chars().count() + 1,
+        expected: match e.inner().context().next() {
+            Some(StrContext::Expected(what)) => what.to_string(),
+            _ => String::from("a skill, an attribute total or \"(\""),
+        },
+    })
+}
+
+fn token<'a>(text: &'static str) -> impl Parser<&'a str, &'a str, winnow::error::ContextError> {
+    delimited(multispace0, text, multispace0)
+}
+
+fn requirement(input: &mut &str) -> winnow::Result<Requirement> {
+    let either: Vec<_> = separated(1.., all, token("or")).parse_next(input)?;
+    Ok(one_or(either, Requirement::Either))
+}
+
+fn all(input: &mut &str) -> winnow::Result<Requirement> {
+    // "and" after a comma belongs to the comma.
+    let comma = (token(","), opt(token("and"))).void();
+    let all: Vec<_> = separated(1.., term, alt((comma, token("and").void()))).parse_next(input)?;
+    Ok(one_or(all, Requirement::All))
+}
+
+fn one_or(mut list: Vec<Requirement>, many: fn(Vec<Requirement>) -> Requirement) -> Requirement {
+    if list.len() == 1 {
+        list.remove(0)
+    } else {
+        many(list)
+    }
+}
+
+fn term(input: &mut &str) -> winnow::Result<Requirement> {
+    preceded(
+        multispace0,
+        alt((delimited(token("("), requirement, token(")")), total, skill)),
+    )
+    .context(StrContext::Expected(StrContextValue::Description(
+        "a skill, an attribute total or \"(\"",
+    )))
+    .parse_next(input)
+}
+
+fn word<'a>(input: &mut &'a str) -> winnow::Result<&'a str> {
+    take_while(1.., |c: char| c.is_ascii_alphabetic()).parse_next(input)
+}
+
+fn total(input: &mut &str) -> winnow::Result<Requirement> {
+    let stat = word.verify_map(|name| {
+        let attributes = Stat::PERSONNEL.into_iter().chain(Stat::SHIP);
+        attributes.into_iter().find(|s| s.name() == name)
+    });
+    (terminated(stat, token(">")), dec_uint)
+        .map(|(stat, n)| Requirement::Total(stat, n))
+        .parse_next(input)
+}
+
+fn skill(input: &mut &str) -> winnow::Result<Requirement> {
+    let level = opt(terminated(dec_uint::<_, u8, _>, multispace0));
+    let name = word.verify_map(|name| Skill::ALL.iter().copied().find(|s| s.name() == name));
+    (level.verify(|n| *n != Some(0)), name)
+        .map(|(level, skill)| Requirement::Skill(skill, level.unwrap_or(1)))
+        .parse_next(input)
+}
+
+impl Requirement {
+    /// The requirement as a mission prints it, or nothing if it holds what missions do not print.
+    ///
+    /// `parse` reads the result back to the same tree, as long as no list in it has a single entry.
+    pub fn printed(&self) -> Option<String> {
+        let mut out = String::new();
+        print(self, Inside::Nothing, &mut out)?;
+        Some(out)
+    }
+}
+
+/// What a requirement stands in, which decides whether it needs parentheses.
+#[derive(Clone, Copy, PartialEq)]
+enum Inside {
+    Nothing,
+    Either,
+    All,
+}
+
+fn print(r: &Requirement, inside: Inside, out: &mut String) -> Option<()> {
+    match r {
+        Requirement::Skill(skill, 1) => write!(out, "{skill}").ok(),
+        Requirement::Skill(skill, level) => write!(out, "{level} {skill}").ok(),
+        Requirement::Total(stat, n) => write!(out, "{stat}>{n}").ok(),
+        Requirement::Either(list) => parenthesised(inside != Inside::Nothing, out, |out| {
+            for (i, r) in list.iter().enumerate() {
+                out.push_str(if i > 0 { " or " } else { "" });
+                print(r, Inside::Either, out)?;
+            }
+            Some(())
+        }),
+        Requirement::All(list) => parenthesised(inside == Inside::All, out, |out| {
+            for (i, r) in list.iter().enumerate() {
+                out.push_str(match (i, list.len()) {
+                    (0, _) => "",
+                    (1, 2) => " and ",
+                    (i, n) if i + 1 == n => ", and ",
+                    _ => ", ",
+                });
+                print(r, Inside::All, out)?;
+            }
+            Some(())
+        }),
+        Requirement::More(..) | Requirement::Cards(..) | Requirement::Of(..) => None,
+    }
+}
+
+fn parenthesised(
+    yes: bool,
+    out: &mut String,
+    print: impl FnOnce(&mut String) -> Option<()>,
+) -> Option<()> {
+    out.push_str(if yes { "(" } else { "" });
+    print(out)?;
+    out.push_str(if yes { ")" } else { "" });
+    Some(())
+}
