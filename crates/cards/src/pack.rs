@@ -46,28 +46,63 @@ fn ron_options() -> Options {
     Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
 }
 
+/// RON's errors in the words of the other errors: what was expected.
+fn explain(code: &ron::Error) -> String {
+    let list = |names: &[&str]| match names.is_empty() {
+        true => String::from("nothing"),
+        false => names.join(", "),
+    };
+    match code {
+        ron::Error::ExpectedInteger => "expected a whole number".into(),
+        ron::Error::IntegerOutOfBounds => "expected a number that fits the field".into(),
+        ron::Error::Eof => "expected more: the file ends here".into(),
+        ron::Error::TrailingCharacters => "expected the end of the file".into(),
+        ron::Error::MissingStructField { field, .. } => format!("expected a field `{field}` in it"),
+        ron::Error::NoSuchStructField {
+            expected, found, ..
+        } => format!(
+            "expected one of {}, found the field `{found}`",
+            list(expected)
+        ),
+        ron::Error::NoSuchEnumVariant {
+            expected, found, ..
+        } => format!("expected one of {}, found `{found}`", list(expected)),
+        other => {
+            let text = other.to_string();
+            let mut letters = text.chars();
+            let first = letters.next().map(|c| c.to_ascii_lowercase());
+            first.into_iter().chain(letters).collect()
+        }
+    }
+}
+
 impl Pack {
     /// Reads and checks a pack. `file` is the name errors use.
     pub fn read(file: &str, text: &str) -> Result<Pack, PackError> {
-        let at = |span: ron::error::Span, field: String, message: String| PackError {
-            file: file.to_owned(),
-            line: span.start.line,
-            column: span.start.col,
-            field,
-            message,
+        let at = |e: ron::error::SpannedError, field: String| {
+            let (line, column) = match e.code {
+                ron::Error::Eof => source::end(text),
+                _ => source::next_token(text, e.span.start.line, e.span.start.col),
+            };
+            PackError {
+                file: file.to_owned(),
+                line,
+                column,
+                field,
+                message: explain(&e.code),
+            }
         };
         let options = ron_options();
         let mut ron = ron::Deserializer::from_str_with_options(text, &options)
-            .map_err(|e| at(e.span, String::new(), e.code.to_string()))?;
+            .map_err(|e| at(e, String::new()))?;
         let pack: Pack = serde_path_to_error::deserialize(&mut ron).map_err(|e| {
+            // A path that ends in the unknown says no more than the path before it.
             let field = e.path().to_string();
-            let e = ron.span_error(e.into_inner());
-            at(e.span, field, e.code.to_string())
+            let field = field.trim_end_matches(['.', '?']).to_owned();
+            at(ron.span_error(e.into_inner()), field)
         })?;
-        ron.end().map_err(|code| {
-            let e = ron.span_error(code);
-            at(e.span, String::new(), e.code.to_string())
-        })?;
+        ron.end()
+            .map_err(|code| at(ron.span_error(code), String::new()))?;
         match pack.faults().into_iter().next() {
             None => Ok(pack),
             Some(fault) => Err(fault.at(file, text)),

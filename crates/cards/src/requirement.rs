@@ -10,8 +10,8 @@ use crate::language::Requirement;
 use crate::lexicon::{Skill, Stat};
 use std::fmt::Write as _;
 use winnow::ascii::{dec_uint, multispace0};
-use winnow::combinator::{alt, delimited, opt, preceded, separated, terminated};
-use winnow::error::{StrContext, StrContextValue};
+use winnow::combinator::{alt, cut_err, delimited, opt, preceded, repeat, terminated};
+use winnow::error::{ContextError, ErrMode, StrContext, StrContextValue};
 use winnow::prelude::*;
 use winnow::token::take_while;
 
@@ -55,39 +55,51 @@ pub fn parse(text: &str) -> Result<Requirement, RequirementError> {
         at: text[..e.offset()].chars().count() + 1,
         expected: match e.inner().context().next() {
             Some(StrContext::Expected(what)) => what.to_string(),
-            _ => String::from("a skill, an attribute total or \"(\""),
+            _ => String::from("\"and\", \"or\" or the end"),
         },
     })
 }
 
-fn token<'a>(text: &'static str) -> impl Parser<&'a str, &'a str, winnow::error::ContextError> {
+fn token<'a>(text: &'static str) -> impl Parser<&'a str, &'a str, ErrMode<ContextError>> {
     delimited(multispace0, text, multispace0)
 }
 
-fn requirement(input: &mut &str) -> winnow::Result<Requirement> {
-    let either: Vec<_> = separated(1.., all, token("or")).parse_next(input)?;
-    Ok(one_or(either, Requirement::Either))
+fn requirement(input: &mut &str) -> ModalResult<Requirement> {
+    // What follows a separator must be there: errors then name its place and not the separator's.
+    let more = repeat(0.., preceded(token("or"), cut_err(all)));
+    let (first, more): (_, Vec<_>) = (all, more).parse_next(input)?;
+    Ok(one_or(first, more, Requirement::Either))
 }
 
-fn all(input: &mut &str) -> winnow::Result<Requirement> {
+fn all(input: &mut &str) -> ModalResult<Requirement> {
     // "and" after a comma belongs to the comma.
     let comma = (token(","), opt(token("and"))).void();
-    let all: Vec<_> = separated(1.., term, alt((comma, token("and").void()))).parse_next(input)?;
-    Ok(one_or(all, Requirement::All))
+    let separator = alt((comma, token("and").void()));
+    let more = repeat(0.., preceded(separator, cut_err(term)));
+    let (first, more): (_, Vec<_>) = (term, more).parse_next(input)?;
+    Ok(one_or(first, more, Requirement::All))
 }
 
-fn one_or(mut list: Vec<Requirement>, many: fn(Vec<Requirement>) -> Requirement) -> Requirement {
-    if list.len() == 1 {
-        list.remove(0)
+fn one_or(
+    first: Requirement,
+    more: Vec<Requirement>,
+    many: fn(Vec<Requirement>) -> Requirement,
+) -> Requirement {
+    if more.is_empty() {
+        first
     } else {
-        many(list)
+        many([vec![first], more].concat())
     }
 }
 
-fn term(input: &mut &str) -> winnow::Result<Requirement> {
+fn term(input: &mut &str) -> ModalResult<Requirement> {
     preceded(
         multispace0,
-        alt((delimited(token("("), requirement, token(")")), total, skill)),
+        alt((
+            delimited(token("("), cut_err(requirement), cut_err(closing)),
+            total,
+            skill,
+        )),
     )
     .context(StrContext::Expected(StrContextValue::Description(
         "a skill, an attribute total or \"(\"",
@@ -95,11 +107,18 @@ fn term(input: &mut &str) -> winnow::Result<Requirement> {
     .parse_next(input)
 }
 
-fn word<'a>(input: &mut &'a str) -> winnow::Result<&'a str> {
+fn closing<'a>(input: &mut &'a str) -> ModalResult<&'a str> {
+    let what = StrContextValue::StringLiteral(")");
+    token(")")
+        .context(StrContext::Expected(what))
+        .parse_next(input)
+}
+
+fn word<'a>(input: &mut &'a str) -> ModalResult<&'a str> {
     take_while(1.., |c: char| c.is_ascii_alphabetic()).parse_next(input)
 }
 
-fn total(input: &mut &str) -> winnow::Result<Requirement> {
+fn total(input: &mut &str) -> ModalResult<Requirement> {
     let stat = word.verify_map(|name| {
         let attributes = Stat::PERSONNEL.into_iter().chain(Stat::SHIP);
         attributes.into_iter().find(|s| s.name() == name)
@@ -109,7 +128,7 @@ fn total(input: &mut &str) -> winnow::Result<Requirement> {
         .parse_next(input)
 }
 
-fn skill(input: &mut &str) -> winnow::Result<Requirement> {
+fn skill(input: &mut &str) -> ModalResult<Requirement> {
     let level = opt(terminated(dec_uint::<_, u8, _>, multispace0));
     let name = word.verify_map(|name| Skill::ALL.iter().copied().find(|s| s.name() == name));
     (level.verify(|n| *n != Some(0)), name)

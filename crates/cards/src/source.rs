@@ -28,6 +28,22 @@ pub(crate) fn locate(text: &str, index: usize, field: &str) -> (usize, usize) {
     }
 }
 
+/// The end of the text.
+pub(crate) fn end(text: &str) -> (usize, usize) {
+    line_column(text, text.len())
+}
+
+/// The first place from there on that is not blank: readers stop before the blanks, eyes look after them.
+pub(crate) fn next_token(text: &str, line: usize, column: usize) -> (usize, usize) {
+    let lines = text.split_inclusive('\n').take(line - 1);
+    let line_start: usize = lines.map(str::len).sum();
+    let rest = &text[line_start..];
+    let offset = rest.char_indices().nth(column - 1).map_or(0, |(at, _)| at);
+    let from = &rest[offset..];
+    let blanks = from.len() - from.trim_start().len();
+    line_column(text, line_start + offset + blanks)
+}
+
 fn line_column(text: &str, at: usize) -> (usize, usize) {
     let before = &text[..at];
     let line_start = before.rfind('\n').map_or(0, |n| n + 1);
