@@ -1,0 +1,52 @@
+# make play   build and start the game in the terminal
+# make test   everything that must pass before a change goes in
+.PHONY: play test fmt lint deny nextest unit coverage soak bench
+
+CARGO ?= cargo
+SPACELINE := $(CARGO) run --quiet --release -p cli --
+
+play:
+	$(CARGO) build --release -p cli
+	$(SPACELINE) play
+
+test: lint deny unit coverage
+
+lint:
+	$(CARGO) fmt --all -- --check
+	$(CARGO) clippy --workspace --all-targets -- -D warnings
+
+# Advisories need a database from the network and are left out here.
+deny:
+	@if command -v cargo-deny >/dev/null; then \
+		$(CARGO) deny --log-level error check licenses bans sources; \
+	else \
+		echo "cargo-deny is not installed: licences and sources are not checked (cargo install --locked cargo-deny)"; \
+	fi
+
+# Nextest is faster; without it the tests are the same.
+nextest:
+	@command -v cargo-nextest >/dev/null \
+		|| $(CARGO) install --locked cargo-nextest \
+		|| echo "cargo-nextest cannot be installed: using cargo test"
+
+unit: nextest
+	@if command -v cargo-nextest >/dev/null; then \
+		$(CARGO) nextest run --workspace; \
+	else \
+		$(CARGO) test --workspace --all-targets; \
+	fi
+	$(CARGO) test --workspace --doc
+
+coverage:
+	$(CARGO) run --quiet -p cli -- rules coverage --check
+
+# Whole games between random legal players.
+GAMES ?= 10000
+soak:
+	$(SPACELINE) simulate --players 2 --games $(GAMES) --seed 1
+
+bench:
+	$(CARGO) bench --workspace
+
+fmt:
+	$(CARGO) fmt --all

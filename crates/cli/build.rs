@@ -1,0 +1,59 @@
+//! Scans the tests of the workspace for the rules they cite and stores the index for `spaceline rules`.
+
+use rules::citations::{Citations, merge, scan};
+use std::error::Error;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+/// Its tests are about the ledger itself: an id in them is an example, not a citation.
+const NOT_SCANNED: &str = "rules";
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let root = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../..");
+    let crates = root.join("crates");
+    // Cargo looks through the whole folder for anything newer.
+    println!("cargo::rerun-if-changed={}", crates.display());
+
+    let mut files = Vec::new();
+    for package in sorted_entries(&crates)? {
+        if !package.ends_with(NOT_SCANNED) {
+            for folder in ["src", "tests"] {
+                rust_files(&package.join(folder), &mut files)?;
+            }
+        }
+    }
+    let mut citations = Citations::new();
+    for file in files {
+        let name = file
+            .strip_prefix(&root)?
+            .to_string_lossy()
+            .replace('\\', "/");
+        merge(&mut citations, scan(&name, &fs::read_to_string(&file)?));
+    }
+    let index = Path::new(&env::var("OUT_DIR")?).join("citations.json");
+    fs::write(index, serde_json::to_string(&citations)?)?;
+    Ok(())
+}
+
+/// Collects the Rust files below a folder, which need not exist.
+fn rust_files(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Box<dyn Error>> {
+    if !folder.is_dir() {
+        return Ok(());
+    }
+    for path in sorted_entries(folder)? {
+        if path.is_dir() {
+            rust_files(&path, files)?;
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
+
+/// Sorted, so that the index is the same on every machine.
+fn sorted_entries(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
+    let entries = fs::read_dir(folder)?.map(|entry| Ok(entry?.path()));
+    let mut paths = entries.collect::<std::io::Result<Vec<PathBuf>>>()?;
+    paths.sort();
+    Ok(paths)
+}

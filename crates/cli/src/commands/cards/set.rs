@@ -1,0 +1,49 @@
+//! The sets as users name them: `SE`, `Premiere` or `1`.
+
+use crate::failure::Failure;
+use cards::{CardDef, Catalogue};
+
+/// Codes that the packs use, and the names on the boxes.
+const NAMES: [(&str, &str); 3] = [
+    ("SE", "Premiere"),
+    ("En", "Energize"),
+    ("CA", "Call to Arms"),
+];
+
+/// The name of a set, or its code for a set this program does not know.
+pub fn name(code: &str) -> &str {
+    let known = NAMES.iter().find(|(known, _)| *known == code);
+    known.map_or(code, |(_, name)| name)
+}
+
+/// The code of the set that the user means.
+pub fn find(catalogue: &'static Catalogue, typed: &str) -> Result<&'static str, Failure> {
+    let mut known: Vec<&'static CardDef> = Vec::new();
+    for card in catalogue.cards() {
+        if known.iter().all(|other| other.set != card.set) {
+            known.push(card);
+        }
+    }
+    let number = |card: &CardDef| -> String {
+        let digits = card.id.chars().take_while(char::is_ascii_digit);
+        digits.collect()
+    };
+    let is_meant = |card: &CardDef| {
+        card.set.eq_ignore_ascii_case(typed)
+            || name(&card.set).eq_ignore_ascii_case(typed)
+            || number(card) == typed
+    };
+    match known.iter().find(|card| is_meant(card)) {
+        Some(card) => Ok(&card.set),
+        None => Err(Failure::Asked {
+            message: format!("no set is called '{typed}'"),
+            hint: Some(format!(
+                "the sets are {}",
+                (known.iter())
+                    .map(|card| format!("{} ({})", card.set, name(&card.set)))
+                    .collect::<Vec<_>>()
+                    .join(", ")
+            )),
+        }),
+    }
+}

@@ -1,0 +1,23 @@
+//! The commands. Each is a module with its arguments (a clap type) and a `run` that writes to `out`.
+
+mod cards;
+mod rules;
+
+use crate::failure::Outcome;
+use clap::Subcommand;
+use std::io::Write;
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    Cards(cards::Args),
+    Rules(rules::Args),
+}
+
+impl Command {
+    pub fn run(self, out: &mut dyn Write) -> Outcome {
+        match self {
+            Command::Cards(args) => args.run(out),
+            Command::Rules(args) => args.run(out),
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! Text laid out for a terminal.
+
+use crate::failure::Outcome;
+use serde::Serialize;
+use std::io::{self, Write};
+use textwrap::Options;
+use unicode_width::UnicodeWidthStr;
+
+/// Longer lines are hard to read, however wide the terminal.
+const WIDEST: usize = 100;
+
+/// The width to write for: the terminal's, 80 where there is none.
+pub fn width() -> usize {
+    textwrap::termwidth().clamp(40, WIDEST)
+}
+
+/// A paragraph, each line indented by so many spaces.
+pub fn paragraph(out: &mut dyn Write, indent: usize, text: &str) -> io::Result<()> {
+    let indent = " ".repeat(indent);
+    hanging(out, &indent, &indent, text)
+}
+
+/// A paragraph behind a label, its further lines below its first.
+pub fn labelled(out: &mut dyn Write, label: &str, width: usize, text: &str) -> io::Result<()> {
+    let first = format!("  {label:width$}  ");
+    let rest = " ".repeat(width + 4);
+    hanging(out, &first, &rest, text)
+}
+
+fn hanging(out: &mut dyn Write, first: &str, rest: &str, text: &str) -> io::Result<()> {
+    let options = options(width())
+        .initial_indent(first)
+        .subsequent_indent(rest);
+    for line in textwrap::wrap(text, options) {
+        writeln!(out, "{}", line.trim_end())?;
+    }
+    Ok(())
+}
+
+/// The lines of a text, none wider than so many columns unless a word is.
+pub fn wrapped(width: usize, text: &str) -> Vec<String> {
+    let lines = textwrap::wrap(text, options(width));
+    lines.into_iter().map(|line| line.into_owned()).collect()
+}
+
+/// Words are never divided: ids and names have hyphens.
+fn options<'a>(width: usize) -> Options<'a> {
+    Options::new(width)
+        .word_splitter(textwrap::WordSplitter::NoHyphenation)
+        .word_separator(textwrap::WordSeparator::AsciiSpace)
+        .break_words(false)
+}
+
+/// How many columns of a terminal a text takes.
+pub fn columns(text: &str) -> usize {
+    text.width()
+}
+
+/// The text and as many spaces as are missing to the width.
+pub fn pad(text: &str, width: usize) -> String {
+    let spaces = width.saturating_sub(columns(text));
+    format!("{text}{}", " ".repeat(spaces))
+}
+
+/// A value as readable JSON with a newline at the end.
+pub fn json(out: &mut dyn Write, value: &impl Serialize) -> Outcome {
+    serde_json::to_writer_pretty(&mut *out, value).map_err(io::Error::from)?;
+    writeln!(out)?;
+    Ok(())
+}
+
+/// `1 rule`, `2 rules`.
+pub fn count(number: usize, noun: &str) -> String {
+    let plural = if number == 1 { "" } else { "s" };
+    format!("{number} {noun}{plural}")
+}

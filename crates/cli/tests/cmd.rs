@@ -1,0 +1,8 @@
+//! The command line as users see it: every file in `tests/cmd` is a session.
+//!
+//! `TRYCMD=overwrite cargo test -p cli --test cmd` writes what the program prints into the files.
+
+#[test]
+fn sessions_print_what_they_say() {
+    trycmd::TestCases::new().case("tests/cmd/**/*.trycmd");
+}
