@@ -12,7 +12,7 @@ use crate::second::rules::TieBreaker;
 use cards::language::{
     Block as Effects, Effect, Extreme, How, Kind, Number, Pick, Quantity, Select, Target, Verb, Who,
 };
-use cards::lexicon::{CardType, Stat};
+use cards::lexicon::CardType;
 
 /// Stages of a block in which a pick is under way.
 const ASKED: u8 = 1;
