@@ -1,0 +1,367 @@
+//! From a scenario to a game: every name found, every place possible.
+
+use super::{Piece, Scenario, ScenarioError, Segment, Spot};
+use crate::kernel::frame::{Attempt, Frame};
+use crate::kernel::game::Game;
+use crate::kernel::ids::{CardId, Seat, SiteId};
+use crate::kernel::place::Place;
+use crate::kernel::state::{Card, Flag};
+use crate::kernel::table::{Deck, Table};
+use crate::second::attempt;
+use crate::second::turn::{COUNTERS, Step, Turn};
+use cards::lexicon::{CardType, MissionKind};
+use cards::{CardDef, Catalogue};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+const FILLER: &str = "event Filler: cost 9";
+const FILLER_CARDS: usize = 10;
+
+/// A game made from a scenario, and the cards its labels name.
+#[derive(Clone, Debug)]
+pub struct Built {
+    pub game: Game,
+    pub labels: BTreeMap<String, CardId>,
+}
+
+impl Built {
+    /// The card with this label, or the only card of this title.
+    pub fn card(&self, name: &str) -> Option<CardId> {
+        if let Some(&card) = self.labels.get(name) {
+            return Some(card);
+        }
+        let table = self.game.table();
+        let mut found = (0..table.faces.len() as u16)
+            .map(CardId)
+            .filter(|c| table.face(*c).title.as_str().eq_ignore_ascii_case(name) || table.def(*c).full_name() == name);
+        let first = found.next();
+        match found.next() {
+            Some(_) => None,
+            None => first,
+        }
+    }
+}
+
+struct Builder<'a> {
+    scenario: &'a Scenario,
+    defs: Vec<CardDef>,
+    /// Definition of each piece.
+    of: Vec<u16>,
+    /// Card of each piece.
+    ids: Vec<CardId>,
+    errors: Vec<ScenarioError>,
+}
+
+impl Scenario {
+    /// Makes the game, or lists everything that is wrong.
+    pub fn build(&self, catalogue: &Catalogue) -> Result<Built, Vec<ScenarioError>> {
+        let mut scenario = self.clone();
+        scenario.add_filler();
+        let mut builder = Builder {
+            scenario: &scenario,
+            defs: scenario.defs.clone(),
+            of: Vec::new(),
+            ids: Vec::new(),
+            errors: Vec::new(),
+        };
+        builder.find_definitions(catalogue);
+        if !builder.errors.is_empty() {
+            return Err(builder.errors);
+        }
+        let mut game = builder.lay_out();
+        builder.place_all(&mut game);
+        builder.start(&mut game);
+        if !builder.errors.is_empty() {
+            return Err(builder.errors);
+        }
+        let labels = builder.labels();
+        if let Err(card) = game.state.check_places() {
+            let message = format!("card {card} is in no sensible place");
+            return Err(vec![ScenarioError { line: 0, column: 0, message }]);
+        }
+        game.run();
+        Ok(Built { game, labels })
+    }
+
+    fn add_filler(&mut self) {
+        if self.players.iter().all(|p| p.has_deck) {
+            return;
+        }
+        if let Ok(filler) = super::read::read(FILLER) {
+            self.defs.extend(filler.defs);
+        }
+        for seat in 0..self.players.len() {
+            if !self.players[seat].has_deck {
+                for _ in 0..FILLER_CARDS {
+                    self.pieces.push(Piece::new(seat, "Filler", Spot::Deck));
+                }
+            }
+        }
+    }
+}
+
+impl Builder<'_> {
+    fn fail(&mut self, piece: usize, message: String) {
+        let p = &self.scenario.pieces[piece];
+        self.errors.push(ScenarioError {
+            line: p.line,
+            column: p.column,
+            message,
+        });
+    }
+
+    fn find_definitions(&mut self, catalogue: &Catalogue) {
+        for i in 0..self.scenario.pieces.len() {
+            let name = self.scenario.pieces[i].name.clone();
+            let own = |d: &CardDef| d.full_name().eq_ignore_ascii_case(&name) || d.title.as_str().eq_ignore_ascii_case(&name);
+            let exact = self.defs.iter().position(|d| d.full_name().eq_ignore_ascii_case(&name));
+            if let Some(at) = exact.or_else(|| self.defs.iter().position(own)) {
+                self.of.push(at as u16);
+                continue;
+            }
+            match catalogue.find(&name) {
+                Ok(def) => {
+                    self.defs.push(def.clone());
+                    self.of.push((self.defs.len() - 1) as u16);
+                }
+                Err(missing) => {
+                    self.fail(i, missing.to_string());
+                    self.of.push(0);
+                }
+            }
+        }
+    }
+
+    /// Makes the table. Cards are numbered player by player: missions, dilemmas, the rest.
+    fn lay_out(&mut self) -> Game {
+        let mut decks = vec![Deck::default(); self.scenario.players.len()];
+        let mut order: Vec<(usize, u8, usize)> = Vec::new();
+        for (i, piece) in self.scenario.pieces.iter().enumerate() {
+            let def = self.of[i];
+            let deck = &mut decks[piece.owner];
+            let (list, class) = match self.defs[usize::from(def)].card_type() {
+                CardType::Mission => (&mut deck.missions, 0),
+                CardType::Dilemma => (&mut deck.dilemmas, 1),
+                _ => (&mut deck.deck, 2),
+            };
+            list.push(def);
+            order.push((piece.owner, class, i));
+        }
+        order.sort();
+        self.ids = vec![CardId(0); order.len()];
+        for (id, (_, _, piece)) in order.into_iter().enumerate() {
+            self.ids[piece] = CardId(id as u16);
+        }
+        let defs: Arc<[CardDef]> = self.defs.clone().into();
+        let table = Arc::new(Table::new(defs, &decks, &self.scenario.rules));
+        Game::laid_out(table, self.scenario.rules, self.scenario.seed)
+    }
+
+    fn labels(&self) -> BTreeMap<String, CardId> {
+        let pieces = self.scenario.pieces.iter().zip(&self.ids);
+        pieces.filter_map(|(p, id)| Some((p.label.clone()?, *id))).collect()
+    }
+
+    /// The card another line speaks of: by label, else by name, the owner's own first.
+    fn card(&self, name: &str, owner: usize) -> Option<CardId> {
+        let pieces = || self.scenario.pieces.iter().enumerate();
+        let labelled = pieces().find(|(_, p)| p.label.as_deref() == Some(name));
+        let named = |own: bool| {
+            pieces().find(|(i, p)| {
+                let def = &self.defs[usize::from(self.of[*i])];
+                let same = def.full_name().eq_ignore_ascii_case(name)
+                    || def.title.as_str().eq_ignore_ascii_case(name)
+                    || def.id == name;
+                same && (p.owner == owner) == own && !matches!(p.spot, Spot::Deck | Spot::Hand)
+            })
+        };
+        let found = labelled.or_else(|| named(true)).or_else(|| named(false));
+        found.map(|(i, _)| self.ids[i])
+    }
+
+    fn place_all(&mut self, game: &mut Game) {
+        for zone in &mut game.state.zones {
+            zone.clear();
+        }
+        // Listed from the top, so the bottom card goes in first.
+        let pieces: Vec<usize> = (0..self.scenario.pieces.len()).rev().collect();
+        let mut later: Vec<(usize, CardId, Place)> = Vec::new();
+        for i in pieces {
+            let id = self.ids[i];
+            match self.place_of(game, i) {
+                Some(place) => later.push((i, id, place)),
+                None => continue,
+            }
+        }
+        // Zones that are read from the left keep the order of the text.
+        let kept = |p: &Place| !matches!(p, Place::Deck(_) | Place::Pile(_) | Place::Stack(_));
+        let (mut in_order, reversed): (Vec<_>, Vec<_>) = later.into_iter().partition(|(_, _, p)| kept(p));
+        in_order.reverse();
+        for (i, id, place) in in_order.into_iter().chain(reversed) {
+            self.put(game, i, id, place);
+        }
+    }
+
+    fn put(&self, game: &mut Game, i: usize, id: CardId, place: Place) {
+        let piece = &self.scenario.pieces[i];
+        let mut card = Card::new(place, Seat(piece.owner as u8));
+        card.commander = Seat(piece.commander.unwrap_or(piece.owner) as u8);
+        card.range_used = piece.range_used;
+        for (flag, on) in [
+            (Flag::Stopped, piece.stopped),
+            (Flag::FaceDown, piece.face_down),
+            (Flag::FaceUp, piece.face_up),
+            (Flag::Completed, piece.completed),
+            (Flag::Damage, piece.damage),
+            (Flag::Unseen, piece.unseen),
+        ] {
+            card.set(flag, on);
+        }
+        game.state.cards[id.index()] = card;
+        match game.state.zone_mut(place) {
+            Some(zone) => zone.push(id),
+            None => game.state.field.push(id),
+        }
+    }
+
+    fn site(&self, game: &Game, name: &str, owner: usize) -> Option<(SiteId, CardId)> {
+        let mission = self.card(name, owner)?;
+        Some((game.table.site_of_mission(mission)?, mission))
+    }
+
+    fn place_of(&mut self, game: &Game, i: usize) -> Option<Place> {
+        let piece = self.scenario.pieces[i].clone();
+        let owner = Seat(piece.owner as u8);
+        let commander = Seat(piece.commander.unwrap_or(piece.owner) as u8);
+        let kind = game.table.face(self.ids[i]).kind;
+        let place = match &piece.spot {
+            Spot::Mission => Place::Row(owner),
+            Spot::Hand => Place::Hand(owner),
+            Spot::Deck => Place::Deck(owner),
+            Spot::Discard => Place::Discard(owner),
+            Spot::Pile => Place::Pile(owner),
+            Spot::Core => Place::Core(commander),
+            Spot::Brig(captor) => Place::Brig(Seat(*captor as u8)),
+            Spot::Removed => Place::Removed(owner),
+            Spot::Stack => Place::Stack(owner),
+            Spot::At(name) => match self.site(game, name, piece.owner) {
+                Some((site, _)) if kind == CardType::Ship => Place::Orbit(site),
+                Some((site, _)) => Place::Surface(site),
+                None => return self.no_card(i, name),
+            },
+            Spot::Beneath(name) => match self.site(game, name, piece.owner) {
+                Some((_, mission)) => Place::Beneath(mission),
+                None => return self.no_card(i, name),
+            },
+            Spot::Aboard(name) => match self.card(name, piece.owner) {
+                Some(ship) => Place::Aboard(ship),
+                None => return self.no_card(i, name),
+            },
+            Spot::On(name) => match self.card(name, piece.owner) {
+                Some(host) => Place::On(host),
+                None => return self.no_card(i, name),
+            },
+        };
+        match fault(game, kind, place, piece.damage) {
+            Some(message) => {
+                self.fail(i, format!("{}: {message}", piece.name));
+                None
+            }
+            None => Some(place),
+        }
+    }
+
+    fn no_card(&mut self, i: usize, name: &str) -> Option<Place> {
+        self.fail(i, format!("no card `{name}` is placed in this scenario"));
+        None
+    }
+
+    fn start(&mut self, game: &mut Game) {
+        let s = self.scenario;
+        game.state.active = Seat(s.active as u8);
+        game.state.turn = s.turn;
+        for (seat, setup) in s.players.iter().enumerate() {
+            let player = &mut game.state.players[seat];
+            player.score = setup.score;
+            let own = seat == s.active && s.segment == Segment::Play;
+            player.counters = setup.counters.unwrap_or(if own { COUNTERS } else { 0 });
+        }
+        let step = match s.segment {
+            Segment::Start => Step::Start,
+            Segment::Play => Step::PlayMenu,
+            Segment::Orders => Step::OrderMenu,
+            Segment::Discard => Step::DiscardSegment,
+            Segment::End => Step::End,
+        };
+        game.state.frames = vec![Frame::Turn(Turn::new(step))];
+        if let Some(setup) = s.attempt.clone() {
+            if let Err(message) = self.start_attempt(game, &setup) {
+                self.errors.push(ScenarioError {
+                    line: setup.line,
+                    column: 1,
+                    message,
+                });
+            }
+        }
+    }
+
+    fn start_attempt(&self, game: &mut Game, setup: &super::AttemptSetup) -> Result<(), String> {
+        let seat = game.state.active;
+        let unknown = |name: &str| format!("no card `{name}` is placed in this scenario");
+        let mission = self.card(&setup.mission, self.scenario.active).ok_or_else(|| unknown(&setup.mission))?;
+        let ship = match &setup.ship {
+            Some(name) => Some(self.card(name, self.scenario.active).ok_or_else(|| unknown(name))?),
+            None => None,
+        };
+        let site = game.table.site_of_mission(mission).ok_or("that is no mission")?;
+        let group: Vec<CardId> = game.attempters(seat, site, ship).collect();
+        let limit = setup.limit.unwrap_or(group.len() as i16);
+        let mut a = Attempt::new(seat, game.state.left_of(seat), mission, ship, group);
+        a.step = attempt::Step::Reveal;
+        a.limit = limit;
+        a.draw = limit;
+        game.state.frames.push(Frame::Attempt(Box::new(a)));
+        Ok(())
+    }
+}
+
+/// Why a card cannot be in a place.
+fn fault(game: &Game, kind: CardType, place: Place, damage: bool) -> Option<&'static str> {
+    use CardType as T;
+    let carried = matches!(kind, T::Personnel | T::Equipment);
+    let deck_card = !matches!(kind, T::Mission | T::Dilemma);
+    match place {
+        Place::Row(_) => (kind != T::Mission).then_some("only missions lie in a row"),
+        Place::Hand(_) | Place::Deck(_) | Place::Discard(_) => {
+            (!deck_card).then_some("missions and dilemmas are never there (2E-CARD-02)")
+        }
+        Place::Pile(_) | Place::Stack(_) | Place::Drawn(_) | Place::Beneath(_) => {
+            (kind != T::Dilemma).then_some("only dilemmas lie there (2E-CARD-23)")
+        }
+        Place::Core(_) => (kind != T::Event).then_some("only events lie in a core (2E-PLAY-09)"),
+        Place::Brig(_) => (kind != T::Personnel).then_some("only personnel can be captives (2E-BRIG-01)"),
+        Place::Surface(site) => {
+            if !carried {
+                return Some("only personnel, equipment and ships can be at a mission");
+            }
+            (game.table.site_facts(site).kind == MissionKind::Space)
+                .then_some("nobody can be on a space mission (2E-BEAM-06)")
+        }
+        Place::Orbit(_) => None,
+        Place::Aboard(ship) => {
+            if game.table.face(ship).kind != T::Ship {
+                return Some("that is no ship");
+            }
+            (!carried).then_some("only personnel and equipment are aboard ships")
+        }
+        Place::On(host) => {
+            let bad_damage = damage && game.table.face(host).kind != T::Ship;
+            let can_be_on = matches!(kind, T::Event | T::Dilemma | T::Ship);
+            if bad_damage {
+                return Some("damage is placed on ships (2E-DAM-01)");
+            }
+            (!can_be_on).then_some("such a card is not played on others")
+        }
+        Place::Removed(_) | Place::Limbo(_) => None,
+    }
+}
