@@ -5,6 +5,7 @@
 //! randomness but its seed.
 
 pub mod kernel;
+pub mod random;
 pub mod scenario;
 pub mod second;
 pub mod text;
@@ -20,5 +21,5 @@ pub use kernel::place::Place;
 pub use kernel::refusal::{Refusal, Why};
 pub use kernel::state::{EndedBy, Flag, Outcome, State};
 pub use kernel::table::{Deck, Table};
-pub use second::rules::{RuleSet, Rules};
 pub use scenario::{Built, Scenario, ScenarioError};
+pub use second::rules::{RuleSet, Rules};

@@ -31,9 +31,10 @@ impl Built {
             return Some(card);
         }
         let table = self.game.table();
-        let mut found = (0..table.faces.len() as u16)
-            .map(CardId)
-            .filter(|c| table.face(*c).title.as_str().eq_ignore_ascii_case(name) || table.def(*c).full_name() == name);
+        let mut found = (0..table.faces.len() as u16).map(CardId).filter(|c| {
+            table.face(*c).title.as_str().eq_ignore_ascii_case(name)
+                || table.def(*c).full_name() == name
+        });
         let first = found.next();
         match found.next() {
             Some(_) => None,
@@ -77,7 +78,11 @@ impl Scenario {
         let labels = builder.labels();
         if let Err(card) = game.state.check_places() {
             let message = format!("card {card} is in no sensible place");
-            return Err(vec![ScenarioError { line: 0, column: 0, message }]);
+            return Err(vec![ScenarioError {
+                line: 0,
+                column: 0,
+                message,
+            }]);
         }
         game.run();
         Ok(Built { game, labels })
@@ -113,8 +118,14 @@ impl Builder<'_> {
     fn find_definitions(&mut self, catalogue: &Catalogue) {
         for i in 0..self.scenario.pieces.len() {
             let name = self.scenario.pieces[i].name.clone();
-            let own = |d: &CardDef| d.full_name().eq_ignore_ascii_case(&name) || d.title.as_str().eq_ignore_ascii_case(&name);
-            let exact = self.defs.iter().position(|d| d.full_name().eq_ignore_ascii_case(&name));
+            let own = |d: &CardDef| {
+                d.full_name().eq_ignore_ascii_case(&name)
+                    || d.title.as_str().eq_ignore_ascii_case(&name)
+            };
+            let exact = self
+                .defs
+                .iter()
+                .position(|d| d.full_name().eq_ignore_ascii_case(&name));
             if let Some(at) = exact.or_else(|| self.defs.iter().position(own)) {
                 self.of.push(at as u16);
                 continue;
@@ -159,7 +170,9 @@ impl Builder<'_> {
 
     fn labels(&self) -> BTreeMap<String, CardId> {
         let pieces = self.scenario.pieces.iter().zip(&self.ids);
-        pieces.filter_map(|(p, id)| Some((p.label.clone()?, *id))).collect()
+        pieces
+            .filter_map(|(p, id)| Some((p.label.clone()?, *id)))
+            .collect()
     }
 
     /// The card another line speaks of: by label, else by name, the owner's own first.
@@ -195,7 +208,8 @@ impl Builder<'_> {
         }
         // Zones that are read from the left keep the order of the text.
         let kept = |p: &Place| !matches!(p, Place::Deck(_) | Place::Pile(_) | Place::Stack(_));
-        let (mut in_order, reversed): (Vec<_>, Vec<_>) = later.into_iter().partition(|(_, _, p)| kept(p));
+        let (mut in_order, reversed): (Vec<_>, Vec<_>) =
+            later.into_iter().partition(|(_, _, p)| kept(p));
         in_order.reverse();
         for (i, id, place) in in_order.into_iter().chain(reversed) {
             self.put(game, i, id, place);
@@ -308,12 +322,20 @@ impl Builder<'_> {
     fn start_attempt(&self, game: &mut Game, setup: &super::AttemptSetup) -> Result<(), String> {
         let seat = game.state.active;
         let unknown = |name: &str| format!("no card `{name}` is placed in this scenario");
-        let mission = self.card(&setup.mission, self.scenario.active).ok_or_else(|| unknown(&setup.mission))?;
+        let mission = self
+            .card(&setup.mission, self.scenario.active)
+            .ok_or_else(|| unknown(&setup.mission))?;
         let ship = match &setup.ship {
-            Some(name) => Some(self.card(name, self.scenario.active).ok_or_else(|| unknown(name))?),
+            Some(name) => Some(
+                self.card(name, self.scenario.active)
+                    .ok_or_else(|| unknown(name))?,
+            ),
             None => None,
         };
-        let site = game.table.site_of_mission(mission).ok_or("that is no mission")?;
+        let site = game
+            .table
+            .site_of_mission(mission)
+            .ok_or("that is no mission")?;
         let group: Vec<CardId> = game.attempters(seat, site, ship).collect();
         let limit = setup.limit.unwrap_or(group.len() as i16);
         let mut a = Attempt::new(seat, game.state.left_of(seat), mission, ship, group);
@@ -339,7 +361,9 @@ fn fault(game: &Game, kind: CardType, place: Place, damage: bool) -> Option<&'st
             (kind != T::Dilemma).then_some("only dilemmas lie there (2E-CARD-23)")
         }
         Place::Core(_) => (kind != T::Event).then_some("only events lie in a core (2E-PLAY-09)"),
-        Place::Brig(_) => (kind != T::Personnel).then_some("only personnel can be captives (2E-BRIG-01)"),
+        Place::Brig(_) => {
+            (kind != T::Personnel).then_some("only personnel can be captives (2E-BRIG-01)")
+        }
         Place::Surface(site) => {
             if !carried {
                 return Some("only personnel, equipment and ships can be at a mission");

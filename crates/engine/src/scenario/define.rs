@@ -8,7 +8,14 @@ use cards::{AttemptBy, CardDef, Facts, Keyword, Plays, Support, Word, requiremen
 
 /// The words that begin a definition.
 pub(super) const KINDS: [&str; 8] = [
-    "personnel", "ship", "equipment", "event", "interrupt", "planet", "space", "hq",
+    "personnel",
+    "ship",
+    "equipment",
+    "event",
+    "interrupt",
+    "planet",
+    "space",
+    "hq",
 ];
 
 /// What a definition can say, whatever its type.
@@ -38,13 +45,22 @@ struct Draft {
 }
 
 /// Reads the part behind the colon. An error says at which character of it and what is wrong.
-pub(super) fn define(kind: &str, title: &str, body: &str, number: usize) -> Result<CardDef, (usize, String)> {
+pub(super) fn define(
+    kind: &str,
+    title: &str,
+    body: &str,
+    number: usize,
+) -> Result<CardDef, (usize, String)> {
     let mut draft = Draft::default();
     let mut words = Words { text: body, at: 0 };
     while let Some((at, word)) = words.next() {
-        draft.word(kind, word, &mut words).map_err(|message| (at, message))?;
+        draft
+            .word(kind, word, &mut words)
+            .map_err(|message| (at, message))?;
     }
-    draft.finish(kind, title, number).map_err(|message| (0, message))
+    draft
+        .finish(kind, title, number)
+        .map_err(|message| (0, message))
 }
 
 struct Words<'a> {
@@ -76,11 +92,14 @@ impl<'a> Words<'a> {
 
     fn number<T: std::str::FromStr>(&mut self, what: &str) -> Result<T, String> {
         let word = self.next().map_or("", |(_, w)| w);
-        word.parse().map_err(|_| format!("`{what}` needs a number behind it, not `{word}`"))
+        word.parse()
+            .map_err(|_| format!("`{what}` needs a number behind it, not `{word}`"))
     }
 
     fn word(&mut self, what: &str) -> Result<&'a str, String> {
-        self.next().map(|(_, w)| w).ok_or_else(|| format!("`{what}` needs a word behind it"))
+        self.next()
+            .map(|(_, w)| w)
+            .ok_or_else(|| format!("`{what}` needs a word behind it"))
     }
 
     /// Everything up to the next of these words.
@@ -142,11 +161,27 @@ impl Draft {
             "species" => self.species = words.word(word)?.split('/').map(Word::new).collect(),
             "class" => self.class = Some(Word::new(words.word(word)?)),
             "subtitle" => self.subtitle = Some(words.word(word)?.to_owned()),
-            "keyword" => self.keywords.push(Keyword::Plain(Word::new(words.word(word)?))),
-            "commander" => self.keywords.push(Keyword::Commander(Word::new(words.word(word)?))),
-            "region" => self.keywords.push(Keyword::Region(Word::new(words.word(word)?))),
-            "plays" => self.plays(words.up_to(&["span", "needs", "unique", "text", "region", "subtitle", "Alpha", "Gamma", "Delta"]))?,
-            "needs" => self.needs = Some(words.up_to(&["span", "points", "text", "region", "plays", "subtitle", "keyword"]).to_owned()),
+            "keyword" => self
+                .keywords
+                .push(Keyword::Plain(Word::new(words.word(word)?))),
+            "commander" => self
+                .keywords
+                .push(Keyword::Commander(Word::new(words.word(word)?))),
+            "region" => self
+                .keywords
+                .push(Keyword::Region(Word::new(words.word(word)?))),
+            "plays" => self.plays(words.up_to(&[
+                "span", "needs", "unique", "text", "region", "subtitle", "Alpha", "Gamma", "Delta",
+            ]))?,
+            "needs" => {
+                self.needs = Some(
+                    words
+                        .up_to(&[
+                            "span", "points", "text", "region", "plays", "subtitle", "keyword",
+                        ])
+                        .to_owned(),
+                )
+            }
             "text" => self.text = ron(words.bracketed(word)?)?,
             "play" => self.play = ron(words.bracketed(word)?)?,
             _ => return self.fact(kind, word, words),
@@ -155,8 +190,15 @@ impl Draft {
     }
 
     fn fact(&mut self, kind: &str, word: &str, words: &mut Words) -> Result<(), String> {
-        if let Some(list) = word.strip_prefix("staff[").and_then(|w| w.strip_suffix(']')) {
-            self.staffing = list.split([' ', ',']).filter(|w| !w.is_empty()).map(Icon::new).collect();
+        if let Some(list) = word
+            .strip_prefix("staff[")
+            .and_then(|w| w.strip_suffix(']'))
+        {
+            self.staffing = list
+                .split([' ', ','])
+                .filter(|w| !w.is_empty())
+                .map(Icon::new)
+                .collect();
             return Ok(());
         }
         if let Some(icon) = word.strip_prefix('[').and_then(|w| w.strip_suffix(']')) {
@@ -180,12 +222,18 @@ impl Draft {
             }
         }
         if kind == "personnel" {
-            if let Some(skill) = Skill::ALL.iter().find(|s| s.name().eq_ignore_ascii_case(word)) {
+            if let Some(skill) = Skill::ALL
+                .iter()
+                .find(|s| s.name().eq_ignore_ascii_case(word))
+            {
                 self.skills.push((*skill, 1));
                 return Ok(());
             }
         }
-        if let Some(q) = Quadrant::ALL.iter().find(|q| q.name().eq_ignore_ascii_case(word)) {
+        if let Some(q) = Quadrant::ALL
+            .iter()
+            .find(|q| q.name().eq_ignore_ascii_case(word))
+        {
             self.quadrant = Some(*q);
             return Ok(());
         }
@@ -206,19 +254,30 @@ impl Draft {
                     None => icon = Some(Icon::new(part)),
                 }
             }
-            self.plays.push(Plays::Cards { affiliation: a, icon });
+            self.plays.push(Plays::Cards {
+                affiliation: a,
+                icon,
+            });
         }
         Ok(())
     }
 
     fn finish(mut self, kind: &str, title: &str, number: usize) -> Result<CardDef, String> {
         let [a, b, c] = self.numbers.map(|n| n.unwrap_or(5));
-        let one = self.affiliations.first().copied().unwrap_or(Affiliation::Federation);
+        let one = self
+            .affiliations
+            .first()
+            .copied()
+            .unwrap_or(Affiliation::Federation);
         let facts = match kind {
             "personnel" => Facts::Personnel {
                 affiliation: one,
                 icons: std::mem::take(&mut self.icons),
-                species: if self.species.is_empty() { vec![Word::new("Human")] } else { std::mem::take(&mut self.species) },
+                species: if self.species.is_empty() {
+                    vec![Word::new("Human")]
+                } else {
+                    std::mem::take(&mut self.species)
+                },
                 gender: Gender::Unknown,
                 skills: std::mem::take(&mut self.skills),
                 integrity: a,
@@ -297,7 +356,11 @@ fn affiliation(word: &str) -> Result<Affiliation, String> {
 }
 
 fn attribute(kind: &str, word: &str) -> Option<(usize, i16)> {
-    let letters = if kind == "ship" { ["R", "W", "S"] } else { ["I", "C", "S"] };
+    let letters = if kind == "ship" {
+        ["R", "W", "S"]
+    } else {
+        ["I", "C", "S"]
+    };
     letters.iter().enumerate().find_map(|(i, letter)| {
         let n = word.strip_prefix(letter)?.parse().ok()?;
         Some((i, n))
@@ -305,6 +368,7 @@ fn attribute(kind: &str, word: &str) -> Option<(usize, i16)> {
 }
 
 fn ron<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, String> {
-    let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
+    let options =
+        ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
     options.from_str(text).map_err(|e| e.to_string())
 }

@@ -30,7 +30,11 @@ pub(super) fn read(text: &str) -> Result<Scenario, Vec<ScenarioError>> {
         reader.read_line(&line);
         i += used;
     }
-    if reader.errors.is_empty() { Ok(reader.scenario) } else { Err(reader.errors) }
+    if reader.errors.is_empty() {
+        Ok(reader.scenario)
+    } else {
+        Err(reader.errors)
+    }
 }
 
 /// A line, together with those that follow while its brackets are open. Comments begin with `//`.
@@ -73,7 +77,11 @@ impl Reader {
         if let Err((at, message)) = self.statement(text) {
             let column = indent + at + 1;
             let line = self.line;
-            self.errors.push(ScenarioError { line, column, message });
+            self.errors.push(ScenarioError {
+                line,
+                column,
+                message,
+            });
         }
     }
 
@@ -112,7 +120,9 @@ impl Reader {
                     "discard" => Segment::Discard,
                     "end" => Segment::End,
                     other => {
-                        return fail(format!("segments are start, play, orders, discard, end; not `{other}`"));
+                        return fail(format!(
+                            "segments are start, play, orders, discard, end; not `{other}`"
+                        ));
                     }
                 }
             }
@@ -188,7 +198,10 @@ impl Reader {
         let (word, rest) = split_word(text);
         let at = text.len() - rest.len();
         let Some(player) = self.player else {
-            return Err((0, format!("`{word}` is not understood; a line `player N` has to come before cards")));
+            return Err((
+                0,
+                format!("`{word}` is not understood; a line `player N` has to come before cards"),
+            ));
         };
         match word {
             "score" => {
@@ -229,7 +242,10 @@ impl Reader {
             _ => return Err((0, format!("`{word}` is not understood"))),
         };
         // The first colon followed by a space or the end: titles may hold colons of their own.
-        let Some(colon) = rest.find(": ").or_else(|| rest.strip_suffix(':').map(str::len)) else {
+        let Some(colon) = rest
+            .find(": ")
+            .or_else(|| rest.strip_suffix(':').map(str::len))
+        else {
             return Err((at, format!("`{word} NAME: cards` needs a colon")));
         };
         let spot = hosted(rest[..colon].trim().to_owned());
@@ -271,7 +287,13 @@ impl Reader {
         if let Some(i) = name.rfind(" of ") {
             if let Ok(seat) = self.seat(name[i + 4..].trim(), at) {
                 piece.owner = seat;
-                piece.commander.get_or_insert(if matches!(spot, Spot::Brig(_)) { seat } else { player });
+                piece
+                    .commander
+                    .get_or_insert(if matches!(spot, Spot::Brig(_)) {
+                        seat
+                    } else {
+                        player
+                    });
                 name = name[..i].trim();
             }
         }
@@ -320,5 +342,7 @@ fn split_word(text: &str) -> (&str, &str) {
 }
 
 fn number<T: std::str::FromStr>(text: &str, at: usize) -> Result<T, Fault> {
-    text.trim().parse().map_err(|_| (at, format!("a number is needed, not `{text}`")))
+    text.trim()
+        .parse()
+        .map_err(|_| (at, format!("a number is needed, not `{text}`")))
 }

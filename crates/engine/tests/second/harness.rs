@@ -55,7 +55,10 @@ impl Table {
         match all.as_slice() {
             [one] => *one,
             [] => panic!("there is no card `{name}` on this table"),
-            _ => panic!("there are {} cards `{name}`: give one a label with `as`", all.len()),
+            _ => panic!(
+                "there are {} cards `{name}`: give one a label with `as`",
+                all.len()
+            ),
         }
     }
     pub fn cards(&self, names: &[&str]) -> Vec<CardId> {
@@ -150,7 +153,12 @@ impl Table {
         self.game.present(self.card(a), self.card(b))
     }
     pub fn surface_of(&self, mission: &str) -> Place {
-        Place::Surface(self.game.table().site_of_mission(self.card(mission)).expect("a mission"))
+        Place::Surface(
+            self.game
+                .table()
+                .site_of_mission(self.card(mission))
+                .expect("a mission"),
+        )
     }
 
     // --- what is asked -------------------------------------------------------------------------
@@ -190,7 +198,10 @@ impl Table {
     pub fn answer(&mut self, answer: Answer) -> &mut Table {
         let pending = self.pending().clone();
         if let Err(refusal) = self.game.answer(pending.seat, answer.clone()) {
-            panic!("refused: {refusal}\nanswer: {answer:?}\nprompt: {pending:?}\nlegal: {:?}", self.game.actions());
+            panic!(
+                "refused: {refusal}\nanswer: {answer:?}\nprompt: {pending:?}\nlegal: {:?}",
+                self.game.actions()
+            );
         }
         self.events.extend(self.game.take_events());
         self
@@ -211,14 +222,21 @@ impl Table {
         match self.game.answer(seat, answer.clone()) {
             Ok(()) => panic!("accepted, but should be refused: {answer:?}"),
             Err(refusal) => {
-                assert_eq!(&before, self.game.state(), "a refused answer changed the state");
+                assert_eq!(
+                    &before,
+                    self.game.state(),
+                    "a refused answer changed the state"
+                );
                 refusal
             }
         }
     }
     #[track_caller]
     pub fn refused_act(&mut self, action: Action) -> Refusal {
-        assert!(!self.offers(action), "offered, but should be refused: {action:?}");
+        assert!(
+            !self.offers(action),
+            "offered, but should be refused: {action:?}"
+        );
         self.refused(Answer::Act(action))
     }
 
@@ -377,7 +395,10 @@ impl Table {
                 panic!("the game ended: {:?}", self.game.state().outcome);
             }
             let pending = self.pending().clone();
-            if pending.seat == player(n) && pending.ask == Ask::PlayAndDraw && self.active() == player(n) {
+            if pending.seat == player(n)
+                && pending.ask == Ask::PlayAndDraw
+                && self.active() == player(n)
+            {
                 return self;
             }
             match (&pending.choice, pending.ask) {

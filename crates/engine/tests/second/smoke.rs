@@ -24,7 +24,9 @@ fn a_turn_of_orders() {
         player 2
           pile: Trap"
     ));
-    t.beam_up(&["Ann", "Bo"], "Base", "Wren").move_to("Wren", "Green").beam_down(&["Ann", "Bo"], "Wren", "Green");
+    t.beam_up(&["Ann", "Bo"], "Base", "Wren")
+        .move_to("Wren", "Green")
+        .beam_down(&["Ann", "Bo"], "Wren", "Green");
     t.attempt("Green");
     assert_eq!(t.asked(), 2);
     t.pick(&[]);
