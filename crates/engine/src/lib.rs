@@ -5,6 +5,7 @@
 //! randomness but its seed.
 
 pub mod kernel;
+pub mod random;
 pub mod second;
 pub mod text;
 

@@ -104,7 +104,7 @@ impl Game {
     }
 
     /// The constraints on several picked cards together.
-    fn check_together(&self, rule: Constraint, cards: &[CardId]) -> Result<(), Refusal> {
+    pub(crate) fn check_together(&self, rule: Constraint, cards: &[CardId]) -> Result<(), Refusal> {
         match rule {
             Constraint::Free => Ok(()),
             Constraint::Dilemmas { limit } => self.check_dilemmas(cards, limit),
