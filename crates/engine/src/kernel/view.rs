@@ -284,7 +284,14 @@ fn is_zero(n: &u16) -> bool {
 impl Game {
     /// What `viewer` may know; `None` is a spectator.
     pub fn view(&self, viewer: Option<Seat>) -> View {
-        Viewer { game: self, viewer }.view()
+        let rides =
+            |c: &CardId| matches!(self.state.card(*c).place, Place::On(_) | Place::Beneath(_));
+        Viewer {
+            game: self,
+            viewer,
+            riders: self.state.field.iter().copied().filter(rides).collect(),
+        }
+        .view()
     }
 
     /// The view as JSON.
@@ -300,14 +307,15 @@ impl Game {
 }
 
 /// One pair of eyes.
-#[derive(Clone, Copy)]
 struct Viewer<'a> {
     game: &'a Game,
     viewer: Option<Seat>,
+    /// Cards on or beneath others; few, and asked for with every card.
+    riders: Vec<CardId>,
 }
 
 impl Viewer<'_> {
-    fn sees(self, card: CardId) -> bool {
+    fn sees(&self, card: CardId) -> bool {
         let seats = self.game.seen_by(card);
         match self.viewer {
             Some(seat) => seats.has(seat),
@@ -315,11 +323,11 @@ impl Viewer<'_> {
         }
     }
 
-    fn is(self, seat: Seat) -> bool {
+    fn is(&self, seat: Seat) -> bool {
         self.viewer == Some(seat)
     }
 
-    fn view(self) -> View {
+    fn view(&self) -> View {
         let state = &self.game.state;
         let pending = self.game.pending();
         View {
@@ -345,7 +353,7 @@ impl Viewer<'_> {
         }
     }
 
-    fn segment(self) -> Segment {
+    fn segment(&self) -> Segment {
         use turn::Step;
         match self.game.state.frames.first() {
             Some(Frame::Turn(Turn { step, .. })) => match step {
@@ -362,7 +370,7 @@ impl Viewer<'_> {
         }
     }
 
-    fn player(self, seat: Seat) -> PlayerView {
+    fn player(&self, seat: Seat) -> PlayerView {
         let state = &self.game.state;
         let player = state.player(seat);
         let size = |place: Place| state.zone(place).len() as u16;
@@ -397,17 +405,17 @@ impl Viewer<'_> {
     }
 
     /// The cards of a place that the viewer can see.
-    fn zone(self, place: Place) -> Vec<CardView> {
+    fn zone(&self, place: Place) -> Vec<CardView> {
         self.faces(self.game.state.zone(place))
     }
 
-    fn faces(self, cards: &[CardId]) -> Vec<CardView> {
+    fn faces(&self, cards: &[CardId]) -> Vec<CardView> {
         let seen = cards.iter().copied().filter(|c| self.sees(*c));
         seen.map(|c| self.card(c)).collect()
     }
 
     /// A card whose face the viewer may see.
-    fn card(self, id: CardId) -> CardView {
+    fn card(&self, id: CardId) -> CardView {
         let (state, table) = (&self.game.state, &self.game.table);
         let (card, face) = (state.card(id), table.face(id));
         let in_play = card.place.in_play();
@@ -436,7 +444,7 @@ impl Viewer<'_> {
 
     /// A number as far as the viewer can work it out: what hidden cards change is left out, but one's own
     /// numbers are as they are.
-    fn stat(self, card: CardId, stat: Stat) -> i16 {
+    fn stat(&self, card: CardId, stat: Stat) -> i16 {
         let game = self.game;
         let own = self.is(game.state.card(card).commander);
         if own || game.table.modifiers & has::STAT == 0 {
@@ -454,7 +462,7 @@ impl Viewer<'_> {
     }
 
     /// Skills where they differ from the printed ones, with the same caution as numbers.
-    fn skills(self, card: CardId) -> Option<Vec<(Skill, u8)>> {
+    fn skills(&self, card: CardId) -> Option<Vec<(Skill, u8)>> {
         let game = self.game;
         if game.table.modifiers & has::SKILL == 0 {
             return None;
@@ -469,16 +477,16 @@ impl Viewer<'_> {
     }
 
     /// Visible cards at a place on the table, damage or other cards.
-    fn at(self, place: Place, damage: bool) -> Vec<CardView> {
+    fn at(&self, place: Place, damage: bool) -> Vec<CardView> {
         let state = &self.game.state;
-        let there = state.field.iter().copied().filter(|c| {
+        let there = self.riders.iter().copied().filter(|c| {
             let card = state.card(*c);
             card.place == place && card.is(Flag::Damage) == damage && self.sees(*c)
         });
         there.map(|c| self.card(c)).collect()
     }
 
-    fn mission(self, id: CardId) -> MissionView {
+    fn mission(&self, id: CardId) -> MissionView {
         let beneath = self.at(Place::Beneath(id), false);
         MissionView {
             card: self.card(id),
@@ -489,7 +497,7 @@ impl Viewer<'_> {
         }
     }
 
-    fn sites(self) -> Vec<SiteView> {
+    fn sites(&self) -> Vec<SiteView> {
         let state = &self.game.state;
         let mut at: Vec<(SiteId, CardId)> = Vec::new();
         for &card in &state.field {
@@ -512,7 +520,7 @@ impl Viewer<'_> {
         sites
     }
 
-    fn ship(self, ship: CardId) -> ShipView {
+    fn ship(&self, ship: CardId) -> ShipView {
         let state = &self.game.state;
         let own = self.is(state.card(ship).commander);
         let staffed = own.then(|| self.game.is_staffed(ship));
@@ -533,7 +541,7 @@ impl Viewer<'_> {
         }
     }
 
-    fn groups(self, cards: impl Iterator<Item = CardId>) -> Vec<GroupView> {
+    fn groups(&self, cards: impl Iterator<Item = CardId>) -> Vec<GroupView> {
         let state = &self.game.state;
         let mut groups: Vec<GroupView> = Vec::new();
         for id in cards {
@@ -571,7 +579,7 @@ impl Viewer<'_> {
         groups
     }
 
-    fn attempt(self) -> Option<AttemptView> {
+    fn attempt(&self) -> Option<AttemptView> {
         let (game, a) = (self.game, self.game.attempt()?);
         let seen = |cards: &[CardId]| -> Vec<CardId> {
             cards.iter().copied().filter(|c| self.sees(*c)).collect()
@@ -604,7 +612,7 @@ impl Viewer<'_> {
         })
     }
 
-    fn fight(self) -> Option<FightView> {
+    fn fight(&self) -> Option<FightView> {
         let f = self.game.fight()?;
         let compared = matches!(
             f.step,
@@ -634,7 +642,7 @@ impl Viewer<'_> {
     }
 
     /// The faces of the cards that can be picked, ordered or named.
-    fn candidates(self, choice: &Choice) -> Vec<CardView> {
+    fn candidates(&self, choice: &Choice) -> Vec<CardView> {
         match choice {
             Choice::Cards { from, .. } => from.iter().map(|c| self.card(*c)).collect(),
             Choice::Order { cards } => cards.iter().map(|c| self.card(*c)).collect(),
@@ -650,7 +658,7 @@ impl Viewer<'_> {
     }
 
     /// What the round of responses on top is about.
-    fn about(self) -> Option<(Phase, SeenEvent)> {
+    fn about(&self) -> Option<(Phase, SeenEvent)> {
         let Some(Frame::Respond(round)) = self.game.state.frames.last() else {
             return None;
         };
