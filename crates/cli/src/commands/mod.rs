@@ -2,6 +2,7 @@
 
 mod cards;
 mod rules;
+mod simulate;
 
 use crate::failure::Outcome;
 use clap::Subcommand;
@@ -11,6 +12,7 @@ use std::io::Write;
 pub enum Command {
     Cards(cards::Args),
     Rules(rules::Args),
+    Simulate(simulate::Args),
 }
 
 impl Command {
@@ -18,6 +20,7 @@ impl Command {
         match self {
             Command::Cards(args) => args.run(out),
             Command::Rules(args) => args.run(out),
+            Command::Simulate(args) => args.run(out),
         }
     }
 }
