@@ -399,7 +399,10 @@ impl Game {
         let player = self.state.player_mut(seat);
         player.score = (player.score + h.n).max(0);
         self.tell_all(*h);
-        self.check_victory();
+        // 2E-GAP-24: a text that gives points to several players is judged when all have theirs.
+        if h.cause == Cause::Rule {
+            self.check_victory();
+        }
     }
 
     /// A card that is no longer there takes no part in anything.
