@@ -179,9 +179,12 @@ impl Game {
     }
 
     fn effect_if(&mut self, c: &Condition) -> Flow {
-        match self.block_ref().stage {
-            // 2E-GAP-62: after the instructions have done something, texts for facing can be used again.
-            0 if has_requirement(c) && self.is_later_instruction() && self.reopen_window() => Flow::Go,
+        let stage = self.block_ref().stage;
+        // 2E-GAP-62: after the instructions have done something, texts for facing can be used again.
+        if stage == 0 && has_requirement(c) && self.is_later_instruction() && self.reopen_window() {
+            return Flow::Go;
+        }
+        match stage {
             0 | WARNED if has_requirement(c) => {
                 // A bold requirement: prices for skills are settled and uses noted on the way.
                 self.top_block().stage = CHECKED;
