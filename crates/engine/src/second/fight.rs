@@ -104,6 +104,54 @@ impl Game {
         }
     }
 
+    /// The entry that stands in the way of a fight.
+    pub(crate) fn no_fight(&self, effect: &Effect, cx: &Cx) -> &'static str {
+        match effect {
+            Effect::Fight { kind: FightKind::Engagement, .. } => self.no_engagement(cx),
+            _ => self.no_combat(cx),
+        }
+    }
+
+    fn no_combat(&self, cx: &Cx) -> &'static str {
+        let personnel = |c: &&CardId| self.table.face(**c).kind == CardType::Personnel;
+        let mine = |c: &&CardId| self.state.card(**c).commander == cx.you;
+        let others = || self.state.field.iter().filter(personnel).filter(|c| !mine(c));
+        let mut met: Vec<CardId> = self.state.field.iter().filter(personnel).filter(mine).copied().collect();
+        met.retain(|c| others().any(|o| self.present(*c, *o)));
+        if met.is_empty() {
+            return "2E-COMBAT-02";
+        }
+        met.retain(|c| self.site_of(*c).is_some_and(|s| !self.no_fighting_at(s)));
+        if met.is_empty() {
+            return "2E-COMBAT-06";
+        }
+        met.retain(|c| !self.state.card(*c).is(Flag::Stopped));
+        if met.is_empty() { "2E-GAP-30" } else { "2E-COMBAT-07" }
+    }
+
+    fn no_engagement(&self, cx: &Cx) -> &'static str {
+        let mine = |c: &&CardId| self.state.card(**c).commander == cx.you;
+        let at = |c: CardId| match self.state.card(c).place {
+            Place::Orbit(site) => Some(site),
+            _ => None,
+        };
+        let mut met: Vec<CardId> = self.state.field.iter().filter(mine).copied().collect();
+        met.retain(|c| at(*c).is_some() && !self.targets(*c).is_empty());
+        if met.is_empty() {
+            return "2E-ENG-02";
+        }
+        met.retain(|c| at(*c).is_some_and(|s| !self.no_fighting_at(s)));
+        if met.is_empty() {
+            return "2E-ENG-06";
+        }
+        met.retain(|c| !self.state.card(*c).is(Flag::Stopped));
+        if met.is_empty() {
+            return "2E-GAP-30";
+        }
+        met.retain(|c| self.is_staffed(*c));
+        if met.is_empty() { "2E-ENG-03" } else { "2E-ENG-07" }
+    }
+
     fn no_fighting_at(&self, site: crate::kernel::ids::SiteId) -> bool {
         // 2E-COMBAT-06, 2E-ENG-06.
         self.table.site_facts(site).kind == MissionKind::Headquarters
@@ -392,6 +440,7 @@ impl Game {
             .cause(f.cause());
         h.other = f.theirs.first().copied().filter(|_| !f.combat);
         h.n = i16::from(f.combat);
+        h.to = Some(f.place);
         match step {
             Step::Begin => {
                 f.step = Step::Joining;
@@ -490,13 +539,14 @@ impl Game {
             std::cmp::Ordering::Less => Some(f.opponent),
             std::cmp::Ordering::Equal => None,
         };
-        let (winner, source, cause) = (f.winner, f.source, f.cause());
+        let (winner, source, cause, place) = (f.winner, f.source, f.cause(), f.place);
         self.fight_shown();
         if let Some(winner) = winner {
             let h = Happening::new(Kind::FightWin)
                 .by(winner)
                 .card(source)
                 .cause(cause)
+                .to(place)
                 .n(a - b);
             self.happen(h);
         }
