@@ -88,8 +88,9 @@ impl Game {
             return refuse(API, Why::GameOver);
         };
         if pending.seat != seat {
+            let rule = if seat == self.state.active { API } else { "2E-ACT-02" };
             return refuse(
-                "2E-ACT-02",
+                rule,
                 Why::NotYourChoice {
                     waiting_for: pending.seat,
                 },

@@ -387,14 +387,18 @@ impl Game {
             return self.play_goes_to(Step::Leave);
         };
         self.play_goes_to(Step::CarryOut(a + 1));
+        let guard = &def.text[usize::from(a)].guard;
+        if ability.is_none() && !self.holds(guard, &Cx::new(card, seat, &NOTHING)) {
+            return;
+        }
         let code = Code::ability(table.face(card).def, a);
         self.push_block(card, seat, code, bound, Role::Body, Cause::Text(card));
-        if has_bind(&def.text[usize::from(a)].guard) || has_bind(&def.play.need) {
+        if has_bind(guard) || has_bind(&def.play.need) {
             self.top_block().stage = BIND;
         }
-        let cx = Cx::new(card, seat, &NOTHING);
-        if !self.holds(&def.text[usize::from(a)].guard, &cx) && ability.is_none() {
-            self.pop();
+        self.use_demanded(seat, card, guard);
+        if n == 0 {
+            self.use_demanded(seat, card, &def.play.need);
         }
     }
 

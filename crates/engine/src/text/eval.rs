@@ -7,7 +7,7 @@ use crate::kernel::happening::{Cause, Happening};
 use crate::kernel::ids::{CardId, Seat, Seats, SiteId};
 use crate::kernel::place::Place;
 use crate::kernel::state::{Flag, LastKnown};
-use crate::second::rules::{Captive, OwnStopped};
+use crate::second::rules::{Captive, OwnStopped, StoppedCard};
 use cards::language::{
     self, Activity, CARD_SLOTS, CauseIs, Condition, End, Extreme, Filter, Key, Name, Number, Over,
     Phase, Ref, Relation, Select, Since, SkillIs, Slot, Target, When, Who,
@@ -28,6 +28,8 @@ pub(crate) struct Cx<'a> {
     pub affects: bool,
     /// How many texts deep this question is: a text that depends on itself is cut off here.
     pub depth: u8,
+    /// The text reads numbers or icons, which R2002 does not bar on stopped cards (2E-GLOSS-21).
+    pub numbers: bool,
     /// The text speaks of captives, so that "your" personnel in a brig are meant (2E-GAP-52).
     pub captives: bool,
 }
@@ -46,6 +48,7 @@ impl<'a> Cx<'a> {
             bound,
             affects: false,
             depth: 0,
+            numbers: false,
             captives: false,
         }
     }
@@ -64,6 +67,7 @@ impl<'a> Cx<'a> {
     pub fn counting(self) -> Cx<'a> {
         Cx {
             affects: false,
+            numbers: true,
             ..self
         }
     }
@@ -651,7 +655,11 @@ impl Game {
             return true;
         }
         // 2E-GLOSS-22, 2E-GLOSS-23; 2E-GAP-47: a text that speaks of stopped cards works on them.
-        let reach = !cx.affects || self.state.rules.own_stopped == OwnStopped::OutOfReach;
+        let rules = &self.state.rules;
+        let reach = match cx.affects {
+            true => rules.own_stopped == OwnStopped::OutOfReach,
+            false => !(cx.numbers && rules.stopped_card == StoppedCard::KeepsItsNumbers),
+        };
         c.is(Flag::Stopped)
             && c.commander == cx.you
             && reach
@@ -780,7 +788,7 @@ impl Game {
         batch: bool,
         cx: &Cx,
     ) -> bool {
-        if when.kind != h.kind || when.phase != phase || when.batch != batch {
+        if !when.kinds().contains(&h.kind) || when.phase != phase || when.batch != batch {
             return false;
         }
         let by = |who: Who| h.who.is_some_and(|s| self.seats_of(who, cx).has(s));
@@ -883,7 +891,7 @@ impl Game {
                 .attempt()
                 .map_or(Vec::new(), |a| a.participants.clone()),
             language::Group::Slot(slot) => self.slot_cards(*slot, cx),
-            language::Group::Select(select) => self.select(select, cx),
+            language::Group::Select(select) => self.select(select, &cx.counting()),
         }
     }
 

@@ -11,9 +11,9 @@ use crate::kernel::place::Place;
 use crate::kernel::refusal::{Refusal, Why, refuse};
 use crate::kernel::state::{Flag, Until, Use};
 use cards::language::{
-    Ability, Condition, Effect, Kind, Limit, Modifier, Phase, Timing, When,
+    Ability, Condition, Effect, Filter, Kind, Limit, Modifier, Phase, Select, SkillIs, Timing, When,
 };
-use cards::lexicon::{CardType, Stat};
+use cards::lexicon::{CardType, Skill, Stat};
 use std::sync::Arc;
 
 /// Abilities of lasting effects are numbered from here, by their place in the list.
@@ -496,6 +496,47 @@ impl Game {
             self.top_block().stage = BIND;
         }
         self.happen(Happening::new(Kind::UseAbility).by(seat).card(card));
+        self.use_demanded(seat, card, &ability.guard);
+    }
+
+    /// 2E-SKILL-07: a text that demands a skill of one's own personnel uses it.
+    pub(crate) fn use_demanded(&mut self, seat: Seat, card: CardId, demand: &Condition) {
+        if !self.table.watches_skills {
+            return;
+        }
+        let cx = Cx::new(card, seat, &NOTHING);
+        let mut uses: Vec<(CardId, Skill)> = Vec::new();
+        self.demanded(demand, &cx, &mut uses);
+        for (user, skill) in uses {
+            let h = Happening::new(Kind::UseSkill).by(seat).card(user).other(card);
+            self.happen(h.facet(Facet::Skill(skill, 1)));
+        }
+    }
+
+    /// One card for each skill that a condition asks of the user's own personnel.
+    fn demanded(&self, c: &Condition, cx: &Cx, out: &mut Vec<(CardId, Skill)>) {
+        match c {
+            Condition::All(all) => all.iter().for_each(|c| self.demanded(c, cx, out)),
+            Condition::Some(select) => self.demanded_of(select, cx, out),
+            Condition::Bind(pick) => self.demanded_of(&pick.of, cx, out),
+            Condition::Meets(group, requirement) => {
+                let group = self.group(group, cx);
+                for (skill, _) in self.skills_for(requirement, &group, &[], cx).unwrap_or_default() {
+                    let user = group.iter().find(|c| self.skills(**c)[skill as usize] > 0);
+                    out.extend(user.map(|c| (*c, skill)));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn demanded_of(&self, select: &Select, cx: &Cx, out: &mut Vec<(CardId, Skill)>) {
+        let Some(&user) = self.select(select, cx).first() else {
+            return;
+        };
+        if self.state.card(user).commander == cx.you {
+            out.extend(named_skill(&select.filter).map(|s| (user, s)));
+        }
     }
 
     fn use_lasting(&mut self, i: usize, to: Option<(Happening, Vec<CardId>)>) {
@@ -576,6 +617,15 @@ impl Game {
             cause,
             failed: false,
         })));
+    }
+}
+
+/// The skill a filter asks for, where it asks for one.
+fn named_skill(f: &Filter) -> Option<Skill> {
+    match f {
+        Filter::Skill(SkillIs::One(skill), _) => Some(*skill),
+        Filter::All(all) => all.iter().find_map(named_skill),
+        _ => None,
     }
 }
 

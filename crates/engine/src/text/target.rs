@@ -54,11 +54,26 @@ impl Game {
         if self.block_ref().stage >= AIMED {
             return Aim::Ready;
         }
+        // 2E-GAP-40: whose hand or deck is meant is named before anything is chosen from it.
+        if let Some(who) = place_of_whom(target).filter(|w| self.block_ref().bound.get(opponent_slot(*w)).is_none()) {
+            match self.one_of(who) {
+                Some(seat) => self.bind(opponent_slot(who), Value::Seat(seat)),
+                None => return Aim::Not(self.name_opponent(who)),
+            }
+        }
         let cx = self.block_cx();
         let mut cards = match target {
             Target::One(r) => self.card_of(*r, &cx).into_iter().collect(),
             Target::Every(select) => self.select(select, &cx),
             Target::Those(slot) => self.slot_cards(*slot, &cx),
+            // 2E-DL-06: a search may take nothing.
+            Target::Pick(pick) if is_download(effect) => {
+                let n = match &pick.n {
+                    Quantity::Exactly(n) => Quantity::UpTo(n.clone()),
+                    n => n.clone(),
+                };
+                return self.aim_pick(&Pick { n, ..pick.clone() }, effect);
+            }
             Target::Pick(pick) => return self.aim_pick(pick, effect),
         };
         cards.retain(|c| self.can_be_done(*c, effect));
@@ -505,6 +520,26 @@ impl Game {
             }
             P::Play | P::Attempt | P::Drawn => vec![],
         }
+    }
+}
+
+fn is_download(effect: &Effect) -> bool {
+    matches!(effect, Effect::Move { verb: Verb::Download, .. })
+}
+
+/// The player a place belongs to, where a text has to name one first.
+fn place_of_whom(target: &Target) -> Option<Who> {
+    use cards::language::Place as P;
+    let from = match target {
+        Target::Every(select) => select.from,
+        Target::Pick(pick) => pick.of.from,
+        _ => return None,
+    };
+    match from {
+        P::Hand(who) | P::Deck(who, _) | P::Discard(who) | P::Pile(who, _) | P::Core(who) | P::Brig(who) => {
+            matches!(who, Who::AnOpponent(_) | Who::Opponent).then_some(who)
+        }
+        _ => None,
     }
 }
 
