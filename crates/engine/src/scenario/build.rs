@@ -8,6 +8,7 @@ use crate::kernel::place::Place;
 use crate::kernel::state::{Card, Flag};
 use crate::kernel::table::{Deck, Table};
 use crate::second::attempt;
+use crate::second::setup::MOST_PLAYERS;
 use crate::second::turn::{COUNTERS, Step, Turn};
 use cards::lexicon::{CardType, MissionKind};
 use cards::{CardDef, Catalogue};
@@ -103,6 +104,7 @@ struct Builder<'a> {
 impl Scenario {
     /// Makes the game, or lists everything that is wrong.
     pub fn build(&self, catalogue: &Catalogue) -> Result<Built, Vec<ScenarioError>> {
+        self.check_seats()?;
         let mut scenario = self.clone();
         scenario.add_filler();
         let (defs, of, mut errors) = find_definitions(&mut scenario, catalogue);
@@ -136,6 +138,36 @@ impl Scenario {
         }
         game.run();
         Ok(Built { game, labels })
+    }
+
+    /// A scenario made in Rust can name players who are not there.
+    fn check_seats(&self) -> Result<(), Vec<ScenarioError>> {
+        let n = self.players.len();
+        let error = |line, column, message: &str| ScenarioError {
+            line,
+            column,
+            message: message.to_owned(),
+        };
+        let mut errors = Vec::new();
+        if !(2..=MOST_PLAYERS).contains(&n) {
+            errors.push(error(0, 0, "a game has from 2 to 6 players (2E-SETUP-09)"));
+        }
+        if self.active >= n {
+            errors.push(error(0, 0, "the player whose turn it is does not exist"));
+        }
+        for p in &self.pieces {
+            let captor = match p.spot {
+                Spot::Brig(captor) => captor,
+                _ => 0,
+            };
+            if p.owner >= n || captor >= n || p.commander.is_some_and(|c| c >= n) {
+                errors.push(error(p.line, p.column, "this card belongs to a player who does not exist"));
+            }
+            if p.spot == Spot::Stack && self.attempt.is_none() {
+                errors.push(error(p.line, p.column, "there is no stack without an attempt"));
+            }
+        }
+        if errors.is_empty() { Ok(()) } else { Err(errors) }
     }
 
     fn add_filler(&mut self) {
