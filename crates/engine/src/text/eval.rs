@@ -343,7 +343,7 @@ impl Game {
     fn named_commander(&self, card: CardId, cx: &Cx) -> Option<Seat> {
         let c = self.state.card(card);
         if let Place::Brig(_) = c.place {
-            let numbers = self.state.rules.captive == Captive::KeepsItsNumbers && !cx.affects;
+            let numbers = self.state.rules.captive == Captive::KeepsItsNumbers && cx.numbers;
             return (cx.captives || numbers).then_some(c.commander);
         }
         if c.place.in_play() {
