@@ -173,7 +173,7 @@ impl Game {
             self.alternatives(mission, &group)
         };
         if !by_icons && others().is_empty() {
-            return refuse("2E-ATT-07", Why::NoMatchingAffiliation);
+            return refuse(self.attempt_rule(mission), Why::NoMatchingAffiliation);
         }
         let mut h = Happening::new(Kind::AttemptBegin).by(seat).card(mission);
         h.other = ship;

@@ -108,7 +108,10 @@ impl Game {
             return refuse("2E-MOVE-03", Why::WrongTarget);
         }
         if site == from {
-            return refuse("2E-MOVE-12", Why::AlreadyThere);
+            // Another copy of the mission is the same place (2E-MOVE-12, 2E-GAP-37).
+            let copies = self.table.site_facts(site).missions.len() > 1;
+            let rule = if copies { "2E-MOVE-12" } else { "2E-MOVE-03" };
+            return refuse(rule, Why::AlreadyThere);
         }
         if !self.is_staffed(ship) {
             return refuse("2E-MOVE-02", Why::NotStaffed { ship });

@@ -287,7 +287,8 @@ impl Game {
         }
         let cx = self.block_cx();
         let seats: Vec<Seat> = self.seats_of(who, &cx).iter().collect();
-        let each = self.number(n, &cx).clamp(0, 60) as usize;
+        // The stage counts the draws; no text draws more than this for one player.
+        let each = self.number(n, &cx).clamp(0, 40) as usize;
         let k = usize::from(self.block_ref().stage);
         if each == 0 || k >= each * seats.len() {
             return self.next_effect();

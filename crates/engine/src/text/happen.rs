@@ -11,6 +11,9 @@ use crate::second::rules::CardsOnCards;
 use cards::language::{Kind, Phase};
 use cards::lexicon::CardType;
 
+/// Responses to responses go no deeper than this; no game of these cards comes near it.
+const DEEPEST_STACK: usize = 120;
+
 impl Game {
     /// Lets something happen. If nothing listens it is done when this returns; otherwise a frame is
     /// pushed and the caller has to return to the loop.
@@ -115,6 +118,10 @@ impl Game {
     }
 
     fn open_round(&mut self, h: Happening, cards: Vec<CardId>, phase: Phase, batch: bool) {
+        // Texts that set each other off without end are cut off here: what has happened stands.
+        if self.state.frames.len() > DEEPEST_STACK {
+            return;
+        }
         let seat = self.state.active;
         self.push(Frame::Respond(Box::new(Respond {
             h,
@@ -392,7 +399,10 @@ impl Game {
         let player = self.state.player_mut(seat);
         player.score = (player.score + h.n).max(0);
         self.tell_all(*h);
-        self.check_victory();
+        // 2E-GAP-24: a text that gives points to several players is judged when all have theirs.
+        if h.cause == Cause::Rule {
+            self.check_victory();
+        }
     }
 
     /// A card that is no longer there takes no part in anything.
