@@ -95,6 +95,7 @@ impl Game {
                 },
             );
         }
+        self.check_dilemma_kinds(&pending.choice, answer)?;
         fits(&pending.choice, answer)?;
         match (&pending.choice, answer) {
             (Choice::Act, Answer::Act(action)) => self.check_action(seat, pending.ask, action),

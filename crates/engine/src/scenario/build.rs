@@ -71,6 +71,10 @@ impl Scenario {
         }
         let mut game = builder.lay_out();
         builder.place_all(&mut game);
+        for seat in 0..scenario.players.len() as u8 {
+            // A pile with a face-up card on top does not stay like that (2E-DIL-08).
+            game.settle_pile(Seat(seat));
+        }
         builder.start(&mut game);
         if !builder.errors.is_empty() {
             return Err(builder.errors);

@@ -234,6 +234,9 @@ impl Game {
         let seen = self.shown_by(&h, card, seen_before, to);
         self.tell(h, seen);
         self.settle(card, to);
+        if let Place::Pile(seat) = from {
+            self.settle_pile(seat);
+        }
     }
 
     /// Dilemmas go under their pile; anything else where the text says.
