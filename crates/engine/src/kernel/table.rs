@@ -220,7 +220,11 @@ impl Table {
             let entry = (id, n as u8);
             match &ability.when {
                 Timing::Static => self.statics.push(entry),
-                Timing::On(when) => self.listeners[when.kind as usize].push(entry),
+                Timing::On(when) => {
+                    for kind in when.kinds() {
+                        self.listeners[*kind as usize].push(entry);
+                    }
+                }
                 Timing::Order | Timing::During(_) => self.actions.push(entry),
                 Timing::Resolve => {}
             }
