@@ -7,8 +7,11 @@ pub mod game;
 pub mod happening;
 pub mod hash;
 pub mod ids;
+#[doc(hidden)]
+pub mod permute;
 pub mod place;
 pub mod refusal;
+pub mod replay;
 pub mod rng;
 pub mod state;
 pub mod table;
