@@ -475,18 +475,31 @@ impl Game {
                 let site = self.site_of(it);
                 any(&|c| self.site_of(c) == site && c != it)
             }
-            Relation::EquippedWith => any(&|c| self.equipped(it, c)),
+            Relation::EquippedWith => any(&|c| self.equipped_at(it, c, cx)),
         }
     }
 
     /// 2E-GLOSS-08: present, and the equipment's text could affect that personnel.
     pub fn equipped(&self, personnel: CardId, equipment: CardId) -> bool {
+        let cx = Cx::new(equipment, self.state.card(equipment).commander, &NOTHING);
+        self.equipped_at(personnel, equipment, &cx)
+    }
+
+    /// A text that speaks of those it equips asks about itself: cut off at some depth.
+    fn equipped_at(&self, personnel: CardId, equipment: CardId, cx: &Cx) -> bool {
         if self.table.face(equipment).kind != CardType::Equipment
             || !self.present(personnel, equipment)
         {
             return false;
         }
-        let cx = Cx::new(equipment, self.state.card(equipment).commander, &NOTHING);
+        let Some(Cx { depth, .. }) = cx.deeper() else {
+            return true;
+        };
+        let commander = self.state.card(equipment).commander;
+        let cx = Cx {
+            depth,
+            ..Cx::new(equipment, commander, &NOTHING)
+        };
         self.table.def(equipment).text.iter().any(|ability| {
             ability.body.iter().any(|effect| match effect {
                 language::Effect::Apply { m, .. } => match m {

@@ -6,4 +6,5 @@ mod laws;
 mod refusals;
 mod replays;
 mod table;
+mod texts;
 mod views;

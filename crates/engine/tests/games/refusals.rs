@@ -134,11 +134,11 @@ fn try_answer(playing: &Playing, seat: Seat, answer: &Answer) -> bool {
 fn a_refused_answer_leaves_the_state_equal() {
     let (mut tried, mut refused) = (0, 0);
     for n in games(100) {
-        let mut playing = Playing::new(n);
+        let mut playing = Playing::telling(n);
         let mut rng = SmallRng::new(n);
         let mut before = None;
         while let Some((seat, answer)) = playing.step() {
-            if playing.step % 3 != 0 {
+            if !playing.step.is_multiple_of(3) {
                 continue;
             }
             let waiting = playing.game.pending().map(|p| p.seat);

@@ -1,5 +1,7 @@
 //! Games to try the laws on.
 
+use super::texts;
+use cards::lexicon::CardType;
 use cards::{CardDef, CardIx, Catalogue, DeckRules, generate};
 use engine::random::RandomPlayer;
 use engine::{Answer, Deck, Game, Rules, Seat};
@@ -34,14 +36,26 @@ fn deck(seed: u64) -> Deck {
 }
 
 /// The n-th game: from two to six players, both rule sets in turn.
-pub fn game(n: u64) -> Game {
+fn game(n: u64, defs: Arc<[CardDef]>, interrupts: bool) -> Game {
     let players = 2 + n % 5;
     let rules = match n / 5 % 2 {
         0 => Rules::r2003(),
         _ => Rules::r2002(),
     };
-    let decks: Vec<Deck> = (0..players).map(|p| deck(n * 8 + p)).collect();
-    Game::new(defs(), &decks, rules, n).unwrap_or_else(|e| panic!("game {n}: {e}"))
+    let mut decks: Vec<Deck> = (0..players).map(|p| deck(n * 8 + p)).collect();
+    if interrupts {
+        decks.iter_mut().for_each(|d| with_interrupts(d, &defs, n));
+    }
+    Game::new(defs, &decks, rules, n).unwrap_or_else(|e| panic!("game {n}: {e}"))
+}
+
+/// Generated decks hold no interrupts; here every tenth card becomes one.
+fn with_interrupts(deck: &mut Deck, defs: &[CardDef], n: u64) {
+    let interrupt = |i: &u16| defs[usize::from(*i)].card_type() == CardType::Interrupt;
+    let all: Vec<u16> = (0..defs.len() as u16).filter(interrupt).collect();
+    for (i, card) in deck.deck.iter_mut().enumerate().step_by(10) {
+        *card = all[(n as usize * 7 + i) % all.len()];
+    }
 }
 
 /// A game in progress and the random players at it.
@@ -53,11 +67,21 @@ pub struct Playing {
 }
 
 impl Playing {
+    /// The n-th game with the cards as they are.
     pub fn new(n: u64) -> Playing {
+        Playing::at(n, game(n, defs(), false))
+    }
+
+    /// The n-th game with texts on the cards.
+    pub fn telling(n: u64) -> Playing {
+        Playing::at(n, game(n, texts::defs(), true))
+    }
+
+    fn at(n: u64, game: Game) -> Playing {
         Playing {
             n,
             step: 0,
-            game: game(n),
+            game,
             player: RandomPlayer::new(n ^ 0x5eed),
         }
     }
