@@ -19,3 +19,4 @@ mod setup_edges;
 mod silence;
 mod stopped;
 mod support;
+mod views;
