@@ -13,6 +13,7 @@ mod language_fights;
 mod language_filters;
 mod language_limits;
 mod language_modifiers;
+mod language_more;
 mod language_numbers;
 mod language_revise;
 mod language_triggers;
