@@ -103,7 +103,11 @@ impl Game {
         let Some(deeper) = cx.deeper() else {
             return;
         };
-        for &(card, n) in &self.table.statics {
+        for (&(card, n), of) in self.table.statics.iter().zip(&self.table.static_kinds) {
+            // Guards ask for numbers in their turn: only those that matter here are looked at.
+            if of & kinds == 0 {
+                continue;
+            }
             let ability = self.table.ability(card, n);
             let scx = Cx {
                 depth: deeper.depth,
