@@ -414,13 +414,8 @@ impl Game {
         if table.face(card).kind == CardType::Interrupt {
             return self.play_interrupt(seat, card, n, bound);
         }
-        if self.state.card(card).is(Flag::FaceDown) {
-            let h = Happening::new(Kind::Show)
-                .by(seat)
-                .card(card)
-                .facet(Facet::Text);
-            self.tell_all(h);
-        }
+        // 2E-SHOW-03, 2E-SHOW-05.
+        self.show(card, Facet::Text(table.face(card).def));
         let code = Code::ability(table.face(card).def, n);
         self.push_block(card, seat, code, bound, Role::Body, self.cause_of(card));
         if has_bind(&ability.guard) {
