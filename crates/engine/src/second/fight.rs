@@ -395,7 +395,8 @@ impl Game {
         match step {
             Step::Begin => {
                 f.step = Step::Joining;
-                self.tell_all(h);
+                // The card that began it may lie face down.
+                self.tell(h, self.seen_by(source));
                 self.remember(h);
                 if self.is_watched(Kind::FightBegin) {
                     self.open_phase(h, Phase::Before);
