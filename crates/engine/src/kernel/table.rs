@@ -226,7 +226,11 @@ impl Table {
                     self.statics.push(entry);
                     self.static_kinds.push(kinds_of(&ability.body));
                 }
-                Timing::On(when) => self.listeners[when.kind as usize].push(entry),
+                Timing::On(when) => {
+                    for kind in when.kinds() {
+                        self.listeners[*kind as usize].push(entry);
+                    }
+                }
                 Timing::Order | Timing::During(_) => self.actions.push(entry),
                 Timing::Resolve => {}
             }

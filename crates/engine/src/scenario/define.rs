@@ -51,6 +51,10 @@ pub(super) fn define(
     body: &str,
     number: usize,
 ) -> Result<CardDef, (usize, String)> {
+    if body.matches('"').count() % 2 == 1 {
+        let at = body.rfind('"').unwrap_or(0);
+        return Err((at, "the quotation mark is never closed".to_owned()));
+    }
     let mut draft = Draft::default();
     let mut words = Words { text: body, at: 0 };
     while let Some((at, word)) = words.next() {

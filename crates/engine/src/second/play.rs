@@ -161,10 +161,13 @@ impl Game {
             self.stat(card, Stat::Cost),
             self.state.player(seat).counters,
         );
-        if cost > left {
-            return refuse("2E-COST-05", Why::NotEnoughCounters { cost, left });
+        // Changes that can be used when the card is about to be played count as well.
+        let affordable = cost <= left
+            || (self.is_watched(Kind::Play) && cost + self.discount(seat, card) <= left);
+        if affordable {
+            return Ok(());
         }
-        Ok(())
+        refuse("2E-COST-05", Why::NotEnoughCounters { cost, left })
     }
 
     /// 2E-PLAY-02 to 2E-PLAY-07, 2E-GAP-31.
@@ -315,7 +318,8 @@ impl Game {
         let interrupt = self.table.face(card).kind == CardType::Interrupt;
         let prevented = matches!(self.state.frames.last(), Some(Frame::Play(p)) if p.prevented);
         // 2E-CARD-15: interrupts are free. A cost that has risen too far keeps the card in hand.
-        if prevented || (!interrupt && self.check_price(seat, card).is_err()) {
+        let too_dear = self.stat(card, Stat::Cost) > self.state.player(seat).counters;
+        if prevented || (!interrupt && too_dear) {
             self.pop();
             return Flow::Go;
         }
@@ -383,14 +387,18 @@ impl Game {
             return self.play_goes_to(Step::Leave);
         };
         self.play_goes_to(Step::CarryOut(a + 1));
+        let guard = &def.text[usize::from(a)].guard;
+        if ability.is_none() && !self.holds(guard, &Cx::new(card, seat, &NOTHING)) {
+            return;
+        }
         let code = Code::ability(table.face(card).def, a);
         self.push_block(card, seat, code, bound, Role::Body, Cause::Text(card));
-        if has_bind(&def.text[usize::from(a)].guard) || has_bind(&def.play.need) {
+        if has_bind(guard) || has_bind(&def.play.need) {
             self.top_block().stage = BIND;
         }
-        let cx = Cx::new(card, seat, &NOTHING);
-        if !self.holds(&def.text[usize::from(a)].guard, &cx) && ability.is_none() {
-            self.pop();
+        self.use_demanded(seat, card, guard);
+        if n == 0 {
+            self.use_demanded(seat, card, &def.play.need);
         }
     }
 

@@ -112,7 +112,7 @@ impl Game {
 
     fn start_turn(&mut self) -> Flow {
         let active = self.state.active;
-        self.state.turn += 1;
+        self.state.turn = self.state.turn.saturating_add(1);
         // Whatever was left over is lost (2E-COST-01, 2E-GAP-21).
         self.state.player_mut(active).counters = COUNTERS;
         self.expire(|u| *u == Until::NextTurnOf(active));
@@ -120,7 +120,7 @@ impl Game {
         self.happen(
             Happening::new(Kind::TurnStart)
                 .by(active)
-                .n(self.state.turn as i16),
+                .n(i16::try_from(self.state.turn).unwrap_or(i16::MAX)),
         );
         Flow::Go
     }

@@ -16,6 +16,7 @@ const INSIDE: u8 = 20;
 const CAME_OFF: u8 = 21;
 const FAILED: u8 = 22;
 const CHECKED: u8 = 23;
+const WARNED: u8 = 24;
 
 impl Game {
     pub(crate) fn step_block(&mut self) -> Flow {
@@ -178,8 +179,13 @@ impl Game {
     }
 
     fn effect_if(&mut self, c: &Condition) -> Flow {
-        match self.block_ref().stage {
-            0 if has_requirement(c) => {
+        let stage = self.block_ref().stage;
+        // 2E-GAP-62: after the instructions have done something, texts for facing can be used again.
+        if stage == 0 && has_requirement(c) && self.is_later_instruction() && self.reopen_window() {
+            return Flow::Go;
+        }
+        match stage {
+            0 | WARNED if has_requirement(c) => {
                 // A bold requirement: prices for skills are settled and uses noted on the way.
                 self.top_block().stage = CHECKED;
                 self.open_text_check();
@@ -206,6 +212,21 @@ impl Game {
             }
             _ => self.next_effect(),
         }
+    }
+
+    fn is_later_instruction(&self) -> bool {
+        let block = self.block_ref();
+        let inside = block.pc > 0 || !block.code.steps().is_empty();
+        inside && self.table.face(block.source).kind == CardType::Dilemma
+    }
+
+    fn reopen_window(&mut self) -> bool {
+        self.top_block().stage = WARNED;
+        let opened = self.reopen_facing();
+        if !opened {
+            self.top_block().stage = 0;
+        }
+        opened
     }
 
     fn branch(&mut self, yes: bool) -> Flow {

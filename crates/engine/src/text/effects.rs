@@ -111,7 +111,7 @@ impl Game {
         if let Aim::Not(flow) = self.aim(what, effect) {
             return flow;
         }
-        let kind = kind_of(verb);
+        let kind = self.kind_for(verb);
         match self.block_ref().stage {
             GROUP => self.see_group(kind, by),
             ORDER => self.ask_order(kind),
@@ -244,6 +244,16 @@ impl Game {
         .n(n);
         self.happen(h);
         Flow::Go
+    }
+
+    /// 2E-CMD-11: to destroy a personnel is to kill it.
+    fn kind_for(&self, verb: Verb) -> Kind {
+        let first = self.block_ref().work.first();
+        let personnel = first.is_some_and(|c| self.table.face(*c).kind == CardType::Personnel);
+        match verb {
+            Verb::Destroy if personnel => Kind::Kill,
+            verb => kind_of(verb),
+        }
     }
 
     /// Where a verb puts a card if the text does not say.

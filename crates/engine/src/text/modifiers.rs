@@ -9,9 +9,7 @@ use crate::kernel::place::Place;
 use crate::kernel::state::{Flag, LastKnown};
 use crate::kernel::table::{SKILLS, has};
 use cards::Word;
-use cards::language::{
-    Ability, Active, Effect, Kind, Modifier, Phase, SkillGain, Slot, Target, Timing,
-};
+use cards::language::{Ability, Active, Effect, Kind, Modifier, SkillGain, Slot, Target, Timing};
 use cards::lexicon::{CardType, Skill, Stat};
 use serde::Serialize;
 
@@ -356,7 +354,7 @@ impl Game {
                     ..
                 } = effect
                 {
-                    if self.matches(act, h, &[], Phase::Before, false, &cx) {
+                    if self.matches(act, h, &[], act.phase, act.batch, &cx) {
                         out.push(Toll {
                             source: card,
                             ability: n,
@@ -391,9 +389,9 @@ impl Game {
         !self.table.listeners(kind).is_empty()
             || self.state.lasting.iter().any(|l| {
                 match self.table.block(&l.code).get(usize::from(l.pc)) {
-                    Some(Effect::Later { at, .. }) => at.kind == kind,
+                    Some(Effect::Later { at, .. }) => at.kinds().contains(&kind),
                     Some(Effect::Install { ability, .. }) => {
-                        matches!(&ability.when, Timing::On(when) if when.kind == kind)
+                        matches!(&ability.when, Timing::On(when) if when.kinds().contains(&kind))
                     }
                     _ => false,
                 }
