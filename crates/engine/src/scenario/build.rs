@@ -365,16 +365,16 @@ impl Builder<'_> {
         let owner = Seat(piece.owner as u8);
         let commander = Seat(piece.commander.unwrap_or(piece.owner) as u8);
         let kind = game.table.face(self.ids[i]).kind;
-        if let Spot::Aboard(name) | Spot::On(name) = &piece.spot {
-            if self.is_ambiguous(game, name, piece.owner) {
-                self.fail(
-                    i,
-                    format!(
-                        "several cards are called `{name}`: give the one you mean a label with `as`"
-                    ),
-                );
-                return None;
-            }
+        if let Spot::Aboard(name) | Spot::On(name) = &piece.spot
+            && self.is_ambiguous(game, name, piece.owner)
+        {
+            self.fail(
+                i,
+                format!(
+                    "several cards are called `{name}`: give the one you mean a label with `as`"
+                ),
+            );
+            return None;
         }
         let place = match &piece.spot {
             Spot::Mission => Place::Row(owner),
@@ -436,14 +436,14 @@ impl Builder<'_> {
             Segment::End => Step::End,
         };
         game.state.frames = vec![Frame::Turn(Turn::new(step))];
-        if let Some(setup) = s.attempt.clone() {
-            if let Err(message) = self.start_attempt(game, &setup) {
-                self.errors.push(ScenarioError {
-                    line: setup.line,
-                    column: 1,
-                    message,
-                });
-            }
+        if let Some(setup) = s.attempt.clone()
+            && let Err(message) = self.start_attempt(game, &setup)
+        {
+            self.errors.push(ScenarioError {
+                line: setup.line,
+                column: 1,
+                message,
+            });
         }
     }
 

@@ -353,14 +353,14 @@ impl Game {
         };
         let (dilemma, mission, seat) = (a.dilemma, a.mission, a.attempter);
         self.attempt_goes_to(Step::Reveal);
-        if let Some(dilemma) = dilemma {
-            if matches!(self.state.card(dilemma).place, Place::Limbo(_)) {
-                let h = Happening::new(Kind::Overcome)
-                    .by(seat)
-                    .card(dilemma)
-                    .other(mission);
-                self.happen(h.to(Place::Beneath(mission)));
-            }
+        if let Some(dilemma) = dilemma
+            && matches!(self.state.card(dilemma).place, Place::Limbo(_))
+        {
+            let h = Happening::new(Kind::Overcome)
+                .by(seat)
+                .card(dilemma)
+                .other(mission);
+            self.happen(h.to(Place::Beneath(mission)));
         }
         Flow::Go
     }

@@ -547,13 +547,13 @@ impl Game {
         let mut terms: Vec<Term> = cards.iter().filter(counts).map(term).collect();
         let cx = Cx::new(f.source, f.starter, &f.bound);
         self.each_modifier(has::TOTAL, &cx, &mut |m, mcx| {
-            if let Modifier::Total { side, n } = m {
-                if self.seats_of(*side, mcx).has(seat) {
-                    terms.push(Term {
-                        source: Some(mcx.source),
-                        n: self.number(n, mcx) as i16,
-                    });
-                }
+            if let Modifier::Total { side, n } = m
+                && self.seats_of(*side, mcx).has(seat)
+            {
+                terms.push(Term {
+                    source: Some(mcx.source),
+                    n: self.number(n, mcx) as i16,
+                });
             }
         });
         terms

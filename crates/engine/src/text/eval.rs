@@ -502,12 +502,13 @@ impl Game {
         };
         self.table.def(equipment).text.iter().any(|ability| {
             ability.body.iter().any(|effect| match effect {
-                language::Effect::Apply { m, .. } => match m {
-                    language::Modifier::Stat { on, .. }
-                    | language::Modifier::Skill { on, .. }
-                    | language::Modifier::Keyword { on, .. } => self.target_has(on, personnel, &cx),
-                    _ => false,
-                },
+                language::Effect::Apply {
+                    m:
+                        language::Modifier::Stat { on, .. }
+                        | language::Modifier::Skill { on, .. }
+                        | language::Modifier::Keyword { on, .. },
+                    ..
+                } => self.target_has(on, personnel, &cx),
                 _ => false,
             })
         })
@@ -817,10 +818,10 @@ impl Game {
         if when.other != Filter::Any && !h.other.is_some_and(|c| self.filter(&when.other, c, cx)) {
             return false;
         }
-        if let Some(cause) = &when.cause {
-            if !self.cause_is(cause, h.cause, cx) {
-                return false;
-            }
+        if let Some(cause) = &when.cause
+            && !self.cause_is(cause, h.cause, cx)
+        {
+            return false;
         }
         if let Some(at) = when.at {
             let there = self.card_of(at, cx).and_then(|c| self.site_of(c));

@@ -69,13 +69,12 @@ impl Game {
             .card(card);
         let mut out = Vec::new();
         self.each_modifier(has::FORBID, cx, &mut |m, mcx| {
-            if let Modifier::Forbid(when) = m {
-                if when.kind == Kind::UseAbility
-                    && mcx.source != card
-                    && self.matches(when, &h, &[], when.phase, when.batch, mcx)
-                {
-                    out.push(mcx.source);
-                }
+            if let Modifier::Forbid(when) = m
+                && when.kind == Kind::UseAbility
+                && mcx.source != card
+                && self.matches(when, &h, &[], when.phase, when.batch, mcx)
+            {
+                out.push(mcx.source);
             }
         });
         out
@@ -310,10 +309,11 @@ impl Game {
             .iter()
             .any(|k| k.word() == word);
         self.each_modifier(has::KEYWORD, cx, &mut |m, mcx| {
-            if let Modifier::Keyword { on, gain, word: w } = m {
-                if *w == word && self.target_has(on, card, mcx) {
-                    has_it = *gain;
-                }
+            if let Modifier::Keyword { on, gain, word: w } = m
+                && *w == word
+                && self.target_has(on, card, mcx)
+            {
+                has_it = *gain;
             }
         });
         has_it
@@ -327,10 +327,11 @@ impl Game {
         let cx = Cx::new(CardId(0), h.who.unwrap_or(self.state.active), &NOTHING);
         let mut by = None;
         self.each_modifier(has::FORBID, &cx, &mut |m, mcx| {
-            if let Modifier::Forbid(when) = m {
-                if by.is_none() && self.matches(when, h, &[], when.phase, when.batch, mcx) {
-                    by = Some(mcx.source);
-                }
+            if let Modifier::Forbid(when) = m
+                && by.is_none()
+                && self.matches(when, h, &[], when.phase, when.batch, mcx)
+            {
+                by = Some(mcx.source);
             }
         });
         by
@@ -353,14 +354,13 @@ impl Game {
                     m: Modifier::Toll { act, .. },
                     ..
                 } = effect
+                    && self.matches(act, h, &[], act.phase, act.batch, &cx)
                 {
-                    if self.matches(act, h, &[], act.phase, act.batch, &cx) {
-                        out.push(Toll {
-                            source: card,
-                            ability: n,
-                            pc: pc as u8,
-                        });
-                    }
+                    out.push(Toll {
+                        source: card,
+                        ability: n,
+                        pc: pc as u8,
+                    });
                 }
             }
         }
