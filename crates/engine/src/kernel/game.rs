@@ -92,7 +92,11 @@ impl Game {
             return refuse(API, Why::GameOver);
         };
         if pending.seat != seat {
-            let rule = if seat == self.state.active { API } else { "2E-ACT-02" };
+            let rule = if seat == self.state.active {
+                API
+            } else {
+                "2E-ACT-02"
+            };
             return refuse(
                 rule,
                 Why::NotYourChoice {
@@ -218,7 +222,11 @@ impl Game {
 
     pub(crate) fn ask(&mut self, seat: Seat, ask: Ask, choice: Choice) -> Flow {
         // A text may ask somebody who has left; the next player answers in their place.
-        let seat = if self.state.player(seat).gone { self.state.left_of(seat) } else { seat };
+        let seat = if self.state.player(seat).gone {
+            self.state.left_of(seat)
+        } else {
+            seat
+        };
         self.state.pending = Some(Pending { seat, ask, choice });
         Flow::Wait
     }

@@ -46,14 +46,20 @@ impl Built {
 
 /// Finds every card by name. Pieces whose card is not found are taken out, so that the other faults of the
 /// text can be found as well.
-fn find_definitions(scenario: &mut Scenario, catalogue: &Catalogue) -> (Vec<CardDef>, Vec<u16>, Vec<ScenarioError>) {
+fn find_definitions(
+    scenario: &mut Scenario,
+    catalogue: &Catalogue,
+) -> (Vec<CardDef>, Vec<u16>, Vec<ScenarioError>) {
     let mut defs = scenario.defs.clone();
     let (mut of, mut errors) = (Vec::new(), Vec::new());
     scenario.pieces.retain(|piece| {
         let name = &piece.name;
         let full = |d: &CardDef| d.full_name().eq_ignore_ascii_case(name);
         let titled = |d: &CardDef| d.title.as_str().eq_ignore_ascii_case(name);
-        let own = defs.iter().position(full).or_else(|| defs.iter().position(titled));
+        let own = defs
+            .iter()
+            .position(full)
+            .or_else(|| defs.iter().position(titled));
         if let Some(at) = own {
             of.push(at as u16);
             return true;
@@ -81,7 +87,10 @@ fn find_definitions(scenario: &mut Scenario, catalogue: &Catalogue) -> (Vec<Card
 fn check_labels(scenario: &Scenario, errors: &mut Vec<ScenarioError>) {
     for (i, piece) in scenario.pieces.iter().enumerate() {
         let Some(label) = &piece.label else { continue };
-        if scenario.pieces[..i].iter().any(|p| p.label.as_ref() == Some(label)) {
+        if scenario.pieces[..i]
+            .iter()
+            .any(|p| p.label.as_ref() == Some(label))
+        {
             errors.push(ScenarioError {
                 line: piece.line,
                 column: piece.column,
@@ -161,13 +170,25 @@ impl Scenario {
                 _ => 0,
             };
             if p.owner >= n || captor >= n || p.commander.is_some_and(|c| c >= n) {
-                errors.push(error(p.line, p.column, "this card belongs to a player who does not exist"));
+                errors.push(error(
+                    p.line,
+                    p.column,
+                    "this card belongs to a player who does not exist",
+                ));
             }
             if p.spot == Spot::Stack && self.attempt.is_none() {
-                errors.push(error(p.line, p.column, "there is no stack without an attempt"));
+                errors.push(error(
+                    p.line,
+                    p.column,
+                    "there is no stack without an attempt",
+                ));
             }
         }
-        if errors.is_empty() { Ok(()) } else { Err(errors) }
+        if errors.is_empty() {
+            Ok(())
+        } else {
+            Err(errors)
+        }
     }
 
     fn add_filler(&mut self) {
@@ -231,14 +252,23 @@ impl Builder<'_> {
 
     /// Whether a name could mean several cards that are different places.
     fn is_ambiguous(&self, game: &Game, name: &str, owner: usize) -> bool {
-        if self.scenario.pieces.iter().any(|p| p.label.as_deref() == Some(name)) {
+        if self
+            .scenario
+            .pieces
+            .iter()
+            .any(|p| p.label.as_deref() == Some(name))
+        {
             return false;
         }
         let same = |i: usize, p: &Piece| {
             let def = &self.defs[usize::from(self.of[i])];
             p.owner == owner
-                && !matches!(p.spot, Spot::Deck | Spot::Hand | Spot::Discard | Spot::Pile | Spot::Removed)
-                && (def.full_name().eq_ignore_ascii_case(name) || def.title.as_str().eq_ignore_ascii_case(name))
+                && !matches!(
+                    p.spot,
+                    Spot::Deck | Spot::Hand | Spot::Discard | Spot::Pile | Spot::Removed
+                )
+                && (def.full_name().eq_ignore_ascii_case(name)
+                    || def.title.as_str().eq_ignore_ascii_case(name))
                 && game.table.face(self.ids[i]).kind != CardType::Mission
         };
         let pieces = self.scenario.pieces.iter().enumerate();
@@ -335,11 +365,16 @@ impl Builder<'_> {
         let owner = Seat(piece.owner as u8);
         let commander = Seat(piece.commander.unwrap_or(piece.owner) as u8);
         let kind = game.table.face(self.ids[i]).kind;
-        if let Spot::Aboard(name) | Spot::On(name) = &piece.spot {
-            if self.is_ambiguous(game, name, piece.owner) {
-                self.fail(i, format!("several cards are called `{name}`: give the one you mean a label with `as`"));
-                return None;
-            }
+        if let Spot::Aboard(name) | Spot::On(name) = &piece.spot
+            && self.is_ambiguous(game, name, piece.owner)
+        {
+            self.fail(
+                i,
+                format!(
+                    "several cards are called `{name}`: give the one you mean a label with `as`"
+                ),
+            );
+            return None;
         }
         let place = match &piece.spot {
             Spot::Mission => Place::Row(owner),
@@ -401,14 +436,14 @@ impl Builder<'_> {
             Segment::End => Step::End,
         };
         game.state.frames = vec![Frame::Turn(Turn::new(step))];
-        if let Some(setup) = s.attempt.clone() {
-            if let Err(message) = self.start_attempt(game, &setup) {
-                self.errors.push(ScenarioError {
-                    line: setup.line,
-                    column: 1,
-                    message,
-                });
-            }
+        if let Some(setup) = s.attempt.clone()
+            && let Err(message) = self.start_attempt(game, &setup)
+        {
+            self.errors.push(ScenarioError {
+                line: setup.line,
+                column: 1,
+                message,
+            });
         }
     }
 
@@ -488,7 +523,10 @@ fn fault(game: &Game, kind: CardType, place: Place, damage: bool) -> Option<&'st
 /// Why a card cannot be in the state that its flags say.
 fn flag_fault(piece: &Piece, kind: CardType, place: Place) -> Option<&'static str> {
     use CardType as T;
-    let on_table = matches!(place, Place::Surface(_) | Place::Aboard(_) | Place::Orbit(_));
+    let on_table = matches!(
+        place,
+        Place::Surface(_) | Place::Aboard(_) | Place::Orbit(_)
+    );
     if piece.stopped && !(on_table && matches!(kind, T::Personnel | T::Ship)) {
         return Some("only personnel and ships in play can be stopped (2E-GLOSS-24)");
     }

@@ -219,20 +219,19 @@ impl Draft {
             self.skills.push((skill, level));
             return Ok(());
         }
-        if kind == "dilemma" {
-            if let Some(d) = DilemmaKind::find(word) {
-                self.dilemma = Some(d);
-                return Ok(());
-            }
+        if kind == "dilemma"
+            && let Some(d) = DilemmaKind::find(word)
+        {
+            self.dilemma = Some(d);
+            return Ok(());
         }
-        if kind == "personnel" {
-            if let Some(skill) = Skill::ALL
+        if kind == "personnel"
+            && let Some(skill) = Skill::ALL
                 .iter()
                 .find(|s| s.name().eq_ignore_ascii_case(word))
-            {
-                self.skills.push((*skill, 1));
-                return Ok(());
-            }
+        {
+            self.skills.push((*skill, 1));
+            return Ok(());
         }
         if let Some(q) = Quadrant::ALL
             .iter()

@@ -285,24 +285,24 @@ impl Reader {
         piece.line = self.line;
         piece.column = self.indent + at + 1;
         let mut name = name;
-        if let Some(i) = name.rfind(" by ") {
-            if let Ok(seat) = self.seat(name[i + 4..].trim(), at) {
-                piece.commander = Some(seat);
-                name = name[..i].trim();
-            }
+        if let Some(i) = name.rfind(" by ")
+            && let Ok(seat) = self.seat(name[i + 4..].trim(), at)
+        {
+            piece.commander = Some(seat);
+            name = name[..i].trim();
         }
-        if let Some(i) = name.rfind(" of ") {
-            if let Ok(seat) = self.seat(name[i + 4..].trim(), at) {
-                piece.owner = seat;
-                piece
-                    .commander
-                    .get_or_insert(if matches!(spot, Spot::Brig(_)) {
-                        seat
-                    } else {
-                        player
-                    });
-                name = name[..i].trim();
-            }
+        if let Some(i) = name.rfind(" of ")
+            && let Ok(seat) = self.seat(name[i + 4..].trim(), at)
+        {
+            piece.owner = seat;
+            piece
+                .commander
+                .get_or_insert(if matches!(spot, Spot::Brig(_)) {
+                    seat
+                } else {
+                    player
+                });
+            name = name[..i].trim();
         }
         if let Some(i) = name.rfind(" as ") {
             piece.label = Some(name[i + 4..].trim().to_owned());

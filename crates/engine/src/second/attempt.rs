@@ -177,10 +177,10 @@ impl Game {
         }
         let mut h = Happening::new(Kind::AttemptBegin).by(seat).card(mission);
         h.other = ship;
-        if let Some(by) = self.forbidden(&h) {
-            if !others().iter().any(|a| a.despite) {
-                return refuse("2E-ATT-01", Why::Forbidden { by });
-            }
+        if let Some(by) = self.forbidden(&h)
+            && !others().iter().any(|a| a.despite)
+        {
+            return refuse("2E-ATT-01", Why::Forbidden { by });
         }
         self.check_tolls(&h, seat)
     }

@@ -250,7 +250,11 @@ impl Game {
 
     /// Actions with a price can be taken only by somebody who can pay it.
     pub(crate) fn check_tolls(&self, h: &Happening, seat: Seat) -> Result<(), Refusal> {
-        match self.tolls(h).iter().find(|t| !self.toll_payable(t, h, seat)) {
+        match self
+            .tolls(h)
+            .iter()
+            .find(|t| !self.toll_payable(t, h, seat))
+        {
             Some(_) => refuse("2E-ACT-12", Why::CostCannotBePaid),
             None => Ok(()),
         }

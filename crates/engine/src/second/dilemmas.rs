@@ -163,7 +163,11 @@ impl Game {
     }
 
     /// 2E-DIL-06: a drawn dilemma of the wrong kind is no candidate, and this is the reason.
-    pub(crate) fn check_dilemma_kinds(&self, choice: &Choice, answer: &Answer) -> Result<(), Refusal> {
+    pub(crate) fn check_dilemma_kinds(
+        &self,
+        choice: &Choice,
+        answer: &Answer,
+    ) -> Result<(), Refusal> {
         let (
             Choice::Cards {
                 from,
@@ -177,7 +181,10 @@ impl Game {
             return Ok(());
         };
         let drawn = self.state.zone(Place::Drawn(a.opponent));
-        match cards.iter().find(|c| drawn.contains(c) && !from.contains(c)) {
+        match cards
+            .iter()
+            .find(|c| drawn.contains(c) && !from.contains(c))
+        {
             Some(&card) => refuse("2E-DIL-06", Why::WrongDilemmaKind { card }),
             None => Ok(()),
         }
@@ -346,14 +353,14 @@ impl Game {
         };
         let (dilemma, mission, seat) = (a.dilemma, a.mission, a.attempter);
         self.attempt_goes_to(Step::Reveal);
-        if let Some(dilemma) = dilemma {
-            if matches!(self.state.card(dilemma).place, Place::Limbo(_)) {
-                let h = Happening::new(Kind::Overcome)
-                    .by(seat)
-                    .card(dilemma)
-                    .other(mission);
-                self.happen(h.to(Place::Beneath(mission)));
-            }
+        if let Some(dilemma) = dilemma
+            && matches!(self.state.card(dilemma).place, Place::Limbo(_))
+        {
+            let h = Happening::new(Kind::Overcome)
+                .by(seat)
+                .card(dilemma)
+                .other(mission);
+            self.happen(h.to(Place::Beneath(mission)));
         }
         Flow::Go
     }

@@ -109,7 +109,10 @@ impl Game {
     /// The entry that stands in the way of a fight.
     pub(crate) fn no_fight(&self, effect: &Effect, cx: &Cx) -> &'static str {
         match effect {
-            Effect::Fight { kind: FightKind::Engagement, .. } => self.no_engagement(cx),
+            Effect::Fight {
+                kind: FightKind::Engagement,
+                ..
+            } => self.no_engagement(cx),
             _ => self.no_combat(cx),
         }
     }
@@ -117,8 +120,21 @@ impl Game {
     fn no_combat(&self, cx: &Cx) -> &'static str {
         let personnel = |c: &&CardId| self.table.face(**c).kind == CardType::Personnel;
         let mine = |c: &&CardId| self.state.card(**c).commander == cx.you;
-        let others = || self.state.field.iter().filter(personnel).filter(|c| !mine(c));
-        let mut met: Vec<CardId> = self.state.field.iter().filter(personnel).filter(mine).copied().collect();
+        let others = || {
+            self.state
+                .field
+                .iter()
+                .filter(personnel)
+                .filter(|c| !mine(c))
+        };
+        let mut met: Vec<CardId> = self
+            .state
+            .field
+            .iter()
+            .filter(personnel)
+            .filter(mine)
+            .copied()
+            .collect();
         met.retain(|c| others().any(|o| self.present(*c, *o)));
         if met.is_empty() {
             return "2E-COMBAT-02";
@@ -128,7 +144,11 @@ impl Game {
             return "2E-COMBAT-06";
         }
         met.retain(|c| !self.state.card(*c).is(Flag::Stopped));
-        if met.is_empty() { "2E-GAP-30" } else { "2E-COMBAT-07" }
+        if met.is_empty() {
+            "2E-GAP-30"
+        } else {
+            "2E-COMBAT-07"
+        }
     }
 
     fn no_engagement(&self, cx: &Cx) -> &'static str {
@@ -151,7 +171,11 @@ impl Game {
             return "2E-GAP-30";
         }
         met.retain(|c| self.is_staffed(*c));
-        if met.is_empty() { "2E-ENG-03" } else { "2E-ENG-07" }
+        if met.is_empty() {
+            "2E-ENG-03"
+        } else {
+            "2E-ENG-07"
+        }
     }
 
     fn no_fighting_at(&self, site: crate::kernel::ids::SiteId) -> bool {
@@ -454,7 +478,8 @@ impl Game {
         match step {
             Step::Begin => {
                 f.step = Step::Joining;
-                self.tell_all(h);
+                // The card that began it may lie face down.
+                self.tell(h, self.seen_by(source));
                 self.remember(h);
                 if self.is_watched(Kind::FightBegin) {
                     self.open_phase(h, Phase::Before);
@@ -522,13 +547,13 @@ impl Game {
         let mut terms: Vec<Term> = cards.iter().filter(counts).map(term).collect();
         let cx = Cx::new(f.source, f.starter, &f.bound);
         self.each_modifier(has::TOTAL, &cx, &mut |m, mcx| {
-            if let Modifier::Total { side, n } = m {
-                if self.seats_of(*side, mcx).has(seat) {
-                    terms.push(Term {
-                        source: Some(mcx.source),
-                        n: self.number(n, mcx) as i16,
-                    });
-                }
+            if let Modifier::Total { side, n } = m
+                && self.seats_of(*side, mcx).has(seat)
+            {
+                terms.push(Term {
+                    source: Some(mcx.source),
+                    n: self.number(n, mcx) as i16,
+                });
             }
         });
         terms
@@ -596,7 +621,10 @@ impl Game {
         // 2E-GAP-66: only what is still on the beginner's side.
         let next = f.work.iter().copied().find(|c| {
             let card = self.state.card(*c);
-            let can_stop = matches!(self.table.face(*c).kind, CardType::Personnel | CardType::Ship);
+            let can_stop = matches!(
+                self.table.face(*c).kind,
+                CardType::Personnel | CardType::Ship
+            );
             f.involved.contains(c)
                 && card.commander == starter
                 && card.place.in_play()

@@ -215,7 +215,8 @@ impl Game {
             let Modifier::Permit { act, at } = m else {
                 return;
             };
-            let pile = matches!(at, P::On(_) | P::Discard(_) | P::Deck(..) | P::Core(_)).then_some(*at);
+            let pile =
+                matches!(at, P::On(_) | P::Discard(_) | P::Deck(..) | P::Core(_)).then_some(*at);
             let Some(from) = act.from.or(pile) else {
                 return;
             };

@@ -176,18 +176,17 @@ impl Game {
                 of,
                 op: RequirementOp::Add(gain),
             } = m
+                && self.filter(of, mission, mcx)
             {
-                if self.filter(of, mission, mcx) {
-                    let more = match gain {
-                        SkillGain::Fixed(list) => list.clone(),
-                        SkillGain::AllFrom { from, .. } | SkillGain::OneFrom(from) => {
-                            let cards = self.target_cards(from, mcx);
-                            cards.iter().flat_map(|c| self.skills_known(*c)).collect()
-                        }
-                        _ => vec![],
-                    };
-                    all.extend(more.into_iter().map(|(s, n)| Requirement::Skill(s, n)));
-                }
+                let more = match gain {
+                    SkillGain::Fixed(list) => list.clone(),
+                    SkillGain::AllFrom { from, .. } | SkillGain::OneFrom(from) => {
+                        let cards = self.target_cards(from, mcx);
+                        cards.iter().flat_map(|c| self.skills_known(*c)).collect()
+                    }
+                    _ => vec![],
+                };
+                all.extend(more.into_iter().map(|(s, n)| Requirement::Skill(s, n)));
             }
         });
         Some(if all.len() == 1 {

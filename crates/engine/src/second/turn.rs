@@ -320,10 +320,10 @@ impl Game {
 
     /// 2E-DISC-01, 2E-GAP-27: once, before the end-of-turn actions.
     fn discard_excess(&mut self, seat: Seat) -> Flow {
-        if let Some(cards) = self.reply_cards() {
-            if let Some(turn) = self.turn_mut() {
-                turn.work = cards;
-            }
+        if let Some(cards) = self.reply_cards()
+            && let Some(turn) = self.turn_mut()
+        {
+            turn.work = cards;
         }
         // 2E-GLOSS-03: one at a time.
         let next = self.turn_mut().and_then(|t| {

@@ -47,10 +47,10 @@ impl Game {
             Effect::Join(what) => self.effect_join(effect, what),
             Effect::Prevent => {
                 self.set_fate(Fate::Prevented);
-                if let Some(happen) = self.answered() {
-                    if happen.batch {
-                        happen.cards.clear();
-                    }
+                if let Some(happen) = self.answered()
+                    && happen.batch
+                {
+                    happen.cards.clear();
                 }
                 self.next_effect()
             }
@@ -84,10 +84,10 @@ impl Game {
     /// Whose doing it is.
     fn actor(&self, by: Option<Who>) -> Seat {
         let block = self.block_ref();
-        if let Some(who) = by {
-            if let Some(seat) = self.one_of(who) {
-                return seat;
-            }
+        if let Some(who) = by
+            && let Some(seat) = self.one_of(who)
+        {
+            return seat;
         }
         match self.table.face(block.source).kind {
             CardType::Dilemma => self.state.card(block.source).commander,
@@ -103,10 +103,10 @@ impl Game {
         to: Option<language::Place>,
         by: Option<Who>,
     ) -> Flow {
-        if let Some(who) = by {
-            if self.one_of(who).is_none() {
-                return self.name_opponent(who);
-            }
+        if let Some(who) = by
+            && self.one_of(who).is_none()
+        {
+            return self.name_opponent(who);
         }
         if let Aim::Not(flow) = self.aim(what, effect) {
             return flow;
@@ -379,15 +379,15 @@ impl Game {
             | Modifier::Keyword { on, .. } => Some(on),
             _ => None,
         };
-        if let Some(target @ Target::Pick(_)) = on {
-            if let Aim::Not(flow) = self.aim(target, effect) {
-                return flow;
-            }
+        if let Some(target @ Target::Pick(_)) = on
+            && let Aim::Not(flow) = self.aim(target, effect)
+        {
+            return flow;
         }
-        if let Modifier::Skill { what, on, .. } = m {
-            if let Some(flow) = self.choose_skill(what, on) {
-                return flow;
-            }
+        if let Modifier::Skill { what, on, .. } = m
+            && let Some(flow) = self.choose_skill(what, on)
+        {
+            return flow;
         }
         let until = self.until(until);
         self.last(until);
@@ -811,10 +811,10 @@ impl Game {
 
     fn mend_destination(&mut self) {
         let table = std::sync::Arc::clone(&self.table);
-        if let Some(happen) = self.answered() {
-            if let (None, Some(card)) = (happen.h.to, happen.h.card) {
-                happen.h.to = Some(Place::Discard(table.face(card).owner));
-            }
+        if let Some(happen) = self.answered()
+            && let (None, Some(card)) = (happen.h.to, happen.h.card)
+        {
+            happen.h.to = Some(Place::Discard(table.face(card).owner));
         }
     }
 

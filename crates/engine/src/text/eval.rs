@@ -370,7 +370,8 @@ impl Game {
         let Some(word) = self.title_of(name, cx) else {
             return false;
         };
-        let full = || word.as_str().contains(", ") && self.table.def(card).full_name() == word.as_str();
+        let full =
+            || word.as_str().contains(", ") && self.table.def(card).full_name() == word.as_str();
         self.table.face(card).title == word || full()
     }
 
@@ -511,12 +512,13 @@ impl Game {
         };
         self.table.def(equipment).text.iter().any(|ability| {
             ability.body.iter().any(|effect| match effect {
-                language::Effect::Apply { m, .. } => match m {
-                    language::Modifier::Stat { on, .. }
-                    | language::Modifier::Skill { on, .. }
-                    | language::Modifier::Keyword { on, .. } => self.target_has(on, personnel, &cx),
-                    _ => false,
-                },
+                language::Effect::Apply {
+                    m:
+                        language::Modifier::Stat { on, .. }
+                        | language::Modifier::Skill { on, .. }
+                        | language::Modifier::Keyword { on, .. },
+                    ..
+                } => self.target_has(on, personnel, &cx),
                 _ => false,
             })
         })
@@ -633,8 +635,7 @@ impl Game {
                     out.extend(self.state.field.iter().copied().filter(there));
                 }
             }
-            P::OwnersHand | P::OwnersDeck(_) | P::OwnersDiscard | P::OwnersPile => {
-            }
+            P::OwnersHand | P::OwnersDeck(_) | P::OwnersDiscard | P::OwnersPile => {}
         }
         out
     }
@@ -835,10 +836,10 @@ impl Game {
         if when.other != Filter::Any && !h.other.is_some_and(|c| self.filter(&when.other, c, cx)) {
             return false;
         }
-        if let Some(cause) = &when.cause {
-            if !self.cause_is(cause, h.cause, cx) {
-                return false;
-            }
+        if let Some(cause) = &when.cause
+            && !self.cause_is(cause, h.cause, cx)
+        {
+            return false;
         }
         if let Some(at) = when.at {
             let there = self.card_of(at, cx).and_then(|c| self.site_of(c));
@@ -864,7 +865,10 @@ impl Game {
 
     /// Where something happens: a fight at its mission, anything else where its card is.
     fn site_of_happening(&self, h: &Happening) -> Option<SiteId> {
-        let fight = matches!(h.kind, language::Kind::FightBegin | language::Kind::FightWin | language::Kind::FightEnd);
+        let fight = matches!(
+            h.kind,
+            language::Kind::FightBegin | language::Kind::FightWin | language::Kind::FightEnd
+        );
         let there = || match h.to? {
             Place::Orbit(site) | Place::Surface(site) => Some(site),
             Place::Aboard(ship) => self.site_of(ship),

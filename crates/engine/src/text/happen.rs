@@ -185,7 +185,7 @@ impl Game {
         self.remember(*h);
         match h.kind {
             Kind::Draw => self.enact_draw(h),
-kind if is_move(kind) => self.enact_move(h),
+            kind if is_move(kind) => self.enact_move(h),
             Kind::Stop => self.enact_stop(h, true),
             Kind::Unstop => self.enact_stop(h, false),
             Kind::Command => self.enact_command(h),

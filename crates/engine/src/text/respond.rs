@@ -250,7 +250,13 @@ impl Game {
     }
 
     /// The slots a trigger fills.
-    pub(crate) fn bound_by(&self, when: &When, h: &Happening, cards: &[CardId], cx: &Cx) -> Bindings {
+    pub(crate) fn bound_by(
+        &self,
+        when: &When,
+        h: &Happening,
+        cards: &[CardId],
+        cx: &Cx,
+    ) -> Bindings {
         let mut bound = Bindings::default();
         if let Some(slot) = when.bind.card {
             if when.batch || (h.card.is_none() && !cards.is_empty()) {
@@ -350,7 +356,10 @@ impl Game {
         if self.body_possible(ability, card, &cx) {
             return Ok(());
         }
-        let fight = ability.body.iter().find(|e| matches!(e, Effect::Fight { .. }) && !self.can_fight(e, &cx));
+        let fight = ability
+            .body
+            .iter()
+            .find(|e| matches!(e, Effect::Fight { .. }) && !self.can_fight(e, &cx));
         match fight {
             Some(fight) => refuse(self.no_fight(fight, &cx), Why::NobodyToFight),
             None => refuse("2E-ACT-12", Why::CostCannotBePaid),
@@ -427,7 +436,10 @@ impl Game {
     /// How much the texts that `seat` could use when the card is about to be played would take off its cost.
     pub(crate) fn discount(&self, seat: Seat, card: CardId) -> i16 {
         let round = Respond {
-            h: Happening::new(Kind::Play).by(seat).card(card).cause(Cause::Action),
+            h: Happening::new(Kind::Play)
+                .by(seat)
+                .card(card)
+                .cause(Cause::Action),
             cards: Vec::new(),
             phase: Phase::Before,
             batch: false,
@@ -444,7 +456,9 @@ impl Game {
             if when.phase == Phase::Before && self.answers(seat, source, n, ability, when, &round) {
                 let cx = Cx::new(source, seat, &NOTHING);
                 let bound = self.bound_by(when, &round.h, &[], &cx);
-                off += self.cost_change(&ability.body, &Cx::new(source, seat, &bound).about(card)).min(0);
+                off += self
+                    .cost_change(&ability.body, &Cx::new(source, seat, &bound).about(card))
+                    .min(0);
             }
         }
         off
@@ -456,7 +470,11 @@ impl Game {
                 m: Modifier::Stat { stats, n, .. },
                 ..
             } if stats.contains(&Stat::Cost) => self.number(n, cx) as i16,
-            effect => effect.blocks().iter().map(|b| self.cost_change(b, cx)).sum(),
+            effect => effect
+                .blocks()
+                .iter()
+                .map(|b| self.cost_change(b, cx))
+                .sum(),
         };
         block.iter().map(change).sum()
     }
@@ -483,13 +501,8 @@ impl Game {
         if table.face(card).kind == CardType::Interrupt {
             return self.play_interrupt(seat, card, n, bound);
         }
-        if self.state.card(card).is(Flag::FaceDown) {
-            let h = Happening::new(Kind::Show)
-                .by(seat)
-                .card(card)
-                .facet(Facet::Text);
-            self.tell_all(h);
-        }
+        // 2E-SHOW-03, 2E-SHOW-05.
+        self.show(card, Facet::Text(table.face(card).def));
         let code = Code::ability(table.face(card).def, n);
         self.push_block(card, seat, code, bound, Role::Body, self.cause_of(card));
         if has_bind(&ability.guard) {
@@ -509,7 +522,10 @@ impl Game {
         self.demanded(demand, &cx, &mut uses);
         for (user, skill) in uses {
             self.state.skills_used.push((user, skill));
-            let h = Happening::new(Kind::UseSkill).by(seat).card(user).other(card);
+            let h = Happening::new(Kind::UseSkill)
+                .by(seat)
+                .card(user)
+                .other(card);
             self.happen(h.facet(Facet::Skill(skill, 1)));
         }
     }
@@ -522,7 +538,10 @@ impl Game {
             Condition::Bind(pick) => self.demanded_of(&pick.of, cx, out),
             Condition::Meets(group, requirement) => {
                 let group = self.group(group, cx);
-                for (skill, _) in self.skills_for(requirement, &group, &[], cx).unwrap_or_default() {
+                for (skill, _) in self
+                    .skills_for(requirement, &group, &[], cx)
+                    .unwrap_or_default()
+                {
                     let user = group.iter().find(|c| self.skills(**c)[skill as usize] > 0);
                     out.extend(user.map(|c| (*c, skill)));
                 }

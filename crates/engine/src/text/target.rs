@@ -10,7 +10,8 @@ use crate::kernel::place::Place;
 use crate::kernel::state::Flag;
 use crate::second::rules::{FaceUpCard, TieBreaker};
 use cards::language::{
-    Block as Effects, Effect, Filter, How, Kind, Number, Pick, Quantity, Select, SkillIs, Target, Verb, Who,
+    Block as Effects, Effect, Filter, How, Kind, Number, Pick, Quantity, Select, SkillIs, Target,
+    Verb, Who,
 };
 use cards::lexicon::CardType;
 
@@ -55,7 +56,9 @@ impl Game {
             return Aim::Ready;
         }
         // 2E-GAP-40: whose hand or deck is meant is named before anything is chosen from it.
-        if let Some(who) = place_of_whom(target).filter(|w| self.block_ref().bound.get(opponent_slot(*w)).is_none()) {
+        if let Some(who) = place_of_whom(target)
+            .filter(|w| self.block_ref().bound.get(opponent_slot(*w)).is_none())
+        {
             match self.one_of(who) {
                 Some(seat) => self.bind(opponent_slot(who), Value::Seat(seat)),
                 None => return Aim::Not(self.name_opponent(who)),
@@ -103,12 +106,19 @@ impl Game {
         let P::Pile(who, End::Top(n)) = from else {
             return;
         };
-        if self.block_ref().stage != 0 || self.state.rules.face_up_card != FaceUpCard::ShufflesWhenReached {
+        if self.block_ref().stage != 0
+            || self.state.rules.face_up_card != FaceUpCard::ShufflesWhenReached
+        {
             return;
         }
         let cx = self.block_cx();
         for seat in self.seats_of(who, &cx).iter() {
-            let mut top = self.state.zone(Place::Pile(seat)).iter().rev().take(usize::from(n));
+            let mut top = self
+                .state
+                .zone(Place::Pile(seat))
+                .iter()
+                .rev()
+                .take(usize::from(n));
             if top.any(|c| self.state.card(*c).is(Flag::FaceUp)) {
                 self.shuffle_pile(seat);
             }
@@ -219,9 +229,15 @@ impl Game {
             let spared = |o: &&CardId| {
                 let other = self.state.card(**o);
                 let alike = self.table.face(**o).kind == self.table.face(card).kind;
-                alike && other.place == c.place && other.commander == c.commander && !cards.contains(o)
+                alike
+                    && other.place == c.place
+                    && other.commander == c.commander
+                    && !cards.contains(o)
             };
-            if c.commander == user || !c.is(Flag::FaceDown) || !self.state.field.iter().any(|o| spared(&o)) {
+            if c.commander == user
+                || !c.is(Flag::FaceDown)
+                || !self.state.field.iter().any(|o| spared(&o))
+            {
                 continue;
             }
             let levels = self.skills(card);
@@ -577,17 +593,30 @@ fn facets_of(f: &Filter, out: &mut Vec<Facet>) {
         Filter::All(all) | Filter::Either(all) => all.iter().for_each(|f| facets_of(f, out)),
         Filter::Not(f) => facets_of(f, out),
         Filter::Skill(SkillIs::One(skill), _) => out.push(Facet::Skill(*skill, 0)),
-        Filter::Skill(..) | Filter::Icon(_) | Filter::Keyword(_) | Filter::Species(_) | Filter::Title(_) | Filter::Unique => {
+        Filter::Skill(..)
+        | Filter::Icon(_)
+        | Filter::Keyword(_)
+        | Filter::Species(_)
+        | Filter::Title(_)
+        | Filter::Unique => {
             out.push(Facet::Characteristic);
         }
         Filter::Affiliation(_) => out.push(Facet::Affiliation),
-        Filter::Compare(Number::Stat(stat, cards::language::Ref::It), _, _) => out.push(Facet::Stat(*stat, 0)),
+        Filter::Compare(Number::Stat(stat, cards::language::Ref::It), _, _) => {
+            out.push(Facet::Stat(*stat, 0))
+        }
         _ => {}
     }
 }
 
 fn is_download(effect: &Effect) -> bool {
-    matches!(effect, Effect::Move { verb: Verb::Download, .. })
+    matches!(
+        effect,
+        Effect::Move {
+            verb: Verb::Download,
+            ..
+        }
+    )
 }
 
 /// The player a place belongs to, where a text has to name one first.
@@ -599,9 +628,12 @@ fn place_of_whom(target: &Target) -> Option<Who> {
         _ => return None,
     };
     match from {
-        P::Hand(who) | P::Deck(who, _) | P::Discard(who) | P::Pile(who, _) | P::Core(who) | P::Brig(who) => {
-            matches!(who, Who::AnOpponent(_) | Who::Opponent).then_some(who)
-        }
+        P::Hand(who)
+        | P::Deck(who, _)
+        | P::Discard(who)
+        | P::Pile(who, _)
+        | P::Core(who)
+        | P::Brig(who) => matches!(who, Who::AnOpponent(_) | Who::Opponent).then_some(who),
         _ => None,
     }
 }

@@ -133,7 +133,7 @@ fn try_answer(playing: &Playing, seat: Seat, answer: &Answer) -> bool {
 #[test]
 fn a_refused_answer_leaves_the_state_equal() {
     let (mut tried, mut refused) = (0, 0);
-    for n in games(100) {
+    for n in games(40) {
         let mut playing = Playing::telling(n);
         let mut rng = SmallRng::new(n);
         let mut before = None;

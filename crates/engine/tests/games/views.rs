@@ -1,6 +1,7 @@
 //! The gate of the views: exchange what a seat cannot see, and everything it is shown stays the same.
 
 use super::table::{Playing, games};
+use cards::language::Kind;
 use engine::random::SmallRng;
 use engine::{CardId, Event, Flag, Game, Place, Seat};
 
@@ -15,16 +16,24 @@ struct Met {
 }
 
 /// Cards that `viewer` rightly saw in the last step although they are hidden now: those open before it,
-/// those that went to a discard pile (2E-GLOSS-03) and dilemmas that were revealed.
-fn passed_by(before: &Game, after: &Game, viewer: Option<Seat>) -> Vec<CardId> {
+/// those that went to a discard pile (2E-GLOSS-03) or came from one (2E-GLOSS-05), dilemmas that were
+/// revealed, cards examined by the viewer (2E-GLOSS-09), revealed (2E-GLOSS-10) or downloaded.
+fn passed_by(before: &Game, after: &Game, events: &[Event], viewer: Option<Seat>) -> Vec<CardId> {
     let hidden_before = before.hidden_from(viewer);
+    let shown = |e: &Event| match e.h.kind {
+        Kind::Look => e.h.who == viewer,
+        Kind::Reveal | Kind::Download => true,
+        _ => false,
+    };
+    let in_event = |e: &Event, c: CardId| e.h.card == Some(c) || e.cards.contains(&c);
     let all = (0..after.state().cards.len() as u16).map(CardId);
     all.filter(|c| {
         let (old, new) = (before.state().card(*c).place, after.state().card(*c).place);
         let moved = old != new;
         !hidden_before.contains(c)
             || (moved && matches!(new, Place::Discard(_) | Place::Removed(_)))
-            || (moved && matches!(old, Place::Stack(_)))
+            || (moved && matches!(old, Place::Stack(_) | Place::Discard(_)))
+            || events.iter().any(|e| shown(e) && in_event(e, *c))
     })
     .collect()
 }
@@ -54,7 +63,7 @@ fn check_events(
     viewer: Option<Seat>,
     rng: &mut SmallRng,
 ) {
-    let keep = passed_by(before, &playing.game, viewer);
+    let keep = passed_by(before, &playing.game, events, viewer);
     let (_, swap) = playing.game.with_hidden_swapped(viewer, &keep, rng);
     for event in events {
         let json = |e: &Event| serde_json::to_string(&e.seen_from(viewer)).expect("JSON");
