@@ -46,6 +46,7 @@ impl Game {
         if self.state.frames.len() == 1 {
             // Between actions the turn looks at the decks again before it asks (2E-WIN-03).
             self.state.pending = None;
+            self.back_to_menu();
         }
         let next = self.state.left_of(seat);
         for i in 1..self.state.frames.len() {
@@ -130,14 +131,7 @@ impl Game {
         self.reply = None;
         self.met = None;
         self.state.frames.truncate(1);
-        if let Some(Frame::Turn(turn)) = self.state.frames.first_mut() {
-            turn.step = match turn.step {
-                Step::Beaming { .. } | Step::HidingInOrders => Step::OrderMenu,
-                Step::HidingInPlay => Step::PlayMenu,
-                step => step,
-            };
-            turn.work.clear();
-        }
+        self.back_to_menu();
         self.expire(|u| matches!(u, Until::Attempt | Until::Dilemma | Until::Fight));
         for owner in self.state.seats() {
             for zone in [
@@ -149,6 +143,18 @@ impl Game {
                     self.send_home(card);
                 }
             }
+        }
+    }
+
+    /// An order of which only the first half was given is not given; its cards may be gone.
+    fn back_to_menu(&mut self) {
+        if let Some(Frame::Turn(turn)) = self.state.frames.first_mut() {
+            turn.step = match turn.step {
+                Step::Beaming { .. } | Step::HidingInOrders => Step::OrderMenu,
+                Step::HidingInPlay => Step::PlayMenu,
+                step => step,
+            };
+            turn.work.clear();
         }
     }
 

@@ -202,8 +202,10 @@ fn a_face_down_card_is_shown_when_its_text_is_used() {
         t.use_text(card, 0);
         assert_eq!(t.score(1), 1);
         for n in [2, 3] {
-            assert!(facets(&t, n).contains(&Facet::Text), "{card} to player {n}");
-            assert!(told(&t, n, card), "{card} to player {n}");
+            let text = Facet::Text(t.game.table().face(t.card(card)).def);
+            assert!(facets(&t, n).contains(&text), "{card} to player {n}");
+            let other = Facet::Text(t.game.table().face(t.card("Bo")).def);
+            assert!(!facets(&t, n).contains(&other));
             assert!(!told(&t, n, "Bo"));
         }
     }
