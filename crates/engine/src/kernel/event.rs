@@ -16,6 +16,11 @@ pub struct Event {
     pub seen_by: Seats,
     /// Seats that see the second card.
     pub other_seen_by: Seats,
+    /// Seats that see the card whose text did it.
+    pub source_seen_by: Seats,
+    /// Seats that see the cards that the two places are at.
+    pub from_seen_by: Seats,
+    pub to_seen_by: Seats,
     /// Seats that see the cards of `cards`, one entry each.
     pub each_seen_by: Vec<Seats>,
 }
@@ -75,9 +80,9 @@ impl Event {
             who: self.h.who,
             card: self.h.card.filter(|_| known),
             other: self.h.other.filter(|_| sees(self.other_seen_by)),
-            source: self.h.cause.card(),
-            from: self.h.from,
-            to: self.h.to,
+            source: self.h.cause.card().filter(|_| sees(self.source_seen_by)),
+            from: self.h.from.filter(|_| sees(self.from_seen_by)),
+            to: self.h.to.filter(|_| sees(self.to_seen_by)),
             n: self.h.n,
             facet: self.h.facet,
             hidden: (self.cards.len() - cards.len()) as u16,

@@ -269,20 +269,32 @@ impl Game {
         }
     }
 
+    /// An entry of the log. Whoever cannot see a card does not read its number in it.
+    pub(crate) fn event(&self, h: Happening, seen_by: Seats) -> Event {
+        let place = |p: Option<Place>| match p {
+            Some(Place::Aboard(c) | Place::On(c) | Place::Beneath(c)) => self.seen_by(c),
+            _ => Seats::ALL,
+        };
+        Event {
+            h,
+            cards: Vec::new(),
+            seen_by,
+            other_seen_by: h.other.map_or(Seats::ALL, |c| self.seen_by(c)),
+            source_seen_by: h.cause.card().map_or(Seats::ALL, |c| self.seen_by(c)),
+            from_seen_by: place(h.from),
+            to_seen_by: place(h.to),
+            each_seen_by: Vec::new(),
+        }
+    }
+
     /// Writes to the log. `seen_by` says who sees the card of the happening.
     pub(crate) fn tell(&mut self, h: Happening, seen_by: Seats) {
         if matches!(self.log, Log::Off) {
             return;
         }
-        let other_seen_by = h.other.map_or(Seats::ALL, |c| self.seen_by(c));
+        let event = self.event(h, seen_by);
         if let Log::On(events) = &mut self.log {
-            events.push(Event {
-                h,
-                cards: Vec::new(),
-                seen_by,
-                other_seen_by,
-                each_seen_by: Vec::new(),
-            });
+            events.push(event);
         }
     }
 
@@ -304,14 +316,14 @@ impl Game {
         cards: &[CardId],
         each_seen_by: Vec<Seats>,
     ) {
+        if matches!(self.log, Log::Off) {
+            return;
+        }
+        let mut event = self.event(h, Seats::ALL);
+        event.cards = cards.to_vec();
+        event.each_seen_by = each_seen_by;
         if let Log::On(events) = &mut self.log {
-            events.push(Event {
-                h,
-                cards: cards.to_vec(),
-                seen_by: Seats::ALL,
-                other_seen_by: Seats::ALL,
-                each_seen_by,
-            });
+            events.push(event);
         }
     }
 

@@ -12,3 +12,4 @@ pub mod refusal;
 pub mod rng;
 pub mod state;
 pub mod table;
+pub mod view;

@@ -218,7 +218,21 @@ impl Game {
         self.skills_at(card, &cx)
     }
 
+    /// The same as far as texts of certain cards make them.
+    pub(crate) fn skills_known_from(
+        &self,
+        card: CardId,
+        counts: &dyn Fn(CardId) -> bool,
+    ) -> [u8; SKILLS] {
+        let cx = Cx::new(card, self.state.card(card).commander, &NOTHING);
+        self.skills_from(card, &cx, counts)
+    }
+
     pub(crate) fn skills_at(&self, card: CardId, cx: &Cx) -> [u8; SKILLS] {
+        self.skills_from(card, cx, &|_| true)
+    }
+
+    fn skills_from(&self, card: CardId, cx: &Cx, counts: &dyn Fn(CardId) -> bool) -> [u8; SKILLS] {
         let mut levels = self.table.face(card).skills;
         if self.table.modifiers & has::SKILL == 0 {
             return levels;
@@ -227,7 +241,7 @@ impl Game {
             let Modifier::Skill { on, gain, what } = m else {
                 return;
             };
-            if !self.target_has(on, card, mcx) {
+            if !counts(mcx.source) || !self.target_has(on, card, mcx) {
                 return;
             }
             for (skill, n) in self.skills_gained(card, what, &levels, mcx) {

@@ -1,0 +1,678 @@
+//! What one seat may know of a game, built from nothing (2E-GAP-58). A card the seat may not see is in no
+//! part of a view, not even by its number; it is only counted.
+
+use super::choice::{Action, Answer, Ask, Choice, Label};
+use super::event::{Event, SeenEvent};
+use super::frame::{Frame, Turn};
+use super::game::Game;
+use super::happening::Happening;
+use super::ids::{CardId, Seat, Seats, SiteId};
+use super::place::Place;
+use super::refusal::Refusal;
+use super::state::{Flag, Outcome};
+use super::table::has;
+use crate::second::attempt;
+use crate::second::fight;
+use crate::second::requirement::Line;
+use crate::second::rules::RuleSet;
+use crate::second::staffing::StaffingGap;
+use crate::second::turn;
+use crate::text::modifiers::Term;
+use cards::language::Phase;
+use cards::lexicon::{CardType, Skill, Stat};
+use serde::Serialize;
+
+/// A game as one seat sees it. A spectator has no seat and sees what everybody sees.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct View {
+    pub viewer: Option<Seat>,
+    pub rules: RuleSet,
+    pub turn: u16,
+    pub active: Seat,
+    pub segment: Segment,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
+    /// In the order of the seats.
+    pub players: Vec<PlayerView>,
+    /// The places where ships, personnel or equipment are.
+    pub sites: Vec<SiteView>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub attempt: Option<AttemptView>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fight: Option<FightView>,
+    /// Whom the game waits for. What they are asked is in their own view only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub waiting_for: Option<Seat>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub prompt: Option<Prompt>,
+}
+
+/// The part of the turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Segment {
+    Start,
+    PlayAndDraw,
+    Orders,
+    Discard,
+    End,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PlayerView {
+    pub seat: Seat,
+    pub score: i16,
+    pub counters: i16,
+    #[serde(skip_serializing_if = "is_false")]
+    pub gone: bool,
+    pub sizes: Sizes,
+    /// The viewer's own hand.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub hand: Vec<CardView>,
+    /// The viewer's own discard pile, the top card last (2E-GLOSS-04).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub discard: Vec<CardView>,
+    /// The viewer's own cards that are out of the game.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub removed: Vec<CardView>,
+    /// The face-up part of the viewer's own dilemma pile, the bottom card first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub pile: Vec<CardView>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub core: Vec<CardView>,
+    /// Captives in this player's brig, open to all (2E-GAP-52).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub brig: Vec<CardView>,
+    /// Cards being played or faced.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub limbo: Vec<CardView>,
+    /// In row order.
+    pub missions: Vec<MissionView>,
+}
+
+/// How many cards are in the places of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Sizes {
+    pub hand: u16,
+    pub deck: u16,
+    pub pile: u16,
+    /// How many of the dilemma pile lie face up.
+    pub pile_face_up: u16,
+    pub discard: u16,
+    pub removed: u16,
+}
+
+/// A card whose face the viewer may see. `def` is its place in the catalogue; what is printed on it is
+/// found there.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct CardView {
+    pub id: CardId,
+    pub def: u16,
+    /// Who commands it, in play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub commander: Option<Seat>,
+    /// Whose card it is, if not its commander's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub owner: Option<Seat>,
+    #[serde(skip_serializing_if = "is_false")]
+    pub stopped: bool,
+    /// Nobody but its commander sees its face.
+    #[serde(skip_serializing_if = "is_false")]
+    pub face_down: bool,
+    /// Integrity, Cunning, Strength of a personnel in play, as they are now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub attributes: Option<[i16; 3]>,
+    /// The skills of a personnel in play, where they are not as printed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub skills: Option<Vec<(Skill, u8)>>,
+    /// What it costs now, where that is not as printed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cost: Option<i16>,
+    /// Cards on it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub on: Vec<CardView>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct MissionView {
+    #[serde(flatten)]
+    pub card: CardView,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub site: Option<SiteId>,
+    #[serde(skip_serializing_if = "is_false")]
+    pub completed: bool,
+    /// Dilemmas beneath it, as far as the viewer knows them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub beneath: Vec<CardView>,
+    /// Dilemmas beneath it that were never seen (2E-DIL-18).
+    #[serde(skip_serializing_if = "is_zero")]
+    pub beneath_unseen: u16,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SiteView {
+    pub site: SiteId,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub ships: Vec<ShipView>,
+    /// Personnel and equipment on the planet or headquarters, one group a commander.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub groups: Vec<GroupView>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ShipView {
+    #[serde(flatten)]
+    pub card: CardView,
+    pub range: i16,
+    pub range_left: i16,
+    pub weapons: i16,
+    pub shields: i16,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub damage: Vec<CardView>,
+    /// Own ships only: it would tell something about face-down crews.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub staffed: Option<bool>,
+    /// What an own ship lacks to be staffed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub needs: Option<StaffingGap>,
+    /// Those aboard, one group a commander.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub crews: Vec<GroupView>,
+}
+
+/// The personnel and equipment of one commander at one place.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct GroupView {
+    pub commander: Seat,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<CardView>,
+    /// Face-down cards the viewer may not see, unstopped and stopped.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub hidden: u16,
+    #[serde(skip_serializing_if = "is_zero")]
+    pub hidden_stopped: u16,
+    /// Open cards on cards the viewer may not see.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub on_hidden: Vec<CardView>,
+    /// Integrity, Cunning, Strength of the unstopped personnel in `cards`.
+    pub sums: [i16; 3],
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct AttemptView {
+    pub step: attempt::Step,
+    pub attempter: Seat,
+    /// Who draws and chooses the dilemmas.
+    pub opponent: Seat,
+    pub mission: CardId,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ship: Option<CardId>,
+    /// How many take part (2E-ATT-10), and who of them the viewer can see.
+    pub participants: u16,
+    pub known_participants: Vec<CardId>,
+    pub limit: i16,
+    /// Drawn and not yet chosen or returned; chosen and not yet faced.
+    pub drawn: u16,
+    pub stack: u16,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dilemma: Option<CardView>,
+    /// Dilemmas faced before, where they still lie open.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub faced: Vec<CardView>,
+    /// For the player who draws the dilemmas (2E-DIL-03): the drawn ones, and the stack, the next one to be
+    /// revealed first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub drawn_cards: Vec<CardView>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub stack_cards: Vec<CardView>,
+    /// For the attempter: the mission's requirements against the participants.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub checklist: Vec<Line>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct FightView {
+    pub step: fight::Step,
+    pub combat: bool,
+    /// The card whose text began it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub source: Option<CardId>,
+    pub place: Place,
+    pub ours: SideView,
+    pub theirs: SideView,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub winner: Option<Seat>,
+}
+
+/// One side of a fight: the beginner's is `ours`.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SideView {
+    pub seat: Seat,
+    pub cards: Vec<CardId>,
+    #[serde(skip_serializing_if = "is_zero")]
+    pub hidden: u16,
+    /// What each card the viewer can see adds.
+    pub terms: Vec<Term>,
+    /// Once the sides have been compared.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub total: Option<i16>,
+}
+
+/// The question the viewer has to answer.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Prompt {
+    pub seat: Seat,
+    pub ask: Ask,
+    pub choice: Choice,
+    /// The legal actions, if the question is what to do.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub actions: Vec<Action>,
+    /// The faces of the candidates: who chooses sees them (2E-GLOSS-16).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub faces: Vec<CardView>,
+    /// What can be responded to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub about: Option<(Phase, SeenEvent)>,
+}
+
+fn is_false(b: &bool) -> bool {
+    !*b
+}
+fn is_zero(n: &u16) -> bool {
+    *n == 0
+}
+
+impl Game {
+    /// What `viewer` may know; `None` is a spectator.
+    pub fn view(&self, viewer: Option<Seat>) -> View {
+        let rides =
+            |c: &CardId| matches!(self.state.card(*c).place, Place::On(_) | Place::Beneath(_));
+        Viewer {
+            game: self,
+            viewer,
+            riders: self.state.field.iter().copied().filter(rides).collect(),
+        }
+        .view()
+    }
+
+    /// The view as JSON.
+    pub fn view_json(&self, viewer: Option<Seat>) -> String {
+        // Views hold no maps and no types that can fail to serialise.
+        serde_json::to_string(&self.view(viewer)).unwrap_or_default()
+    }
+
+    /// Why an answer would be refused; `None` if it would be accepted.
+    pub fn why_not(&self, seat: Seat, answer: &Answer) -> Option<Refusal> {
+        self.validate(seat, answer).err()
+    }
+}
+
+/// One pair of eyes.
+struct Viewer<'a> {
+    game: &'a Game,
+    viewer: Option<Seat>,
+    /// Cards on or beneath others; few, and asked for with every card.
+    riders: Vec<CardId>,
+}
+
+impl Viewer<'_> {
+    fn sees(&self, card: CardId) -> bool {
+        let seats = self.game.seen_by(card);
+        match self.viewer {
+            Some(seat) => seats.has(seat),
+            None => seats == Seats::ALL,
+        }
+    }
+
+    fn is(&self, seat: Seat) -> bool {
+        self.viewer == Some(seat)
+    }
+
+    fn view(&self) -> View {
+        let state = &self.game.state;
+        let pending = self.game.pending();
+        View {
+            viewer: self.viewer,
+            rules: state.rules.set,
+            turn: state.turn,
+            active: state.active,
+            segment: self.segment(),
+            outcome: state.outcome.clone(),
+            players: state.seats().map(|s| self.player(s)).collect(),
+            sites: self.sites(),
+            attempt: self.attempt(),
+            fight: self.fight(),
+            waiting_for: pending.map(|p| p.seat),
+            prompt: pending.filter(|p| self.is(p.seat)).map(|p| Prompt {
+                seat: p.seat,
+                ask: p.ask,
+                choice: p.choice.clone(),
+                actions: self.game.actions(),
+                faces: self.candidates(&p.choice),
+                about: self.about(),
+            }),
+        }
+    }
+
+    fn segment(&self) -> Segment {
+        use turn::Step;
+        match self.game.state.frames.first() {
+            Some(Frame::Turn(Turn { step, .. })) => match step {
+                Step::Start | Step::PlaySegment => Segment::Start,
+                Step::PlayMenu | Step::DrawingRest | Step::HidingInPlay => Segment::PlayAndDraw,
+                Step::OrderSegment
+                | Step::OrderMenu
+                | Step::Beaming { .. }
+                | Step::HidingInOrders => Segment::Orders,
+                Step::DiscardSegment | Step::Discarding => Segment::Discard,
+                Step::End | Step::Cleanup => Segment::End,
+            },
+            _ => Segment::Start,
+        }
+    }
+
+    fn player(&self, seat: Seat) -> PlayerView {
+        let state = &self.game.state;
+        let player = state.player(seat);
+        let size = |place: Place| state.zone(place).len() as u16;
+        let up = |c: &&CardId| state.card(**c).is(Flag::FaceUp);
+        let pile = state.zone(Place::Pile(seat));
+        PlayerView {
+            seat,
+            score: player.score,
+            counters: player.counters,
+            gone: player.gone,
+            sizes: Sizes {
+                hand: size(Place::Hand(seat)),
+                deck: size(Place::Deck(seat)),
+                pile: pile.len() as u16,
+                pile_face_up: pile.iter().filter(up).count() as u16,
+                discard: size(Place::Discard(seat)),
+                removed: size(Place::Removed(seat)),
+            },
+            hand: self.zone(Place::Hand(seat)),
+            discard: self.zone(Place::Discard(seat)),
+            removed: self.zone(Place::Removed(seat)),
+            pile: self.zone(Place::Pile(seat)),
+            core: self.zone(Place::Core(seat)),
+            brig: self.zone(Place::Brig(seat)),
+            limbo: self.zone(Place::Limbo(seat)),
+            missions: state
+                .zone(Place::Row(seat))
+                .iter()
+                .map(|m| self.mission(*m))
+                .collect(),
+        }
+    }
+
+    /// The cards of a place that the viewer can see.
+    fn zone(&self, place: Place) -> Vec<CardView> {
+        self.faces(self.game.state.zone(place))
+    }
+
+    fn faces(&self, cards: &[CardId]) -> Vec<CardView> {
+        let seen = cards.iter().copied().filter(|c| self.sees(*c));
+        seen.map(|c| self.card(c)).collect()
+    }
+
+    /// A card whose face the viewer may see.
+    fn card(&self, id: CardId) -> CardView {
+        let (state, table) = (&self.game.state, &self.game.table);
+        let (card, face) = (state.card(id), table.face(id));
+        let in_play = card.place.in_play();
+        let personnel = in_play && face.kind == CardType::Personnel;
+        CardView {
+            id,
+            def: face.def,
+            commander: in_play.then_some(card.commander),
+            owner: Some(face.owner).filter(|o| in_play && *o != card.commander),
+            stopped: card.is(Flag::Stopped),
+            face_down: card.is(Flag::FaceDown),
+            attributes: personnel.then(|| Stat::PERSONNEL.map(|s| self.stat(id, s))),
+            skills: if personnel { self.skills(id) } else { None },
+            cost: if table.modifiers & has::STAT == 0 {
+                None
+            } else {
+                Some(self.stat(id, Stat::Cost)).filter(|n| *n != face.cost)
+            },
+            on: if in_play {
+                self.at(Place::On(id), false)
+            } else {
+                Vec::new()
+            },
+        }
+    }
+
+    /// A number as far as the viewer can work it out: what hidden cards change is left out, but one's own
+    /// numbers are as they are.
+    fn stat(&self, card: CardId, stat: Stat) -> i16 {
+        let game = self.game;
+        let own = self.is(game.state.card(card).commander);
+        if own || game.table.modifiers & has::STAT == 0 {
+            return game.stat(card, stat);
+        }
+        let terms = game.explain_stat(card, stat);
+        let known = terms
+            .iter()
+            .filter(|t| t.source.is_none_or(|c| self.sees(c)));
+        let mut total: i16 = known.map(|t| t.n).sum();
+        if stat == Stat::UnusedRange {
+            total -= i16::from(game.state.card(card).range_used);
+        }
+        total.max(0)
+    }
+
+    /// Skills where they differ from the printed ones, with the same caution as numbers.
+    fn skills(&self, card: CardId) -> Option<Vec<(Skill, u8)>> {
+        let game = self.game;
+        if game.table.modifiers & has::SKILL == 0 {
+            return None;
+        }
+        let own = self.is(game.state.card(card).commander);
+        let levels = game.skills_known_from(card, &|source| own || self.sees(source));
+        if levels == game.table.face(card).skills {
+            return None;
+        }
+        let all = Skill::ALL.iter().map(|s| (*s, levels[*s as usize]));
+        Some(all.filter(|(_, n)| *n > 0).collect())
+    }
+
+    /// Visible cards at a place on the table, damage or other cards.
+    fn at(&self, place: Place, damage: bool) -> Vec<CardView> {
+        let state = &self.game.state;
+        let there = self.riders.iter().copied().filter(|c| {
+            let card = state.card(*c);
+            card.place == place && card.is(Flag::Damage) == damage && self.sees(*c)
+        });
+        there.map(|c| self.card(c)).collect()
+    }
+
+    fn mission(&self, id: CardId) -> MissionView {
+        let beneath = self.at(Place::Beneath(id), false);
+        MissionView {
+            card: self.card(id),
+            site: self.game.table.site_of_mission(id),
+            completed: self.game.state.card(id).is(Flag::Completed),
+            beneath_unseen: (self.game.beneath(id).count() - beneath.len()) as u16,
+            beneath,
+        }
+    }
+
+    fn sites(&self) -> Vec<SiteView> {
+        let state = &self.game.state;
+        let mut at: Vec<(SiteId, CardId)> = Vec::new();
+        for &card in &state.field {
+            if let Place::Orbit(site) | Place::Surface(site) = state.card(card).place {
+                at.push((site, card));
+            }
+        }
+        at.sort_by_key(|(site, _)| *site);
+        let mut sites = Vec::new();
+        for there in at.chunk_by(|(a, _), (b, _)| a == b) {
+            let site = there[0].0;
+            let in_orbit = |c: &CardId| matches!(state.card(*c).place, Place::Orbit(_));
+            let cards = || there.iter().map(|(_, c)| *c);
+            sites.push(SiteView {
+                site,
+                ships: cards().filter(in_orbit).map(|c| self.ship(c)).collect(),
+                groups: self.groups(cards().filter(|c| !in_orbit(c))),
+            });
+        }
+        sites
+    }
+
+    fn ship(&self, ship: CardId) -> ShipView {
+        let state = &self.game.state;
+        let own = self.is(state.card(ship).commander);
+        let staffed = own.then(|| self.game.is_staffed(ship));
+        let aboard = |c: &CardId| state.card(*c).place == Place::Aboard(ship);
+        ShipView {
+            card: self.card(ship),
+            range: self.stat(ship, Stat::Range),
+            range_left: self.stat(ship, Stat::UnusedRange),
+            weapons: self.stat(ship, Stat::Weapons),
+            shields: self.stat(ship, Stat::Shields),
+            damage: self.at(Place::On(ship), true),
+            staffed,
+            needs: match staffed {
+                Some(false) => Some(self.game.staffing_gap(ship)),
+                _ => None,
+            },
+            crews: self.groups(state.field.iter().copied().filter(aboard)),
+        }
+    }
+
+    fn groups(&self, cards: impl Iterator<Item = CardId>) -> Vec<GroupView> {
+        let state = &self.game.state;
+        let mut groups: Vec<GroupView> = Vec::new();
+        for id in cards {
+            let card = state.card(id);
+            let at = groups.iter().position(|g| g.commander == card.commander);
+            let at = at.unwrap_or_else(|| {
+                groups.push(GroupView {
+                    commander: card.commander,
+                    cards: Vec::new(),
+                    hidden: 0,
+                    hidden_stopped: 0,
+                    on_hidden: Vec::new(),
+                    sums: [0; 3],
+                });
+                groups.len() - 1
+            });
+            let group = &mut groups[at];
+            if !self.sees(id) {
+                match card.is(Flag::Stopped) {
+                    true => group.hidden_stopped += 1,
+                    false => group.hidden += 1,
+                }
+                group.on_hidden.extend(self.at(Place::On(id), false));
+                continue;
+            }
+            let view = self.card(id);
+            if let (Some(numbers), false) = (view.attributes, view.stopped) {
+                for (sum, n) in group.sums.iter_mut().zip(numbers) {
+                    *sum += n;
+                }
+            }
+            group.cards.push(view);
+        }
+        groups.sort_by_key(|g| g.commander);
+        groups
+    }
+
+    fn attempt(&self) -> Option<AttemptView> {
+        let (game, a) = (self.game, self.game.attempt()?);
+        let seen = |cards: &[CardId]| -> Vec<CardId> {
+            cards.iter().copied().filter(|c| self.sees(*c)).collect()
+        };
+        let drawn = game.state.zone(Place::Drawn(a.opponent));
+        let stack = game.state.zone(Place::Stack(a.opponent));
+        let mut stack_cards = self.faces(stack);
+        stack_cards.reverse();
+        let before = a.faced.iter().copied().filter(|c| a.dilemma != Some(*c));
+        Some(AttemptView {
+            step: a.step,
+            attempter: a.attempter,
+            opponent: a.opponent,
+            mission: a.mission,
+            ship: a.ship,
+            participants: a.participants.len() as u16,
+            known_participants: seen(&a.participants),
+            limit: a.limit,
+            drawn: drawn.len() as u16,
+            stack: stack.len() as u16,
+            dilemma: a.dilemma.filter(|c| self.sees(*c)).map(|c| self.card(c)),
+            faced: self.faces(&before.collect::<Vec<_>>()),
+            drawn_cards: self.faces(drawn),
+            stack_cards,
+            checklist: if self.is(a.attempter) {
+                game.checklist(a.mission, &a.participants)
+            } else {
+                Vec::new()
+            },
+        })
+    }
+
+    fn fight(&self) -> Option<FightView> {
+        let f = self.game.fight()?;
+        let compared = matches!(
+            f.step,
+            fight::Step::Outcome | fight::Step::Stopping | fight::Step::End | fight::Step::Done
+        ) && !f.prevented;
+        let side = |seat: Seat, cards: &[CardId], total: i16| {
+            let seen: Vec<CardId> = cards.iter().copied().filter(|c| self.sees(*c)).collect();
+            let mut terms = self.game.fight_terms(seat == f.starter);
+            terms.retain(|t| t.source.is_none_or(|c| self.sees(c)));
+            SideView {
+                seat,
+                hidden: (cards.len() - seen.len()) as u16,
+                cards: seen,
+                terms,
+                total: compared.then_some(total),
+            }
+        };
+        Some(FightView {
+            step: f.step,
+            combat: f.is_combat(),
+            source: Some(f.source).filter(|c| self.sees(*c)),
+            place: f.place,
+            ours: side(f.starter, &f.ours, f.totals.0),
+            theirs: side(f.opponent, &f.theirs, f.totals.1),
+            winner: f.winner,
+        })
+    }
+
+    /// The faces of the cards that can be picked, ordered or named.
+    fn candidates(&self, choice: &Choice) -> Vec<CardView> {
+        match choice {
+            Choice::Cards { from, .. } => from.iter().map(|c| self.card(*c)).collect(),
+            Choice::Order { cards } => cards.iter().map(|c| self.card(*c)).collect(),
+            Choice::Options { options } => options
+                .iter()
+                .filter_map(|l| match l {
+                    Label::Card(c) | Label::OtherRequirements(c) => Some(self.card(*c)),
+                    _ => None,
+                })
+                .collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// What the round of responses on top is about.
+    fn about(&self) -> Option<(Phase, SeenEvent)> {
+        let Some(Frame::Respond(round)) = self.game.state.frames.last() else {
+            return None;
+        };
+        let event = self.game.event_now(round.h, &round.cards);
+        Some((round.phase, event.seen_from(self.viewer)))
+    }
+}
+
+impl Game {
+    /// A happening with what everybody sees of it at this moment.
+    fn event_now(&self, h: Happening, cards: &[CardId]) -> Event {
+        let mut event = self.event(h, h.card.map_or(Seats::ALL, |c| self.seen_by(c)));
+        event.each_seen_by = cards.iter().map(|c| self.seen_by(*c)).collect();
+        event.cards = cards.to_vec();
+        event
+    }
+}
