@@ -32,11 +32,7 @@ fn main() {
     let decks: Vec<Vec<Deck>> = (0..games)
         .map(|g| (0..players).map(|p| deck((first + g) * 10 + p)).collect())
         .collect();
-<<<<<<< HEAD
-    let (mut choices, mut options, mut bytes, mut turns) = (0u64, 0u64, 0usize, 0u64);
-=======
     let (mut choices, mut options, mut bytes, mut turns, mut written) = (0u64, 0u64, 0, 0u64, 0);
->>>>>>> views
     let mut ended: BTreeMap<String, u64> = BTreeMap::new();
     let start = Instant::now();
     for (g, decks) in decks.iter().enumerate() {
@@ -49,8 +45,6 @@ fn main() {
             choices += 1;
             options += player.options() as u64;
             game.answer(seat, answer).expect("an offered answer");
-<<<<<<< HEAD
-=======
             if mode != "core" {
                 game.take_events();
             }
@@ -59,7 +53,6 @@ fn main() {
                     written += game.view_json(Some(seat)).len();
                 }
             }
->>>>>>> views
             if choices % 1_000_000 == 0 {
                 eprintln!("game {g}, turn {}: {choices} choices", game.state().turn);
             }
@@ -72,19 +65,12 @@ fn main() {
     let seconds = start.elapsed().as_secs_f64();
     println!(
         "{games} games, {seconds:.2} s: {:.0} games/s, {:.0} choices/s, {:.1} choices and {:.1} turns a game, \
-<<<<<<< HEAD
-         {:.1} options a choice, at most {bytes} bytes, ended by {ended:?}",
-=======
          {:.1} options a choice, at most {bytes} bytes, {} bytes of views a choice, ended by {ended:?}",
->>>>>>> views
         games as f64 / seconds,
         choices as f64 / seconds,
         choices as f64 / games as f64,
         turns as f64 / games as f64,
         options as f64 / choices as f64,
-<<<<<<< HEAD
-=======
         written as u64 / choices,
->>>>>>> views
     );
 }

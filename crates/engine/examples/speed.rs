@@ -6,16 +6,25 @@ use engine::{Deck, Game, Rules};
 use std::sync::Arc;
 
 fn main() {
-    let games: u64 = std::env::args().nth(1).and_then(|a| a.parse().ok()).unwrap_or(2000);
-    let players: u64 = std::env::args().nth(2).and_then(|a| a.parse().ok()).unwrap_or(2);
+    let games: u64 = std::env::args()
+        .nth(1)
+        .and_then(|a| a.parse().ok())
+        .unwrap_or(2000);
+    let players: u64 = std::env::args()
+        .nth(2)
+        .and_then(|a| a.parse().ok())
+        .unwrap_or(2);
     let catalogue = Catalogue::second_edition();
     let defs: Arc<[_]> = catalogue.cards().to_vec().into();
     let decks: Vec<Deck> = (0..32).map(|seed| deck(catalogue, seed)).collect();
     let (mut choices, mut options, mut points) = (0u64, 0u64, 0u64);
     let start = std::time::Instant::now();
     for seed in 0..games {
-        let hands: Vec<Deck> = (0..players).map(|p| decks[((seed * 7 + p * 5) % 32) as usize].clone()).collect();
-        let mut game = Game::new(Arc::clone(&defs), &hands, Rules::r2003(), seed).expect("legal decks");
+        let hands: Vec<Deck> = (0..players)
+            .map(|p| decks[((seed * 7 + p * 5) % 32) as usize].clone())
+            .collect();
+        let mut game =
+            Game::new(Arc::clone(&defs), &hands, Rules::r2003(), seed).expect("legal decks");
         let mut player = RandomPlayer::new(seed);
         while let Some((seat, answer)) = player.answer(&game) {
             choices += 1;
@@ -37,7 +46,9 @@ fn main() {
 
 fn deck(catalogue: &Catalogue, seed: u64) -> Deck {
     let list = generate::generate(catalogue, seed, None);
-    let (legal, _) = list.validate(catalogue, &DeckRules::default()).expect("generated decks are legal");
+    let (legal, _) = list
+        .validate(catalogue, &DeckRules::default())
+        .expect("generated decks are legal");
     let numbers = |cards: &[cards::CardIx]| cards.iter().map(|c| c.0).collect();
     Deck {
         missions: numbers(legal.missions()),

@@ -21,6 +21,6 @@ pub use kernel::place::Place;
 pub use kernel::refusal::{Refusal, Why};
 pub use kernel::state::{EndedBy, Flag, Outcome, State};
 pub use kernel::table::{Deck, Table};
-pub use scenario::{Built, Scenario, ScenarioError};
 pub use kernel::view::View;
+pub use scenario::{Built, Scenario, ScenarioError};
 pub use second::rules::{RuleSet, Rules};
