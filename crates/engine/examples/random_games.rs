@@ -48,6 +48,11 @@ fn main() {
             if mode != "core" {
                 game.take_events();
             }
+            if mode == "build" {
+                for seat in game.state().seats() {
+                    written += game.view(Some(seat)).players.len();
+                }
+            }
             if mode == "views" {
                 for seat in game.state().seats() {
                     written += game.view_json(Some(seat)).len();

@@ -19,6 +19,7 @@ pub use kernel::happening::{Cause, Facet, Happening};
 pub use kernel::ids::{CardId, Seat, Seats, SiteId};
 pub use kernel::place::Place;
 pub use kernel::refusal::{Refusal, Why};
+pub use kernel::replay::{Replay, ReplayError};
 pub use kernel::state::{EndedBy, Flag, Outcome, State};
 pub use kernel::table::{Deck, Table};
 pub use kernel::view::View;

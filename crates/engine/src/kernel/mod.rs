@@ -9,6 +9,7 @@ pub mod hash;
 pub mod ids;
 pub mod place;
 pub mod refusal;
+pub mod replay;
 pub mod rng;
 pub mod state;
 pub mod table;

@@ -296,8 +296,10 @@ impl Game {
 
     /// The view as JSON.
     pub fn view_json(&self, viewer: Option<Seat>) -> String {
-        // Views hold no maps and no types that can fail to serialise.
-        serde_json::to_string(&self.view(viewer)).unwrap_or_default()
+        let mut json = Vec::with_capacity(8192);
+        // Views hold no maps and no types that can fail to serialise, and JSON is UTF-8.
+        serde_json::to_writer(&mut json, &self.view(viewer)).unwrap_or_default();
+        String::from_utf8(json).unwrap_or_default()
     }
 
     /// Why an answer would be refused; `None` if it would be accepted.
