@@ -28,7 +28,9 @@ impl Bot {
         let seat = pending.seat;
         let answer = match (&pending.choice, pending.ask) {
             (Choice::Act, ask) => self.act(game, seat, ask),
-            (Choice::Cards { from, max, .. }, Ask::BeamWhich) if usize::from(*max) == from.len() => {
+            (Choice::Cards { from, max, .. }, Ask::BeamWhich)
+                if usize::from(*max) == from.len() =>
+            {
                 Some(Answer::Cards(from.clone()))
             }
             _ => None,
@@ -92,9 +94,9 @@ fn weight(game: &Game, view: &View, seat: Seat, action: &Action, orders: u32) ->
 /// Up at the headquarters, down at a mission that is worth it.
 fn beam(game: &Game, from: Place, to: Place) -> u32 {
     let home = |p: Place| match p {
-        Place::Surface(site) => Some(
-            game.table().site_facts(site).kind == cards::lexicon::MissionKind::Headquarters,
-        ),
+        Place::Surface(site) => {
+            Some(game.table().site_facts(site).kind == cards::lexicon::MissionKind::Headquarters)
+        }
         _ => None,
     };
     match (home(from), home(to)) {
@@ -107,7 +109,11 @@ fn beam(game: &Game, from: Place, to: Place) -> u32 {
 
 fn open_mission(view: &View, seat: Seat, mission: CardId) -> bool {
     let own = view.players.get(seat.index());
-    own.is_some_and(|p| p.missions.iter().any(|m| m.card.id == mission && !m.completed))
+    own.is_some_and(|p| {
+        p.missions
+            .iter()
+            .any(|m| m.card.id == mission && !m.completed)
+    })
 }
 
 /// Own unstopped personnel at a mission: on its surface, or aboard the ship that attempts it.

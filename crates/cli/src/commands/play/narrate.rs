@@ -57,7 +57,13 @@ fn together(names: Names, run: &[SeenEvent]) -> Option<Entry> {
 fn entry(names: Names, event: &SeenEvent) -> Option<Entry> {
     let text = sentence(names, event)?;
     let mut cards: Vec<CardId> = event.card.into_iter().collect();
-    cards.extend(event.cards.iter().copied().filter(|c| event.card != Some(*c)));
+    cards.extend(
+        event
+            .cards
+            .iter()
+            .copied()
+            .filter(|c| event.card != Some(*c)),
+    );
     cards.extend(event.other);
     Some(Entry {
         text,
@@ -146,7 +152,11 @@ impl Teller<'_> {
             },
             Kind::AttemptBegin => {
                 let ship = self.other(" aboard ");
-                format!("{} {} with {n} personnel{ship}", self.does("attempt"), self.mission())
+                format!(
+                    "{} {} with {n} personnel{ship}",
+                    self.does("attempt"),
+                    self.mission()
+                )
             }
             Kind::AttemptFail => format!("The attempt at {} fails", self.mission()),
             Kind::Complete => format!("{} {}", self.does("complete"), self.mission()),
@@ -156,9 +166,16 @@ impl Teller<'_> {
             }
             Kind::RevealDilemma => format!("Dilemma: {}", self.cards()),
             Kind::Overcome => format!("{}{}", self.is("overcome"), self.other(", beneath ")),
-            Kind::ReturnDilemma => format!("{} goes back under the dilemma pile", capital(&self.cards())),
+            Kind::ReturnDilemma => format!(
+                "{} goes back under the dilemma pile",
+                capital(&self.cards())
+            ),
             Kind::FightBegin if n == 1 => format!("{} combat", self.does("begin")),
-            Kind::FightBegin => format!("{} an engagement{}", self.does("begin"), self.other(" against ")),
+            Kind::FightBegin => format!(
+                "{} an engagement{}",
+                self.does("begin"),
+                self.other(" against ")
+            ),
             Kind::FightWin => format!("{} by {n}", self.does("win")),
             Kind::Join => format!("{} joins the engagement", capital(&self.cards())),
             Kind::Points if n < 0 => format!("{} {}", self.does("lose"), points(-n)),

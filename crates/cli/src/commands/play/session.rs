@@ -23,10 +23,11 @@ pub struct Session {
     logs: Vec<Vec<Entry>>,
     /// Lines of each log at the last answer of its seat.
     marks: Vec<usize>,
-    answers: Vec<(Seat, Answer)>,
     /// A copy of everything before each answer of a human.
     before: Vec<Checkpoint>,
-    recorder: Option<Recorder>,
+    recorder: Recorder,
+    /// Why the replay could not be written, once.
+    trouble: Option<String>,
 }
 
 #[derive(Debug)]
@@ -48,7 +49,12 @@ pub enum NoUndo {
 }
 
 impl Session {
-    pub fn new(mut game: Game, controls: Vec<Control>, bot_seed: u64) -> Session {
+    pub fn new(
+        mut game: Game,
+        controls: Vec<Control>,
+        bot_seed: u64,
+        recorder: Recorder,
+    ) -> Session {
         game.set_log(true);
         let seats = controls.len();
         Session {
@@ -57,16 +63,10 @@ impl Session {
             bot: Bot::new(bot_seed),
             logs: vec![Vec::new(); seats],
             marks: vec![0; seats],
-            answers: Vec::new(),
             before: Vec::new(),
-            recorder: None,
+            recorder,
+            trouble: None,
         }
-    }
-
-    pub fn record_to(&mut self, recorder: Recorder) -> std::io::Result<()> {
-        recorder.write(&self.answers)?;
-        self.recorder = Some(recorder);
-        Ok(())
     }
 
     /// The rules, for questions about what a seat may know. What is drawn comes from [`Session::view`].
@@ -93,6 +93,9 @@ impl Session {
         let seats = (0..self.controls.len() as u8).map(Seat);
         seats.filter(|s| self.control(*s) == Control::Human)
     }
+    pub fn seed(&self) -> u64 {
+        self.recorder.replay.header.seed
+    }
     pub fn asked(&self) -> Option<Seat> {
         self.game.pending().map(|p| p.seat)
     }
@@ -106,7 +109,7 @@ impl Session {
             bot: self.bot.clone(),
             lengths: self.logs.iter().map(Vec::len).collect(),
             marks: self.marks.clone(),
-            answers: self.answers.len(),
+            answers: self.recorder.replay.len(),
         });
         self.marks[seat.index()] = self.logs[seat.index()].len();
         self.apply(seat, answer)
@@ -114,7 +117,10 @@ impl Session {
 
     /// Lets the simple players answer until a human is asked or the game is over.
     pub fn run_bots(&mut self) {
-        while self.asked().is_some_and(|s| self.control(s) == Control::Bot) {
+        while self
+            .asked()
+            .is_some_and(|s| self.control(s) == Control::Bot)
+        {
             let Some((seat, answer)) = self.bot.answer(&self.game) else {
                 return;
             };
@@ -126,7 +132,9 @@ impl Session {
 
     fn apply(&mut self, seat: Seat, answer: Answer) -> Result<(), Refusal> {
         self.game.answer(seat, answer.clone())?;
-        self.answers.push((seat, answer));
+        self.recorder.replay.push(seat, answer, &self.game);
+        let saved = self.recorder.save();
+        self.note(saved);
         let events = self.game.take_events();
         for index in 0..self.logs.len() {
             let lines = self.lines(Seat(index as u8), &events);
@@ -153,18 +161,27 @@ impl Session {
         self.game = last.game;
         self.bot = last.bot;
         self.marks = last.marks;
-        self.answers.truncate(last.answers);
+        let saved = self.recorder.truncate(last.answers);
+        self.note(saved);
         for (log, length) in self.logs.iter_mut().zip(last.lengths) {
             log.truncate(length);
         }
         Ok(())
     }
 
-    /// Writes the replay, if one was asked for.
-    pub fn save(&self) -> std::io::Result<()> {
-        match &self.recorder {
-            Some(recorder) => recorder.write(&self.answers),
-            None => Ok(()),
+    fn note(&mut self, saved: std::io::Result<()>) {
+        if let Err(error) = saved {
+            self.trouble = Some(format!("the replay could not be written: {error}"));
         }
+    }
+
+    /// What went wrong with the replay file since the last call.
+    pub fn trouble(&mut self) -> Option<String> {
+        self.trouble.take()
+    }
+
+    #[cfg(test)]
+    pub fn replay(&self) -> &engine::kernel::replay::Replay {
+        &self.recorder.replay
     }
 }

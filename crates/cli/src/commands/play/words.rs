@@ -75,7 +75,11 @@ pub fn action(names: Names, view: &View, ask: Ask, action: &Action) -> String {
         Action::DrawRest => format!("Draw with all {counters} counters, then go on"),
         Action::Play { card, at } => {
             let at = at.map_or(String::new(), |c| format!(" at {}", names.title(c)));
-            format!("Play {} for {}{at}", names.title(card), cost(names, view, card))
+            format!(
+                "Play {} for {}{at}",
+                names.title(card),
+                cost(names, view, card)
+            )
         }
         Action::Hide => "Turn personnel or equipment face down".into(),
         Action::Beam { from, to } => beam(names, view, from, to),
@@ -94,7 +98,10 @@ fn beam(names: Names, view: &View, from: Place, to: Place) -> String {
     // Two ships: say where they are.
     match (from, to) {
         (Place::Aboard(ship), Place::Aboard(_)) => {
-            let site = view.sites.iter().find(|s| s.ships.iter().any(|v| v.card.id == ship));
+            let site = view
+                .sites
+                .iter()
+                .find(|s| s.ships.iter().any(|v| v.card.id == ship));
             site.map_or(way.clone(), |s| format!("{way}, {}", names.site(s.site)))
         }
         _ => way,
