@@ -36,6 +36,16 @@ pub fn tell(names: Names, events: &[SeenEvent]) -> Vec<Entry> {
     out
 }
 
+/// The heading of a turn.
+pub fn turn(names: Names, active: Seat, n: u16) -> Entry {
+    Entry {
+        text: format!("Turn {n}: {} turn", names.whose(active)),
+        who: Some(active),
+        cards: Vec::new(),
+        tone: Tone::Heading,
+    }
+}
+
 fn alike(a: &SeenEvent, b: &SeenEvent) -> bool {
     a.kind == b.kind
         && a.who == b.who

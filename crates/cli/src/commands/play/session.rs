@@ -57,11 +57,18 @@ impl Session {
     ) -> Session {
         game.set_log(true);
         let seats = controls.len();
+        // The first turn began before anybody listened.
+        let state = game.state();
+        let log = |seat: u8| {
+            let names = Names::new(game.table(), Some(Seat(seat)));
+            vec![narrate::turn(names, state.active, state.turn)]
+        };
+        let logs = (0..seats as u8).map(log).collect();
         Session {
+            logs,
             game,
             controls,
             bot: Bot::new(bot_seed),
-            logs: vec![Vec::new(); seats],
             marks: vec![0; seats],
             before: Vec::new(),
             recorder,

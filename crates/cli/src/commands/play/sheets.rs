@@ -150,7 +150,7 @@ impl Desk<'_> {
             ship.range_left, ship.range, ship.weapons, ship.shields
         );
         sheet.fact("Ship now", &text);
-        if let Some(staffing) = staffing(ship) {
+        if let Some(staffing) = staffing(self.names, ship) {
             sheet.fact("Staffing now", &staffing);
         }
         if !ship.damage.is_empty() {
@@ -303,21 +303,19 @@ pub fn hidden(group: &GroupView) -> Option<String> {
     }
 }
 
-/// `staffed ✓`, `needs [Cmd] and a Federation personnel`; nothing for other players' ships.
-pub fn staffing(ship: &ShipView) -> Option<String> {
+/// `staffed ✓`, `needs [Cmd] ROM`; nothing for other players' ships. An affiliation is missing when nobody of
+/// the ship's own is aboard.
+pub fn staffing(names: Names, ship: &ShipView) -> Option<String> {
     if ship.staffed? {
         return Some("staffed ✓".into());
     }
     let gap = ship.needs.as_ref()?;
-    let mut parts: Vec<String> = gap
-        .icons
-        .iter()
-        .map(|i| format!("[{}]", i.code()))
-        .collect();
-    if gap.affiliation {
-        parts.push("own affil.".into());
-    }
-    Some(format!("needs {}", parts.join(" ")))
+    let icons = gap.icons.iter().map(|i| format!("[{}]", i.code()));
+    let affiliation = def(names, &ship.card)
+        .affiliation()
+        .filter(|_| gap.affiliation);
+    let parts = icons.chain(affiliation.map(|a| a.code().to_uppercase()));
+    Some(format!("needs {}", parts.collect::<Vec<_>>().join(" ")))
 }
 
 /// A rule of the ledger.

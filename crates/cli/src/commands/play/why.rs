@@ -70,7 +70,9 @@ impl Desk<'_> {
             "Range left",
             &format!("{} = {} − {used} used", ship.range_left, ship.range),
         );
-        let Some(text) = staffing(ship) else { return };
+        let Some(text) = staffing(self.names, ship) else {
+            return;
+        };
         sheet.heading("Staffing");
         sheet.text(&text, theme::text());
         if let Some(gap) = &ship.needs {

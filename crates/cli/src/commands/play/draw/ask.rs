@@ -45,7 +45,8 @@ impl App {
         }
         let hidden = (first, rows.len().saturating_sub(first + height));
         let title = fit(&prompt.title, width.saturating_sub(6));
-        let block = framed(&title, focus, theme::AMBER).title_bottom(self.below(prompt, hidden));
+        let block =
+            framed(&title, focus, theme::AMBER).title_bottom(self.below(prompt, hidden, width));
         let inner = block.inner(area);
         frame.render_widget(block, area);
         lines(frame, inner, out);
@@ -55,7 +56,11 @@ impl App {
     fn notes(&self, prompt: &Prompt) -> Vec<Line<'static>> {
         let mut notes = Vec::new();
         if let Some(message) = &self.message {
-            notes.push(Line::styled(message.clone(), theme::bold(theme::SALMON)));
+            let style = match message.starts_with('✗') {
+                true => theme::bold(theme::SALMON),
+                false => theme::muted(),
+            };
+            notes.push(Line::styled(message.clone(), style));
         }
         let about = self.view.prompt.as_ref().and_then(|p| p.about.as_ref());
         if let Some((phase, event)) = about {
@@ -83,7 +88,12 @@ impl App {
     }
 
     /// The lower edge: sums, what is out of sight, the keys of this kind of question.
-    fn below(&self, prompt: &Prompt, (above, below): (usize, usize)) -> Line<'static> {
+    fn below(
+        &self,
+        prompt: &Prompt,
+        (above, below): (usize, usize),
+        width: usize,
+    ) -> Line<'static> {
         let mut spans = Vec::new();
         if let Some(sums) = prompt.sums(self.names()) {
             spans.push(Span::styled(format!(" {sums} "), theme::bold(theme::CYAN)));
@@ -106,7 +116,11 @@ impl App {
             Body::Order { .. } => " Space take up · Enter confirm ",
             Body::List(_) => "",
         };
-        spans.push(Span::styled(keys, theme::muted()));
+        let used: usize = spans.iter().map(Span::width).sum();
+        match used + keys.chars().count() <= width {
+            true => spans.push(Span::styled(keys, theme::muted())),
+            false => spans.push(Span::styled(" Enter confirm ", theme::muted())),
+        }
         Line::from(spans)
     }
 

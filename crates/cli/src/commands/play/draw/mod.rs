@@ -23,6 +23,9 @@ const SMALLEST: (u16, u16) = (80, 24);
 /// From here on both rows of missions are shown in full.
 const ROOMY: (u16, u16) = (110, 36);
 
+/// Lines of the prompt that the missions leave to it.
+const LEAST_PROMPT: u16 = 10;
+
 impl App {
     pub fn draw(&mut self, frame: &mut Frame) {
         let area = frame.area();
@@ -63,19 +66,11 @@ impl App {
         let hand = self.hand_height(area.width, 3);
         let fixed = 4 + 2 * others.len() as u16 + hand;
         let rest = area.height.saturating_sub(fixed);
-        let prompt = (rest * 3 / 10).clamp(8, 16);
-        let theirs = rest.saturating_sub(prompt) * 9 / 20;
+        let struggle = self.view.attempt.is_some() || self.view.fight.is_some();
+        let (theirs, prompt, mine) = self.share(rest, area.width, struggle);
         let mut heights = vec![1];
         heights.extend(others.iter().map(|_| 2));
-        heights.extend([
-            1,
-            theirs,
-            prompt,
-            rest.saturating_sub(prompt + theirs),
-            1,
-            hand,
-            1,
-        ]);
+        heights.extend([1, theirs, prompt, mine, 1, hand, 1]);
         let areas = Layout::vertical(heights.into_iter().map(Constraint::Length)).split(area);
         self.draw_header(frame, areas[0]);
         for (n, seat) in others.iter().enumerate() {
@@ -83,7 +78,7 @@ impl App {
         }
         let at = 1 + others.len();
         self.draw_bar(frame, areas[at], self.opponent);
-        match self.view.attempt.is_some() || self.view.fight.is_some() {
+        match struggle {
             true => {
                 let [panel, chips] = split(areas[at + 1], 1);
                 self.draw_struggle(frame, panel);
@@ -96,6 +91,23 @@ impl App {
         self.draw_my_bar(frame, areas[at + 4]);
         self.draw_hand(frame, areas[at + 5]);
         self.draw_keys(frame, areas[at + 6]);
+    }
+
+    /// Heights of the opponent's missions, the prompt and one's own missions: as much as the missions need,
+    /// but always some lines of prompt.
+    fn share(&self, rest: u16, width: u16, struggle: bool) -> (u16, u16, u16) {
+        let pool = rest.saturating_sub(LEAST_PROMPT);
+        let (theirs, mine) = match struggle {
+            true => (pool / 2, self.row_height(self.seat, width)),
+            false => (
+                self.row_height(self.opponent, width),
+                self.row_height(self.seat, width),
+            ),
+        };
+        let mine_first = mine.min(pool * 6 / 10);
+        let theirs = theirs.min(pool - mine_first);
+        let mine = mine.min(pool - theirs);
+        (theirs, rest - theirs - mine, mine)
     }
 
     /// One mission is shown, the others are chips.

@@ -16,6 +16,9 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
+/// Lines of a mission's requirements, where there is room.
+const LONGEST: usize = 6;
+
 /// A ship or a team: the lines that are always shown, and its people.
 struct Group {
     head: Vec<Line<'static>>,
@@ -23,18 +26,37 @@ struct Group {
 }
 
 impl App {
+    /// How many lines a player's missions take if nothing is left out.
+    pub(super) fn row_height(&self, seat: Seat, area: u16) -> u16 {
+        let Some(p) = self.view.players.get(seat.index()) else {
+            return 0;
+        };
+        let width = usize::from(area) / p.missions.len().max(1) - 1;
+        let heights = p.missions.iter().map(|mission| {
+            let tile = self.tile(mission, width, LONGEST, None).len();
+            let groups = self.groups(mission, seat, width);
+            let lines = groups.iter().map(|g| g.head.len() + g.rows.len());
+            tile + lines.sum::<usize>()
+        });
+        heights.max().unwrap_or(0) as u16
+    }
+
     /// A player's missions side by side: mine with the tiles on top, others' with the tiles below.
     pub(super) fn draw_row(&self, frame: &mut Frame, area: Rect, seat: Seat) {
         let Some(p) = self.view.players.get(seat.index()) else {
             return;
         };
         let columns = Layout::horizontal(vec![Constraint::Fill(1); p.missions.len()]).split(area);
+        let most = match self.row_height(seat, area.width) <= area.height {
+            true => LONGEST,
+            false => 3,
+        };
         for (n, mission) in p.missions.iter().enumerate() {
             let mut column = columns[n];
             column.width = column.width.saturating_sub(1);
             let (width, height) = (usize::from(column.width), usize::from(column.height));
             let cursor = (self.mission == (seat, n)).then_some(self.pane == Pane::Missions);
-            let mut tile = self.tile(mission, width, 3, cursor);
+            let mut tile = self.tile(mission, width, most, cursor);
             tile.truncate(height);
             let groups = self.groups(mission, seat, width);
             let mut all = arrange(groups, height - tile.len());
@@ -258,31 +280,31 @@ fn ship_head(names: Names, ship: &ShipView, owner: &str, width: usize) -> Vec<Li
         "{}/{} W{} S{}",
         ship.range_left, ship.range, ship.weapons, ship.shields
     );
-    let mut head = vec![spread(
-        Span::styled(title, style),
-        Span::styled(numbers, theme::color(theme::CYAN)),
-        width,
-    )];
     let crew = match ship.crews.as_slice() {
         [] => "no crew".to_owned(),
         [one] => sums(one),
         [first, ..] => format!("{} +{}", sums(first), ship.crews.len() - 1),
     };
-    let staffed = staffing(ship).unwrap_or_default();
-    if page::columns(&crew) + page::columns(&staffed) < width {
-        let text = format!("{crew} {staffed}");
-        head.push(Line::styled(text, theme::muted()));
-    } else if ship.staffed == Some(true) {
-        head.push(Line::styled(
-            fit(&format!("{crew} ✓"), width),
-            theme::muted(),
-        ));
+    let staffed = staffing(names, ship).unwrap_or_default();
+    let color = match ship.staffed {
+        Some(false) => theme::SALMON,
+        _ => theme::GREEN,
+    };
+    let crew = Span::styled(crew, theme::muted());
+    let staffed = Span::styled(staffed, theme::color(color));
+    let numbers = Span::styled(numbers, theme::color(theme::CYAN));
+    let mut head = Vec::new();
+    // Two lines where there is room for them, three where there is not.
+    let wide = page::columns(&title) + page::columns(&numbers.content) < width
+        && page::columns(&crew.content) + page::columns(&staffed.content) < width;
+    let title = Span::styled(fit(&title, width), style);
+    if wide {
+        head.push(spread(title, numbers, width));
+        head.push(spread(crew, staffed, width));
     } else {
-        head.push(Line::styled(fit(&crew, width), theme::muted()));
-        head.push(Line::styled(
-            fit(&staffed, width),
-            theme::color(theme::SALMON),
-        ));
+        head.push(Line::from(title));
+        head.push(spread(numbers, staffed, width));
+        head.push(Line::from(crew));
     }
     if !ship.damage.is_empty() {
         let text = format!("✗ damaged {} times", ship.damage.len());
