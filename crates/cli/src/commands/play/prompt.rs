@@ -89,28 +89,25 @@ impl Prompt {
         }
     }
 
-    /// The rows that pass the filter, by their places.
+    /// The rows that pass the filter, by their places: those with the whole phrase, else those with all of
+    /// its words.
     pub fn rows(&self, names: Names) -> Vec<usize> {
-        let wanted: Vec<String> = self
-            .filter
-            .to_lowercase()
-            .split_whitespace()
-            .map(Into::into)
-            .collect();
-        let passes = |text: &str| wanted.iter().all(|w| text.contains(w.as_str()));
-        match &self.body {
-            Body::List(items) => {
-                let all = items.iter().enumerate();
-                all.filter(|(_, i)| passes(&i.words))
-                    .map(|(n, _)| n)
-                    .collect()
-            }
+        let texts: Vec<String> = match &self.body {
+            Body::Order { cards, .. } => return (0..cards.len()).collect(),
+            Body::List(items) => items.iter().map(|i| i.words.clone()).collect(),
             Body::Pick { cards, .. } => {
-                let all = cards.iter().enumerate();
-                let found = all.filter(|(_, c)| passes(&search_text(def(names, c))));
-                found.map(|(n, _)| n).collect()
+                let cards = cards.iter();
+                cards.map(|c| search_text(def(names, c))).collect()
             }
-            Body::Order { cards, .. } => (0..cards.len()).collect(),
+        };
+        let phrase = self.filter.to_lowercase();
+        let having = |passes: &dyn Fn(&str) -> bool| -> Vec<usize> {
+            (0..texts.len()).filter(|n| passes(&texts[*n])).collect()
+        };
+        let whole = having(&|text| text.contains(&phrase));
+        match whole.is_empty() {
+            true => having(&|text| phrase.split_whitespace().all(|w| text.contains(w))),
+            false => whole,
         }
     }
 

@@ -6,8 +6,9 @@ use super::super::narrate;
 use super::super::prompt::{Body, Item, Prompt, cost, def};
 use super::super::sheets::numbers;
 use super::super::theme;
-use super::super::words;
+use super::super::words::{self, Group};
 use super::{fit, framed, lines};
+use crate::page;
 use engine::kernel::view::CardView;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -25,7 +26,7 @@ impl App {
         let width = usize::from(area.width).saturating_sub(2);
         let mut height = usize::from(area.height).saturating_sub(2);
         let mut out: Vec<Line> = Vec::new();
-        for note in self.notes(prompt) {
+        for note in self.notes(prompt, width) {
             if height > 3 {
                 height -= 1;
                 out.push(fit_line(note, width));
@@ -53,14 +54,15 @@ impl App {
     }
 
     /// Lines above the list: a refusal, what happens, what was chosen before.
-    fn notes(&self, prompt: &Prompt) -> Vec<Line<'static>> {
+    fn notes(&self, prompt: &Prompt, width: usize) -> Vec<Line<'static>> {
         let mut notes = Vec::new();
         if let Some(message) = &self.message {
             let style = match message.starts_with('✗') {
                 true => theme::bold(theme::SALMON),
                 false => theme::muted(),
             };
-            notes.push(Line::styled(message.clone(), style));
+            let parts = page::wrapped(width, message).into_iter();
+            notes.extend(parts.map(|part| Line::styled(part, style)));
         }
         let about = self.view.prompt.as_ref().and_then(|p| p.about.as_ref());
         if let Some((phase, event)) = about {
@@ -214,8 +216,20 @@ fn list_row(item: &Item, n: usize, label: bool, here: bool, width: usize) -> Lin
     Line::from(vec![
         Span::styled(group, theme::bold(theme::LILAC)),
         Span::styled(number, theme::muted()),
-        Span::styled(fit(&item.text, room), style),
+        Span::styled(fit(short(item), room), style),
     ])
+}
+
+/// The text without the verb that stands in front of the group.
+fn short(item: &Item) -> &str {
+    let verb = match item.group {
+        Some(Group::Play) => "Play ",
+        Some(Group::Beam) => "Beam ",
+        Some(Group::Move) => "Move ",
+        Some(Group::Attempt) => "Attempt ",
+        _ => "",
+    };
+    item.text.strip_prefix(verb).unwrap_or(&item.text)
 }
 
 fn fit_line(line: Line<'static>, width: usize) -> Line<'static> {

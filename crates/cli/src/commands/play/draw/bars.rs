@@ -13,6 +13,8 @@ use ratatui::text::{Line, Span};
 
 /// What wins (2E-WIN-01).
 const GOAL: i16 = 100;
+/// From this width on the bars have whole words.
+const WIDE: u16 = 100;
 /// 2E-COST-01.
 const COUNTERS: i16 = 7;
 
@@ -68,11 +70,12 @@ impl App {
         };
         let gone = if p.gone { " (gone)" } else { "" };
         let head = format!("▌{turn}{}{gone} ", capital(&seat.to_string()));
+        let wide = area.width >= WIDE;
         let text = format!(
             "{}/{GOAL}  counters {}  {}{waits}",
             p.score,
             p.counters,
-            piles(p)
+            piles(p, wide)
         );
         let room = usize::from(area.width).saturating_sub(head.chars().count());
         let line = Line::from(vec![
@@ -94,6 +97,7 @@ impl App {
         } else {
             " "
         };
+        let wide = area.width >= WIDE;
         let left = p.counters.max(0);
         let spent = (COUNTERS - left).max(0);
         let pips = format!(
@@ -105,8 +109,8 @@ impl App {
             Span::styled(format!("▌{turn}You "), theme::bold(theme::CYAN)),
             Span::styled(format!("{}/{GOAL}  ", p.score), theme::bold(theme::TEXT)),
             Span::styled(format!("{pips} {left}  "), theme::color(theme::AMBER)),
-            Span::styled(format!("{}  ", piles(p)), theme::text()),
-            Span::styled(win_check(self, p), theme::color(theme::GREEN)),
+            Span::styled(format!("{}  ", piles(p, wide)), theme::text()),
+            Span::styled(win_check(self, p, wide), theme::color(theme::GREEN)),
         ]);
         frame.render_widget(
             line.style(ratatui::style::Style::new().bg(theme::PANEL)),
@@ -175,7 +179,7 @@ impl App {
     }
 }
 
-fn piles(p: &PlayerView) -> String {
+fn piles(p: &PlayerView, wide: bool) -> String {
     let s = &p.sizes;
     let up = match s.pile_face_up {
         0 => String::new(),
@@ -188,11 +192,17 @@ fn piles(p: &PlayerView) -> String {
     for (noun, n) in [("core", p.core.len()), ("brig", p.brig.len())] {
         text += &format!("  {noun} {n}");
     }
-    text
+    match wide {
+        true => text,
+        false => text
+            .replace("dilemmas", "pile")
+            .replace("discard", "disc")
+            .replace("  ", " "),
+    }
 }
 
 /// `planet ✓ space –`: what winning needs besides points.
-fn win_check(app: &App, p: &PlayerView) -> String {
+fn win_check(app: &App, p: &PlayerView, wide: bool) -> String {
     let done = |kind: MissionKind| {
         let names = app.names();
         let mut missions = p.missions.iter();
@@ -201,9 +211,9 @@ fn win_check(app: &App, p: &PlayerView) -> String {
             false => "–",
         }
     };
-    format!(
-        "planet {} space {}",
-        done(MissionKind::Planet),
-        done(MissionKind::Space)
-    )
+    let (planet, space) = (done(MissionKind::Planet), done(MissionKind::Space));
+    match wide {
+        true => format!("planet {planet} space {space}"),
+        false => format!("● {planet} ✦ {space}"),
+    }
 }

@@ -56,7 +56,7 @@ fn entry_lines(entry: &Entry, new: bool, cursor: bool, width: usize) -> Vec<Line
         (_, _, false) => theme::muted(),
     };
     let text = match entry.tone {
-        Tone::Heading => format!("── {} ──", entry.text),
+        Tone::Heading => format!("── {}", entry.text),
         _ => entry.text.clone(),
     };
     let mut lines = Vec::new();

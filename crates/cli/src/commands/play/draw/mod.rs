@@ -149,18 +149,21 @@ impl App {
     }
 
     fn draw_keys(&self, frame: &mut Frame, area: Rect) {
-        let keys = [
+        let mut keys = vec![
             ("Tab", "pane"),
             ("Enter", "choose"),
+            ("d", "piles"),
             ("/", "filter"),
             ("z", "look"),
             ("?", "why"),
             ("w", "why not"),
             ("u", "undo"),
-            ("d", "piles"),
             ("h", "help"),
             ("q", "leave"),
         ];
+        if area.width < 96 {
+            keys.drain(1..3);
+        }
         let mut spans = Vec::new();
         for (key, what) in keys {
             spans.push(Span::styled(format!(" {key}"), theme::bold(theme::AMBER)));

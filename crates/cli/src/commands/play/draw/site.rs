@@ -153,8 +153,17 @@ impl App {
             (_, true) => "you ".to_owned(),
             _ => format!("P{} ", seat.0 + 1),
         };
+        // Whoever has a copy of the mission has their ships and teams there in their own row.
+        let elsewhere = |seat: Seat| {
+            let own = self.view.players.get(seat.index());
+            let has_copy = |m: &MissionView| m.site == mission.site;
+            seat != row && own.is_some_and(|p| p.missions.iter().any(has_copy))
+        };
         let mut out = Vec::new();
         for ship in &site.ships {
+            if ship.card.commander.is_some_and(elsewhere) {
+                continue;
+            }
             let owner = ship.card.commander.map_or(String::new(), whose);
             let mut group = Group {
                 head: ship_head(names, ship, &owner, width),
@@ -168,7 +177,7 @@ impl App {
                 .extend(ship.card.on.iter().map(|c| person(names, c, width)));
             out.push(group);
         }
-        for team in &site.groups {
+        for team in site.groups.iter().filter(|g| !elsewhere(g.commander)) {
             let title = format!("◆ {}{}", whose(team.commander), names.ground(site.site));
             out.push(Group {
                 head: vec![
@@ -301,10 +310,15 @@ fn ship_head(names: Names, ship: &ShipView, owner: &str, width: usize) -> Vec<Li
     if wide {
         head.push(spread(title, numbers, width));
         head.push(spread(crew, staffed, width));
+    } else if page::columns(&numbers.content) + page::columns(&staffed.content) < width {
+        head.extend([
+            Line::from(title),
+            spread(numbers, staffed, width),
+            Line::from(crew),
+        ]);
     } else {
-        head.push(Line::from(title));
-        head.push(spread(numbers, staffed, width));
-        head.push(Line::from(crew));
+        let staffed = Span::styled(fit(&staffed.content, width), staffed.style);
+        head.extend([title, numbers, staffed, crew].map(Line::from));
     }
     if !ship.damage.is_empty() {
         let text = format!("✗ damaged {} times", ship.damage.len());

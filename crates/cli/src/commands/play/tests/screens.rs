@@ -27,7 +27,7 @@ dilemma Old Grudge: dual cost 1
 
 player 1
   score 35
-  missions: Homeworld; Cure Plague; Collect Sample; Access Relay [done]; Salvage
+  missions: Homeworld; Cure Plague; Collect Sample; Access Relay [completed]; Salvage
   hand: Ada Quill; Kestrel; Corin Vale; Example; Dessa
   at Homeworld: Fenn; Corin Vale
   at Cure Plague: Example as example; Brik [stopped]; Dessa; Eno Tarr
