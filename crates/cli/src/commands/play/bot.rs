@@ -1,9 +1,10 @@
 //! The simple player: legal, not clever. It looks at nothing but its own view.
 
+use cards::lexicon::MissionKind;
 use engine::kernel::view::{GroupView, SiteView, View};
 use engine::random::{RandomPlayer, SmallRng};
 use engine::second::requirement::Line;
-use engine::{Action, Answer, Ask, CardId, Choice, Game, Place, Seat};
+use engine::{Action, Answer, Ask, CardId, Choice, Game, Place, Seat, SiteId};
 
 #[derive(Clone, Debug)]
 pub struct Bot {
@@ -83,26 +84,26 @@ fn weight(game: &Game, view: &View, seat: Seat, action: &Action, orders: u32) ->
                 false => u32::from(group.len() >= 6),
             }
         }
-        Action::Beam { from, to } => beam(game, from, to),
-        Action::Move { to, .. } => match open_mission(view, seat, to) {
+        Action::Beam { from, to } => beam(game, view, seat, from, to),
+        Action::Move { to, .. } => match open_mission(view, seat, to) && !is_home(game, to) {
             true => 8,
             false => 1,
         },
     }
 }
 
-/// Up at the headquarters, down at a mission that is worth it.
-fn beam(game: &Game, from: Place, to: Place) -> u32 {
-    let home = |p: Place| match p {
-        Place::Surface(site) => {
-            Some(game.table().site_facts(site).kind == cards::lexicon::MissionKind::Headquarters)
-        }
-        _ => None,
+/// Up at the headquarters and where all is done, down at a mission that is worth it.
+fn beam(game: &Game, view: &View, seat: Seat, from: Place, to: Place) -> u32 {
+    let open = |site: SiteId| {
+        let missions = &game.table().site_facts(site).missions;
+        missions.iter().any(|m| open_mission(view, seat, *m))
     };
-    match (home(from), home(to)) {
-        (Some(true), _) => 8,
-        (_, Some(false)) => 6,
-        (Some(false), _) => 4,
+    let home = |site: SiteId| game.table().site_facts(site).kind == MissionKind::Headquarters;
+    match (from, to) {
+        (Place::Surface(site), _) if home(site) => 8,
+        (Place::Surface(site), _) if open(site) => 1,
+        (Place::Surface(_), _) => 6,
+        (_, Place::Surface(site)) if open(site) && !home(site) => 8,
         _ => 0,
     }
 }
@@ -114,6 +115,10 @@ fn open_mission(view: &View, seat: Seat, mission: CardId) -> bool {
             .iter()
             .any(|m| m.card.id == mission && !m.completed)
     })
+}
+
+fn is_home(game: &Game, mission: CardId) -> bool {
+    game.table().face(mission).mission == Some(MissionKind::Headquarters)
 }
 
 /// Own unstopped personnel at a mission: on its surface, or aboard the ship that attempts it.

@@ -181,11 +181,11 @@ impl Desk<'_> {
             return;
         };
         for ship in &site.ships {
-            let whose = ship
+            let who = ship
                 .card
                 .commander
-                .map_or(String::new(), |s| self.names.whose(s));
-            sheet.heading(format!("▲ {}, {whose}", self.names.title(ship.card.id)));
+                .map_or(String::new(), |s| self.names.seat(s));
+            sheet.heading(format!("▲ {} ({who})", self.names.title(ship.card.id)));
             self.cards(std::slice::from_ref(&ship.card), sheet);
             for group in &ship.crews {
                 self.group(group, sheet);
@@ -196,8 +196,8 @@ impl Desk<'_> {
 
     fn groups(&self, groups: &[GroupView], heading: &str, sheet: &mut Sheet) {
         for group in groups {
-            let whose = self.names.whose(group.commander);
-            sheet.heading(format!("◆ {heading}, {whose}: {}", sums(group)));
+            let who = self.names.seat(group.commander);
+            sheet.heading(format!("◆ {heading} ({who}): {}", sums(group)));
             self.group(group, sheet);
         }
     }

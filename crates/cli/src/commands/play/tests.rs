@@ -3,6 +3,7 @@
 mod picture;
 mod play;
 mod screens;
+mod sentences;
 
 use super::Args;
 use super::app::App;

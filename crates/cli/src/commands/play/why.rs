@@ -6,7 +6,7 @@ use super::sheet::{Sheet, Target};
 use super::sheets::{self, Desk, staffing};
 use super::theme;
 use super::words;
-use cards::lexicon::{CardType, Stat};
+use cards::lexicon::{CardType, MissionKind, Stat};
 use engine::kernel::view::{CardView, MissionView, ShipView};
 use engine::{Action, Answer, Ask, CardId, Place, Refusal};
 use ratatui::text::Span;
@@ -44,8 +44,8 @@ impl Desk<'_> {
         };
         sheet.heading("Numbers");
         for &stat in stats {
-            // A headquarters has no points.
-            if def.stat(stat).is_none() {
+            let no_points = def.mission_kind() == Some(MissionKind::Headquarters);
+            if stat == Stat::Points && no_points {
                 continue;
             }
             let sees = |c: CardId| self.game.seen_by(c).has(self.seat);
@@ -194,10 +194,7 @@ impl Desk<'_> {
         let homes: Vec<Option<CardId>> = me
             .missions
             .iter()
-            .filter(|m| {
-                self.names.def(m.card.id).mission_kind()
-                    == Some(cards::lexicon::MissionKind::Headquarters)
-            })
+            .filter(|m| self.names.def(m.card.id).mission_kind() == Some(MissionKind::Headquarters))
             .map(|m| Some(m.card.id))
             .collect();
         for card in &me.hand {

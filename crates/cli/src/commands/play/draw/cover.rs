@@ -35,8 +35,12 @@ fn open(frame: &mut Frame, area: Rect, title: &str, below: &'static str) -> Rect
     inner
 }
 
-pub fn too_small(frame: &mut Frame, (width, height): (u16, u16)) {
+pub fn too_small(frame: &mut Frame, (width, height): (u16, u16), quitting: bool) {
     let area = frame.area();
+    if quitting {
+        let text = "Leave the game? y leaves, Esc goes on.";
+        return frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
+    }
     let text = format!(
         "The table needs a terminal of {width}x{height}; this one has {}x{}. Make it larger, or q to leave.",
         area.width, area.height

@@ -34,7 +34,7 @@ impl App {
             area,
         );
         if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
-            return cover::too_small(frame, SMALLEST);
+            return cover::too_small(frame, SMALLEST, self.quitting);
         }
         match self.screen {
             Screen::Handover(seat) => cover::handover(frame, seat),

@@ -202,12 +202,15 @@ fn facts_line(card: &CardDef, mission: &MissionView, width: usize) -> Line<'stat
     let Facts::Mission { quadrant, span, .. } = &card.facts else {
         return Line::default();
     };
-    let under = mission.beneath.len() + usize::from(mission.beneath_unseen);
-    let mut text = format!("{quadrant} · span {span}");
-    if under > 0 {
-        text += &format!(" · {under} under");
-    }
-    let done = if mission.completed { "✓ done" } else { "" };
+    let under = match mission.beneath.len() + usize::from(mission.beneath_unseen) {
+        0 => String::new(),
+        n => format!(" · {n} under"),
+    };
+    let long = (format!("{quadrant} · span {span}{under}"), "✓ done");
+    let short = (format!("{} · span {span}{under}", quadrant.code()), "✓");
+    let fits = page::columns(&long.0) + page::columns(long.1) < width || !mission.completed;
+    let (text, done) = if fits { long } else { short };
+    let done = if mission.completed { done } else { "" };
     let left = Span::styled(text, theme::muted());
     spread(left, Span::styled(done, theme::bold(theme::GREEN)), width)
 }
