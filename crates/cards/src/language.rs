@@ -555,6 +555,20 @@ impl When {
     }
 }
 
+impl When {
+    /// The kinds of happening this pattern sees. To kill is to destroy a personnel (2E-CMD-11), and a card
+    /// that is killed, destroyed or discarded is placed in its owner's discard pile (2E-GAP-68).
+    pub fn kinds(&self) -> &[Kind] {
+        match (self.kind, self.to) {
+            (Kind::Destroy, _) => &[Kind::Destroy, Kind::Kill],
+            (Kind::Place, Some(Place::Discard(_) | Place::OwnersDiscard)) => {
+                &[Kind::Place, Kind::Kill, Kind::Destroy, Kind::Discard]
+            }
+            _ => std::slice::from_ref(&self.kind),
+        }
+    }
+}
+
 /// Which slots a matching happening fills.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -927,11 +941,13 @@ pub enum Modifier {
         op: RequirementOp,
     },
     Forbid(Box<When>),
+    /// A price on somebody's action. In the cost "you" is the player who pays.
     Toll {
         act: Box<When>,
         cost: Block,
     },
-    /// Cards may be played at or from another place.
+    /// Cards may be played at another place (`at` a mission or headquarters) or from another place than the
+    /// hand (`at` a pile or a card, or `act.from`).
     Permit {
         act: Box<When>,
         at: Place,

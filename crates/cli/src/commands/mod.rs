@@ -3,6 +3,7 @@
 mod cards;
 mod play;
 mod rules;
+mod simulate;
 
 use crate::failure::Outcome;
 use clap::Subcommand;
@@ -13,6 +14,7 @@ pub enum Command {
     Cards(cards::Args),
     Play(play::Args),
     Rules(rules::Args),
+    Simulate(simulate::Args),
 }
 
 impl Command {
@@ -21,6 +23,7 @@ impl Command {
             Command::Cards(args) => args.run(out),
             Command::Play(args) => args.run(out),
             Command::Rules(args) => args.run(out),
+            Command::Simulate(args) => args.run(out),
         }
     }
 }

@@ -207,25 +207,23 @@ pub(crate) fn fits(choice: &Choice, answer: &Answer) -> Result<(), Refusal> {
     match (choice, answer) {
         (Choice::Act, Answer::Act(_)) | (Choice::YesNo, Answer::YesNo(_)) => Ok(()),
         (Choice::Cards { from, min, max, .. }, Answer::Cards(cards)) => {
-            if let Some(&card) = cards.iter().find(|c| !from.contains(c)) {
-                return refuse(API, Why::NotACandidate { card });
+            let given = u16::try_from(cards.len()).unwrap_or(u16::MAX);
+            if cards.len() > usize::from(*max) {
+                return refuse(API, Why::TooMany { max: *max, given });
             }
-            no_repeats(cards)?;
-            let given = cards.len() as u16;
             if given < *min {
                 return refuse(API, Why::TooFew { min: *min, given });
             }
-            if given > *max {
-                return refuse(API, Why::TooMany { max: *max, given });
+            if let Some(&card) = cards.iter().find(|c| !from.contains(c)) {
+                return refuse(API, Why::NotACandidate { card });
             }
-            Ok(())
+            no_repeats(cards)
         }
         (Choice::Order { cards }, Answer::Order(order)) => {
-            no_repeats(order)?;
             if order.len() != cards.len() || order.iter().any(|c| !cards.contains(c)) {
                 return refuse(API, Why::NotAPermutation);
             }
-            Ok(())
+            no_repeats(order)
         }
         (Choice::Number { min, max }, Answer::Number(n)) => {
             if n < min || n > max {

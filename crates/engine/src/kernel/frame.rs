@@ -91,6 +91,9 @@ impl Bindings {
             None => self.0.push((slot, value)),
         }
     }
+    pub(crate) fn values_mut(&mut self) -> impl Iterator<Item = &mut Value> {
+        self.0.iter_mut().map(|(_, v)| v)
+    }
     pub fn merge(&mut self, other: Bindings) {
         for (slot, value) in other.0 {
             self.set(slot, value);

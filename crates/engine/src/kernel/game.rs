@@ -62,6 +62,10 @@ impl Game {
         self.validate(seat, &answer)?;
         if answer == Answer::Concede {
             self.concede(seat);
+            // The question to somebody else stands.
+            if self.state.pending.is_some() {
+                return Ok(());
+            }
         } else {
             self.state.pending = None;
             self.reply = Some(answer);
@@ -88,13 +92,19 @@ impl Game {
             return refuse(API, Why::GameOver);
         };
         if pending.seat != seat {
+            let rule = if seat == self.state.active {
+                API
+            } else {
+                "2E-ACT-02"
+            };
             return refuse(
-                "2E-ACT-02",
+                rule,
                 Why::NotYourChoice {
                     waiting_for: pending.seat,
                 },
             );
         }
+        self.check_dilemma_kinds(&pending.choice, answer)?;
         fits(&pending.choice, answer)?;
         match (&pending.choice, answer) {
             (Choice::Act, Answer::Act(action)) => self.check_action(seat, pending.ask, action),
@@ -211,6 +221,12 @@ impl Game {
     }
 
     pub(crate) fn ask(&mut self, seat: Seat, ask: Ask, choice: Choice) -> Flow {
+        // A text may ask somebody who has left; the next player answers in their place.
+        let seat = if self.state.player(seat).gone {
+            self.state.left_of(seat)
+        } else {
+            seat
+        };
         self.state.pending = Some(Pending { seat, ask, choice });
         Flow::Wait
     }

@@ -47,8 +47,8 @@ pub enum Facet {
     Affiliation,
     /// A keyword, species or other word a text asked for.
     Characteristic,
-    /// The card itself, because its text was used.
-    Text,
+    /// Its text, which was used: the place in the catalogue of the card that says so.
+    Text(u16),
 }
 
 /// One happening. `card` is what it is done to, `other` the second card it concerns.

@@ -28,18 +28,18 @@ impl Seats {
     pub const NONE: Seats = Seats(0);
     pub const ALL: Seats = Seats(u8::MAX);
     pub fn only(seat: Seat) -> Seats {
-        Seats(1 << seat.0)
+        Seats(1u8.checked_shl(u32::from(seat.0)).unwrap_or(0))
     }
     pub fn has(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
+        seat.0 < 8 && self.0 & (1 << seat.0) != 0
     }
     #[must_use]
     pub fn with(self, seat: Seat) -> Seats {
-        Seats(self.0 | (1 << seat.0))
+        Seats(self.0 | Seats::only(seat).0)
     }
     #[must_use]
     pub fn without(self, seat: Seat) -> Seats {
-        Seats(self.0 & !(1 << seat.0))
+        Seats(self.0 & !Seats::only(seat).0)
     }
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..8).map(Seat).filter(move |s| self.has(*s))
@@ -69,7 +69,7 @@ impl SiteId {
 }
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "player {}", self.0 + 1)
+        write!(f, "player {}", u16::from(self.0) + 1)
     }
 }
 impl fmt::Display for CardId {

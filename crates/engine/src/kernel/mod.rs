@@ -7,6 +7,8 @@ pub mod game;
 pub mod happening;
 pub mod hash;
 pub mod ids;
+#[doc(hidden)]
+pub mod permute;
 pub mod place;
 pub mod refusal;
 pub mod replay;

@@ -125,6 +125,7 @@ pub enum Why {
     MustRespond,
     NoDamage,
     NothingToHide,
+    NobodyToFight,
 }
 
 impl Refusal {
@@ -214,6 +215,7 @@ impl fmt::Display for Why {
             Why::NoResponse => f.write_str("that does not answer what is happening"),
             Why::MustRespond => f.write_str("a compulsory text has to be carried out first"),
             Why::NoDamage => f.write_str("there is no such damage to remove"),
+            Why::NobodyToFight => f.write_str("there is nobody to fight in the way the card says"),
             Why::NothingToHide => f.write_str("no face-up personnel or equipment of yours"),
         }
     }

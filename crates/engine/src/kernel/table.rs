@@ -4,7 +4,7 @@
 use super::frame::Code;
 use super::ids::{CardId, Seat, SiteId};
 use crate::second::rules::{Rules, SameMission};
-use cards::language::{Ability, Block, Effect, Kind, Modifier, Timing};
+use cards::language::{Ability, Block, Effect, Kind, Modifier, SkillGain, Timing};
 use cards::lexicon::{
     Affiliation, CardType, DilemmaKind, Icon, MissionKind, Quadrant, Skill, Stat,
 };
@@ -76,6 +76,8 @@ pub struct Table {
     icons: Vec<Icon>,
     listeners: Vec<Vec<(CardId, u8)>>,
     pub(crate) statics: Vec<(CardId, u8)>,
+    /// The kinds of modifier in each of them.
+    pub(crate) static_kinds: Vec<u16>,
     /// Abilities that are actions: Order and While … you may.
     pub(crate) actions: Vec<(CardId, u8)>,
     pub(crate) modifiers: u16,
@@ -95,6 +97,7 @@ impl Table {
             icons: vec![Icon::command(), Icon::staff()],
             listeners: vec![Vec::new(); Kind::COUNT],
             statics: Vec::new(),
+            static_kinds: Vec::new(),
             actions: Vec::new(),
             modifiers: 0,
             watches_skills: false,
@@ -219,8 +222,15 @@ impl Table {
         for (n, ability) in card.text.iter().enumerate() {
             let entry = (id, n as u8);
             match &ability.when {
-                Timing::Static => self.statics.push(entry),
-                Timing::On(when) => self.listeners[when.kind as usize].push(entry),
+                Timing::Static => {
+                    self.statics.push(entry);
+                    self.static_kinds.push(kinds_of(&ability.body));
+                }
+                Timing::On(when) => {
+                    for kind in when.kinds() {
+                        self.listeners[*kind as usize].push(entry);
+                    }
+                }
                 Timing::Order | Timing::During(_) => self.actions.push(entry),
                 Timing::Resolve => {}
             }
@@ -251,19 +261,7 @@ impl Table {
     }
 
     fn note_modifier(&mut self, m: &Modifier) {
-        self.modifiers |= match m {
-            Modifier::Stat { .. } => has::STAT,
-            // Gaining all skills of a card can bring its attributes too.
-            Modifier::Skill { .. } => has::SKILL | has::STAT,
-            Modifier::Keyword { .. } => has::KEYWORD,
-            Modifier::Requirement { .. } => has::REQUIREMENT,
-            Modifier::Forbid(_) => has::FORBID,
-            Modifier::Toll { .. } => has::TOLL,
-            Modifier::Permit { .. } => has::PERMIT,
-            Modifier::Travel { .. } => has::TRAVEL,
-            Modifier::Total { .. } => has::TOTAL,
-            Modifier::Exempt { .. } => has::EXEMPT,
-        };
+        self.modifiers |= kind_of(m);
     }
 
     pub fn face(&self, card: CardId) -> &Face {
@@ -302,5 +300,33 @@ impl Table {
 
     pub fn is_same(&self, a: CardId, b: CardId) -> bool {
         self.face(a).title == self.face(b).title
+    }
+}
+
+/// The kinds of modifier that a static text applies.
+fn kinds_of(body: &Block) -> u16 {
+    body.iter().fold(0, |kinds, effect| match effect {
+        Effect::Apply { m, .. } => kinds | kind_of(m),
+        _ => kinds,
+    })
+}
+
+fn kind_of(m: &Modifier) -> u16 {
+    match m {
+        Modifier::Stat { .. } => has::STAT,
+        // Gaining all skills of a card can bring its attributes too.
+        Modifier::Skill {
+            what: SkillGain::AllFrom { .. },
+            ..
+        } => has::SKILL | has::STAT,
+        Modifier::Skill { .. } => has::SKILL,
+        Modifier::Keyword { .. } => has::KEYWORD,
+        Modifier::Requirement { .. } => has::REQUIREMENT,
+        Modifier::Forbid(_) => has::FORBID,
+        Modifier::Toll { .. } => has::TOLL,
+        Modifier::Permit { .. } => has::PERMIT,
+        Modifier::Travel { .. } => has::TRAVEL,
+        Modifier::Total { .. } => has::TOTAL,
+        Modifier::Exempt { .. } => has::EXEMPT,
     }
 }

@@ -2,7 +2,7 @@
 //! part of a view, not even by its number; it is only counted.
 
 use super::choice::{Action, Answer, Ask, Choice, Label};
-use super::event::{Event, SeenEvent};
+use super::event::{Event, Log, SeenEvent};
 use super::frame::{Frame, Turn};
 use super::game::Game;
 use super::happening::Happening;
@@ -289,9 +289,39 @@ impl Game {
         Viewer {
             game: self,
             viewer,
+            open: self.without_hidden(viewer),
             riders: self.state.field.iter().copied().filter(rides).collect(),
         }
         .view()
+    }
+
+    /// The game without the cards in play that `viewer` cannot see: numbers worked out in it tell nothing
+    /// about them. `None` if there are none, or if no text changes a number.
+    fn without_hidden(&self, viewer: Option<Seat>) -> Option<Box<Game>> {
+        let changes = has::STAT | has::SKILL | has::REQUIREMENT | has::TOTAL;
+        if self.table.modifiers & changes == 0 {
+            return None;
+        }
+        let hidden = |c: &CardId| {
+            let card = self.state.card(*c);
+            card.is(Flag::FaceDown) && Some(card.commander) != viewer
+        };
+        let hidden: Vec<CardId> = self.state.field.iter().copied().filter(hidden).collect();
+        if hidden.is_empty() {
+            return None;
+        }
+        let mut open = Game {
+            table: self.table.clone(),
+            state: self.state.clone(),
+            log: Log::Off,
+            reply: None,
+            met: None,
+        };
+        for card in hidden {
+            let owner = self.table.face(card).owner;
+            open.state.put(card, Place::Deck(owner));
+        }
+        Some(Box::new(open))
     }
 
     /// The view as JSON.
@@ -312,6 +342,8 @@ impl Game {
 struct Viewer<'a> {
     game: &'a Game,
     viewer: Option<Seat>,
+    /// The game as far as the viewer can work out its numbers, if that is another one.
+    open: Option<Box<Game>>,
     /// Cards on or beneath others; few, and asked for with every card.
     riders: Vec<CardId>,
 }
@@ -444,34 +476,22 @@ impl Viewer<'_> {
         }
     }
 
-    /// A number as far as the viewer can work it out: what hidden cards change is left out, but one's own
-    /// numbers are as they are.
-    fn stat(&self, card: CardId, stat: Stat) -> i16 {
-        let game = self.game;
-        let own = self.is(game.state.card(card).commander);
-        if own || game.table.modifiers & has::STAT == 0 {
-            return game.stat(card, stat);
-        }
-        let terms = game.explain_stat(card, stat);
-        let known = terms
-            .iter()
-            .filter(|t| t.source.is_none_or(|c| self.sees(c)));
-        let mut total: i16 = known.map(|t| t.n).sum();
-        if stat == Stat::UnusedRange {
-            total -= i16::from(game.state.card(card).range_used);
-        }
-        total.max(0)
+    /// The game that numbers are worked out in.
+    fn world(&self) -> &Game {
+        self.open.as_deref().unwrap_or(self.game)
     }
 
-    /// Skills where they differ from the printed ones, with the same caution as numbers.
+    fn stat(&self, card: CardId, stat: Stat) -> i16 {
+        self.world().stat(card, stat)
+    }
+
+    /// Skills where they differ from the printed ones.
     fn skills(&self, card: CardId) -> Option<Vec<(Skill, u8)>> {
-        let game = self.game;
-        if game.table.modifiers & has::SKILL == 0 {
+        if self.game.table.modifiers & has::SKILL == 0 {
             return None;
         }
-        let own = self.is(game.state.card(card).commander);
-        let levels = game.skills_known_from(card, &|source| own || self.sees(source));
-        if levels == game.table.face(card).skills {
+        let levels = self.world().skills(card);
+        if levels == self.game.table.face(card).skills {
             return None;
         }
         let all = Skill::ALL.iter().map(|s| (*s, levels[*s as usize]));
@@ -607,7 +627,7 @@ impl Viewer<'_> {
             drawn_cards: self.faces(drawn),
             stack_cards,
             checklist: if self.is(a.attempter) {
-                game.checklist(a.mission, &a.participants)
+                self.world().checklist(a.mission, &a.participants)
             } else {
                 Vec::new()
             },
@@ -622,7 +642,7 @@ impl Viewer<'_> {
         ) && !f.prevented;
         let side = |seat: Seat, cards: &[CardId], total: i16| {
             let seen: Vec<CardId> = cards.iter().copied().filter(|c| self.sees(*c)).collect();
-            let mut terms = self.game.fight_terms(seat == f.starter);
+            let mut terms = self.world().fight_terms(seat == f.starter);
             terms.retain(|t| t.source.is_none_or(|c| self.sees(c)));
             SideView {
                 seat,

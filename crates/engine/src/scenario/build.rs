@@ -8,6 +8,7 @@ use crate::kernel::place::Place;
 use crate::kernel::state::{Card, Flag};
 use crate::kernel::table::{Deck, Table};
 use crate::second::attempt;
+use crate::second::setup::MOST_PLAYERS;
 use crate::second::turn::{COUNTERS, Step, Turn};
 use cards::lexicon::{CardType, MissionKind};
 use cards::{CardDef, Catalogue};
@@ -43,6 +44,62 @@ impl Built {
     }
 }
 
+/// Finds every card by name. Pieces whose card is not found are taken out, so that the other faults of the
+/// text can be found as well.
+fn find_definitions(
+    scenario: &mut Scenario,
+    catalogue: &Catalogue,
+) -> (Vec<CardDef>, Vec<u16>, Vec<ScenarioError>) {
+    let mut defs = scenario.defs.clone();
+    let (mut of, mut errors) = (Vec::new(), Vec::new());
+    scenario.pieces.retain(|piece| {
+        let name = &piece.name;
+        let full = |d: &CardDef| d.full_name().eq_ignore_ascii_case(name);
+        let titled = |d: &CardDef| d.title.as_str().eq_ignore_ascii_case(name);
+        let own = defs
+            .iter()
+            .position(full)
+            .or_else(|| defs.iter().position(titled));
+        if let Some(at) = own {
+            of.push(at as u16);
+            return true;
+        }
+        match catalogue.find(name) {
+            Ok(def) => {
+                defs.push(def.clone());
+                of.push((defs.len() - 1) as u16);
+                true
+            }
+            Err(missing) => {
+                errors.push(ScenarioError {
+                    line: piece.line,
+                    column: piece.column,
+                    message: missing.to_string(),
+                });
+                false
+            }
+        }
+    });
+    (defs, of, errors)
+}
+
+/// A label names one card.
+fn check_labels(scenario: &Scenario, errors: &mut Vec<ScenarioError>) {
+    for (i, piece) in scenario.pieces.iter().enumerate() {
+        let Some(label) = &piece.label else { continue };
+        if scenario.pieces[..i]
+            .iter()
+            .any(|p| p.label.as_ref() == Some(label))
+        {
+            errors.push(ScenarioError {
+                line: piece.line,
+                column: piece.column,
+                message: format!("the label `{label}` is given twice"),
+            });
+        }
+    }
+}
+
 struct Builder<'a> {
     scenario: &'a Scenario,
     defs: Vec<CardDef>,
@@ -56,21 +113,25 @@ struct Builder<'a> {
 impl Scenario {
     /// Makes the game, or lists everything that is wrong.
     pub fn build(&self, catalogue: &Catalogue) -> Result<Built, Vec<ScenarioError>> {
+        self.check_seats()?;
         let mut scenario = self.clone();
         scenario.add_filler();
+        let (defs, of, mut errors) = find_definitions(&mut scenario, catalogue);
+        check_labels(&scenario, &mut errors);
         let mut builder = Builder {
             scenario: &scenario,
-            defs: scenario.defs.clone(),
-            of: Vec::new(),
+            defs,
+            of,
             ids: Vec::new(),
-            errors: Vec::new(),
+            errors,
         };
-        builder.find_definitions(catalogue);
-        if !builder.errors.is_empty() {
-            return Err(builder.errors);
-        }
         let mut game = builder.lay_out();
         builder.place_all(&mut game);
+        builder.check_hosts(&game);
+        for seat in 0..scenario.players.len() as u8 {
+            // A pile with a face-up card on top does not stay like that (2E-DIL-08).
+            game.settle_pile(Seat(seat));
+        }
         builder.start(&mut game);
         if !builder.errors.is_empty() {
             return Err(builder.errors);
@@ -86,6 +147,48 @@ impl Scenario {
         }
         game.run();
         Ok(Built { game, labels })
+    }
+
+    /// A scenario made in Rust can name players who are not there.
+    fn check_seats(&self) -> Result<(), Vec<ScenarioError>> {
+        let n = self.players.len();
+        let error = |line, column, message: &str| ScenarioError {
+            line,
+            column,
+            message: message.to_owned(),
+        };
+        let mut errors = Vec::new();
+        if !(2..=MOST_PLAYERS).contains(&n) {
+            errors.push(error(0, 0, "a game has from 2 to 6 players (2E-SETUP-09)"));
+        }
+        if self.active >= n {
+            errors.push(error(0, 0, "the player whose turn it is does not exist"));
+        }
+        for p in &self.pieces {
+            let captor = match p.spot {
+                Spot::Brig(captor) => captor,
+                _ => 0,
+            };
+            if p.owner >= n || captor >= n || p.commander.is_some_and(|c| c >= n) {
+                errors.push(error(
+                    p.line,
+                    p.column,
+                    "this card belongs to a player who does not exist",
+                ));
+            }
+            if p.spot == Spot::Stack && self.attempt.is_none() {
+                errors.push(error(
+                    p.line,
+                    p.column,
+                    "there is no stack without an attempt",
+                ));
+            }
+        }
+        if errors.is_empty() {
+            Ok(())
+        } else {
+            Err(errors)
+        }
     }
 
     fn add_filler(&mut self) {
@@ -113,34 +216,6 @@ impl Builder<'_> {
             column: p.column,
             message,
         });
-    }
-
-    fn find_definitions(&mut self, catalogue: &Catalogue) {
-        for i in 0..self.scenario.pieces.len() {
-            let name = self.scenario.pieces[i].name.clone();
-            let own = |d: &CardDef| {
-                d.full_name().eq_ignore_ascii_case(&name)
-                    || d.title.as_str().eq_ignore_ascii_case(&name)
-            };
-            let exact = self
-                .defs
-                .iter()
-                .position(|d| d.full_name().eq_ignore_ascii_case(&name));
-            if let Some(at) = exact.or_else(|| self.defs.iter().position(own)) {
-                self.of.push(at as u16);
-                continue;
-            }
-            match catalogue.find(&name) {
-                Ok(def) => {
-                    self.defs.push(def.clone());
-                    self.of.push((self.defs.len() - 1) as u16);
-                }
-                Err(missing) => {
-                    self.fail(i, missing.to_string());
-                    self.of.push(0);
-                }
-            }
-        }
     }
 
     /// Makes the table. Cards are numbered player by player: missions, dilemmas, the rest.
@@ -173,6 +248,48 @@ impl Builder<'_> {
         pieces
             .filter_map(|(p, id)| Some((p.label.clone()?, *id)))
             .collect()
+    }
+
+    /// Whether a name could mean several cards that are different places.
+    fn is_ambiguous(&self, game: &Game, name: &str, owner: usize) -> bool {
+        if self
+            .scenario
+            .pieces
+            .iter()
+            .any(|p| p.label.as_deref() == Some(name))
+        {
+            return false;
+        }
+        let same = |i: usize, p: &Piece| {
+            let def = &self.defs[usize::from(self.of[i])];
+            p.owner == owner
+                && !matches!(
+                    p.spot,
+                    Spot::Deck | Spot::Hand | Spot::Discard | Spot::Pile | Spot::Removed
+                )
+                && (def.full_name().eq_ignore_ascii_case(name)
+                    || def.title.as_str().eq_ignore_ascii_case(name))
+                && game.table.face(self.ids[i]).kind != CardType::Mission
+        };
+        let pieces = self.scenario.pieces.iter().enumerate();
+        pieces.filter(|(i, p)| same(*i, p)).count() > 1
+    }
+
+    /// No card rests on itself, however many cards are between.
+    fn check_hosts(&mut self, game: &Game) {
+        for i in 0..self.ids.len() {
+            let mut at = self.ids[i];
+            for _ in 0..=self.ids.len() {
+                match game.state.card(at).place {
+                    Place::Aboard(host) | Place::On(host) | Place::Beneath(host) => at = host,
+                    _ => break,
+                }
+                if at == self.ids[i] {
+                    self.fail(i, "cards rest on each other in a circle".to_owned());
+                    break;
+                }
+            }
+        }
     }
 
     /// The card another line speaks of: by label, else by name, the owner's own first.
@@ -248,6 +365,17 @@ impl Builder<'_> {
         let owner = Seat(piece.owner as u8);
         let commander = Seat(piece.commander.unwrap_or(piece.owner) as u8);
         let kind = game.table.face(self.ids[i]).kind;
+        if let Spot::Aboard(name) | Spot::On(name) = &piece.spot
+            && self.is_ambiguous(game, name, piece.owner)
+        {
+            self.fail(
+                i,
+                format!(
+                    "several cards are called `{name}`: give the one you mean a label with `as`"
+                ),
+            );
+            return None;
+        }
         let place = match &piece.spot {
             Spot::Mission => Place::Row(owner),
             Spot::Hand => Place::Hand(owner),
@@ -276,7 +404,7 @@ impl Builder<'_> {
                 None => return self.no_card(i, name),
             },
         };
-        match fault(game, kind, place, piece.damage) {
+        match fault(game, kind, place, piece.damage).or_else(|| flag_fault(&piece, kind, place)) {
             Some(message) => {
                 self.fail(i, format!("{}: {message}", piece.name));
                 None
@@ -308,14 +436,14 @@ impl Builder<'_> {
             Segment::End => Step::End,
         };
         game.state.frames = vec![Frame::Turn(Turn::new(step))];
-        if let Some(setup) = s.attempt.clone() {
-            if let Err(message) = self.start_attempt(game, &setup) {
-                self.errors.push(ScenarioError {
-                    line: setup.line,
-                    column: 1,
-                    message,
-                });
-            }
+        if let Some(setup) = s.attempt.clone()
+            && let Err(message) = self.start_attempt(game, &setup)
+        {
+            self.errors.push(ScenarioError {
+                line: setup.line,
+                column: 1,
+                message,
+            });
         }
     }
 
@@ -380,7 +508,9 @@ fn fault(game: &Game, kind: CardType, place: Place, damage: bool) -> Option<&'st
         }
         Place::On(host) => {
             let bad_damage = damage && game.table.face(host).kind != T::Ship;
-            let can_be_on = matches!(kind, T::Event | T::Dilemma | T::Ship);
+            // A text can keep a ship on its event.
+            let stored = kind == T::Ship && game.table.face(host).kind == T::Event;
+            let can_be_on = matches!(kind, T::Event | T::Dilemma) || stored;
             if bad_damage {
                 return Some("damage is placed on ships (2E-DAM-01)");
             }
@@ -388,4 +518,35 @@ fn fault(game: &Game, kind: CardType, place: Place, damage: bool) -> Option<&'st
         }
         Place::Removed(_) | Place::Limbo(_) => None,
     }
+}
+
+/// Why a card cannot be in the state that its flags say.
+fn flag_fault(piece: &Piece, kind: CardType, place: Place) -> Option<&'static str> {
+    use CardType as T;
+    let on_table = matches!(
+        place,
+        Place::Surface(_) | Place::Aboard(_) | Place::Orbit(_)
+    );
+    if piece.stopped && !(on_table && matches!(kind, T::Personnel | T::Ship)) {
+        return Some("only personnel and ships in play can be stopped (2E-GLOSS-24)");
+    }
+    if piece.face_down && !(on_table && matches!(kind, T::Personnel | T::Equipment)) {
+        return Some("only personnel and equipment in play lie face down (2E-SHOW-02)");
+    }
+    if piece.face_up && !matches!(place, Place::Pile(_)) {
+        return Some("only dilemmas in a pile are marked face up (2E-DIL-07)");
+    }
+    if piece.completed && kind != T::Mission {
+        return Some("only missions are completed");
+    }
+    if piece.damage && !matches!(place, Place::On(_)) {
+        return Some("damage is placed on ships (2E-DAM-01)");
+    }
+    if piece.unseen && !matches!(place, Place::Beneath(_)) {
+        return Some("only an overcome dilemma can be unseen");
+    }
+    if piece.range_used < 0 || (piece.range_used > 0 && kind != T::Ship) {
+        return Some("only ships use Range, and not less than none");
+    }
+    None
 }

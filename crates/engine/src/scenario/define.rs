@@ -51,6 +51,10 @@ pub(super) fn define(
     body: &str,
     number: usize,
 ) -> Result<CardDef, (usize, String)> {
+    if body.matches('"').count() % 2 == 1 {
+        let at = body.rfind('"').unwrap_or(0);
+        return Err((at, "the quotation mark is never closed".to_owned()));
+    }
     let mut draft = Draft::default();
     let mut words = Words { text: body, at: 0 };
     while let Some((at, word)) = words.next() {
@@ -215,20 +219,19 @@ impl Draft {
             self.skills.push((skill, level));
             return Ok(());
         }
-        if kind == "dilemma" {
-            if let Some(d) = DilemmaKind::find(word) {
-                self.dilemma = Some(d);
-                return Ok(());
-            }
+        if kind == "dilemma"
+            && let Some(d) = DilemmaKind::find(word)
+        {
+            self.dilemma = Some(d);
+            return Ok(());
         }
-        if kind == "personnel" {
-            if let Some(skill) = Skill::ALL
+        if kind == "personnel"
+            && let Some(skill) = Skill::ALL
                 .iter()
                 .find(|s| s.name().eq_ignore_ascii_case(word))
-            {
-                self.skills.push((*skill, 1));
-                return Ok(());
-            }
+        {
+            self.skills.push((*skill, 1));
+            return Ok(());
         }
         if let Some(q) = Quadrant::ALL
             .iter()

@@ -165,10 +165,10 @@ impl Scenario {
 
     /// Puts a card of player `owner` (counted from 0) somewhere and gives it back for further changes.
     pub fn put(&mut self, owner: usize, name: &str, spot: Spot) -> &mut Piece {
-        if spot == Spot::Deck {
-            if let Some(player) = self.players.get_mut(owner) {
-                player.has_deck = true;
-            }
+        if spot == Spot::Deck
+            && let Some(player) = self.players.get_mut(owner)
+        {
+            player.has_deck = true;
         }
         self.pieces.push(Piece::new(owner, name, spot));
         let last = self.pieces.len() - 1;

@@ -11,9 +11,13 @@ struct Reader {
     /// The player whose lines follow.
     player: Option<usize>,
     line: usize,
+    indent: usize,
 }
 
 type Fault = (usize, String);
+
+/// More than fit in a game.
+const MOST_CARDS: usize = 2000;
 
 pub(super) fn read(text: &str) -> Result<Scenario, Vec<ScenarioError>> {
     let mut reader = Reader {
@@ -21,6 +25,7 @@ pub(super) fn read(text: &str) -> Result<Scenario, Vec<ScenarioError>> {
         errors: Vec::new(),
         player: None,
         line: 0,
+        indent: 0,
     };
     let lines: Vec<&str> = text.lines().collect();
     let mut i = 0;
@@ -70,6 +75,7 @@ fn whole_line(lines: &[&str]) -> (String, usize) {
 impl Reader {
     fn read_line(&mut self, line: &str) {
         let indent = line.len() - line.trim_start().len();
+        self.indent = indent;
         let text = line.trim();
         if text.is_empty() || text.starts_with('#') {
             return;
@@ -205,11 +211,12 @@ impl Reader {
         };
         match word {
             "score" => {
-                self.scenario.players[player].score = number(rest, at)?;
+                // 2E-GLOSS-12.
+                self.scenario.players[player].score = not_negative(rest, at)?;
                 return Ok(());
             }
             "counters" => {
-                self.scenario.players[player].counters = Some(number(rest, at)?);
+                self.scenario.players[player].counters = Some(not_negative(rest, at)?);
                 return Ok(());
             }
             _ => {}
@@ -276,26 +283,26 @@ impl Reader {
         };
         let mut piece = Piece::new(player, name, spot.clone());
         piece.line = self.line;
-        piece.column = at + 1;
+        piece.column = self.indent + at + 1;
         let mut name = name;
-        if let Some(i) = name.rfind(" by ") {
-            if let Ok(seat) = self.seat(name[i + 4..].trim(), at) {
-                piece.commander = Some(seat);
-                name = name[..i].trim();
-            }
+        if let Some(i) = name.rfind(" by ")
+            && let Ok(seat) = self.seat(name[i + 4..].trim(), at)
+        {
+            piece.commander = Some(seat);
+            name = name[..i].trim();
         }
-        if let Some(i) = name.rfind(" of ") {
-            if let Ok(seat) = self.seat(name[i + 4..].trim(), at) {
-                piece.owner = seat;
-                piece
-                    .commander
-                    .get_or_insert(if matches!(spot, Spot::Brig(_)) {
-                        seat
-                    } else {
-                        player
-                    });
-                name = name[..i].trim();
-            }
+        if let Some(i) = name.rfind(" of ")
+            && let Ok(seat) = self.seat(name[i + 4..].trim(), at)
+        {
+            piece.owner = seat;
+            piece
+                .commander
+                .get_or_insert(if matches!(spot, Spot::Brig(_)) {
+                    seat
+                } else {
+                    player
+                });
+            name = name[..i].trim();
         }
         if let Some(i) = name.rfind(" as ") {
             piece.label = Some(name[i + 4..].trim().to_owned());
@@ -304,6 +311,9 @@ impl Reader {
         name.clone_into(&mut piece.name);
         for flag in flags.split(',').map(str::trim).filter(|f| !f.is_empty()) {
             set_flag(&mut piece, flag).map_err(|m| (at, m))?;
+        }
+        if self.scenario.pieces.len() + count > MOST_CARDS {
+            return Err((at, format!("a scenario has at most {MOST_CARDS} cards")));
         }
         for _ in 0..count {
             self.scenario.pieces.push(piece.clone());
@@ -332,6 +342,14 @@ fn set_flag(piece: &mut Piece, flag: &str) -> Result<(), String> {
         },
     }
     Ok(())
+}
+
+fn not_negative(text: &str, at: usize) -> Result<i16, Fault> {
+    let n: i16 = number(text, at)?;
+    if n < 0 {
+        return Err((at, format!("{n} is below zero")));
+    }
+    Ok(n)
 }
 
 fn split_word(text: &str) -> (&str, &str) {

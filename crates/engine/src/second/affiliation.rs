@@ -30,6 +30,17 @@ impl Game {
         }
     }
 
+    /// The entry that decides who may attempt: icons, or text in their place.
+    pub(crate) fn attempt_rule(&self, mission: CardId) -> &'static str {
+        match &self.table.def(mission).facts {
+            Facts::Mission {
+                attempt: AttemptBy::AnyExcept(_),
+                ..
+            } => "2E-ATT-08",
+            _ => "2E-ATT-07",
+        }
+    }
+
     /// The further ways that are open to this group.
     pub(crate) fn alternatives(&self, mission: CardId, group: &[CardId]) -> Vec<Alternative> {
         let mut out = Vec::new();

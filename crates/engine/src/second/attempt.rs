@@ -173,14 +173,14 @@ impl Game {
             self.alternatives(mission, &group)
         };
         if !by_icons && others().is_empty() {
-            return refuse("2E-ATT-07", Why::NoMatchingAffiliation);
+            return refuse(self.attempt_rule(mission), Why::NoMatchingAffiliation);
         }
         let mut h = Happening::new(Kind::AttemptBegin).by(seat).card(mission);
         h.other = ship;
-        if let Some(by) = self.forbidden(&h) {
-            if !others().iter().any(|a| a.despite) {
-                return refuse("2E-ATT-01", Why::Forbidden { by });
-            }
+        if let Some(by) = self.forbidden(&h)
+            && !others().iter().any(|a| a.despite)
+        {
+            return refuse("2E-ATT-01", Why::Forbidden { by });
         }
         self.check_tolls(&h, seat)
     }
@@ -477,12 +477,30 @@ impl Game {
         let mut h = Happening::new(Kind::Face).by(seat).other(mission);
         h.card = dilemma;
         self.remember(h);
-        if self.is_watched(Kind::Face) || !self.table.actions.is_empty() {
-            self.open_phase(h, Phase::While);
-        }
+        // The last pushed comes first.
+        self.open_facing_window(h);
         if self.is_watched(Kind::Face) {
+            self.open_phase(h, Phase::After);
             self.open_phase(h, Phase::Before);
         }
         Flow::Go
+    }
+
+    fn open_facing_window(&mut self, h: Happening) {
+        if self.is_watched(Kind::Face) || !self.table.actions.is_empty() {
+            self.open_phase(h, Phase::While);
+        }
+    }
+
+    /// The same chance again before a later requirement of the dilemma. `false` if nobody could use it.
+    pub(crate) fn reopen_facing(&mut self) -> bool {
+        let Some(a) = self.attempt() else {
+            return false;
+        };
+        let mut h = Happening::new(Kind::Face).by(a.attempter).other(a.mission);
+        h.card = a.dilemma;
+        let depth = self.state.frames.len();
+        self.open_facing_window(h);
+        self.state.frames.len() > depth
     }
 }

@@ -1,6 +1,8 @@
 //! A player gives up (2E-GAP-43).
 
 use super::turn::{Step, Turn};
+use super::{attempt, fight};
+use crate::kernel::choice::Choice;
 use crate::kernel::frame::Frame;
 use crate::kernel::game::Game;
 use crate::kernel::happening::Happening;
@@ -23,12 +25,103 @@ impl Game {
             });
             return;
         }
-        // An order the player took part in cannot be finished without them: it is broken off.
-        self.break_off();
-        self.clear_away(seat);
         if self.state.active == seat {
+            // Nobody is left to finish what the leaver began.
+            self.break_off();
+            self.clear_away(seat);
             self.state.frames = vec![Frame::Turn(Turn::new(Step::Cleanup))];
+        } else {
+            self.let_go(seat);
+            self.clear_away(seat);
         }
+    }
+
+    /// What goes on in somebody else's turn goes on without the leaver.
+    fn let_go(&mut self, seat: Seat) {
+        let own = (1..self.state.frames.len()).find(|i| self.is_of(&self.state.frames[*i], seat));
+        if let Some(first) = own {
+            self.state.frames.truncate(first);
+            self.state.pending = None;
+        }
+        if self.state.frames.len() == 1 {
+            // Between actions the turn looks at the decks again before it asks (2E-WIN-03).
+            self.state.pending = None;
+        }
+        let next = self.state.left_of(seat);
+        for i in 1..self.state.frames.len() {
+            match &mut self.state.frames[i] {
+                Frame::Respond(round) if round.seat == seat => round.seat = next,
+                Frame::Attempt(a) if a.opponent == seat => {
+                    self.state.frames.truncate(i + 1);
+                    self.state.pending = None;
+                    self.next_dilemma_player();
+                    break;
+                }
+                Frame::Fight(f) if f.opponent == seat => {
+                    // Nobody wins against somebody who is not there; the beginner's side is stopped.
+                    f.step = fight::Step::Stopping;
+                    f.winner = None;
+                    f.work = f.involved.clone();
+                    self.state.frames.truncate(i + 1);
+                    self.state.pending = None;
+                    break;
+                }
+                _ => {}
+            }
+        }
+        self.forget_asking(seat);
+    }
+
+    /// Whether a frame is the leaver's doing.
+    fn is_of(&self, frame: &Frame, seat: Seat) -> bool {
+        let owned = |c: CardId| self.table.face(c).owner == seat;
+        match frame {
+            Frame::Play(p) => p.seat == seat,
+            Frame::Block(b) => b.you == seat || owned(b.source),
+            Frame::Check(c) => c.you == seat,
+            Frame::Happen(h) => h.h.card.is_some_and(owned),
+            Frame::Attempt(a) => a.attempter == seat,
+            Frame::Fight(f) => f.starter == seat,
+            Frame::Turn(_) | Frame::Respond(_) => false,
+        }
+    }
+
+    /// The next player to the left draws; if the dilemmas were chosen already, none are left to face.
+    fn next_dilemma_player(&mut self) {
+        use attempt::Step as A;
+        let Some(a) = self.attempt() else { return };
+        let next = self.state.left_of(a.attempter);
+        if let Some(a) = self.attempt_mut() {
+            a.opponent = next;
+            a.dilemma = None;
+            a.step = match a.step {
+                A::Choose | A::Order => A::Draw,
+                A::Face | A::Instruct(_) | A::Overcome => A::Reveal,
+                step => step,
+            };
+        }
+    }
+
+    /// A question to the leaver is dropped; one to somebody else no longer offers the leaver's cards.
+    fn forget_asking(&mut self, seat: Seat) {
+        let Some(mut pending) = self.state.pending.take() else {
+            return;
+        };
+        if pending.seat == seat {
+            return;
+        }
+        let stays = |c: &CardId| self.table.face(*c).owner != seat;
+        match &mut pending.choice {
+            Choice::Cards { from, min, max, .. } => {
+                from.retain(stays);
+                *max = (*max).min(from.len() as u16);
+                *min = (*min).min(*max);
+            }
+            Choice::Order { cards } => cards.retain(stays),
+            Choice::Player { from } => *from = from.without(seat),
+            _ => {}
+        }
+        self.state.pending = Some(pending);
     }
 
     /// Back to the turn itself. Cards in the air go where used cards go.
@@ -66,6 +159,7 @@ impl Game {
             let place = self.state.card(card).place;
             let mine = self.table.face(card).owner == seat;
             if mine {
+                self.quit_groups(card);
                 self.state.put(card, Place::Removed(seat));
                 self.state.cards[card.index()].clear();
                 continue;
@@ -125,6 +219,7 @@ impl Game {
 
     /// Dilemmas to the pile, everything else to the discard pile.
     fn send_home(&mut self, card: CardId) {
+        self.quit_groups(card);
         let face = self.table.face(card);
         let owner = face.owner;
         if face.kind == CardType::Dilemma {

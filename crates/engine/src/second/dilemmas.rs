@@ -2,7 +2,7 @@
 
 use super::attempt::Step;
 use super::rules::{FaceUpCard, OverLimit, Unfaced};
-use crate::kernel::choice::{Ask, Choice, Constraint};
+use crate::kernel::choice::{Answer, Ask, Choice, Constraint};
 use crate::kernel::game::{Flow, Game};
 use crate::kernel::happening::Happening;
 use crate::kernel::ids::{CardId, Seat, Seats};
@@ -160,6 +160,34 @@ impl Game {
         let rest: Vec<CardId> = drawn.into_iter().filter(|c| !chosen.contains(c)).collect();
         self.return_under(opponent, &rest);
         self.attempt_goes_to(Step::Order)
+    }
+
+    /// 2E-DIL-06: a drawn dilemma of the wrong kind is no candidate, and this is the reason.
+    pub(crate) fn check_dilemma_kinds(
+        &self,
+        choice: &Choice,
+        answer: &Answer,
+    ) -> Result<(), Refusal> {
+        let (
+            Choice::Cards {
+                from,
+                rule: Constraint::Dilemmas { .. },
+                ..
+            },
+            Answer::Cards(cards),
+            Some(a),
+        ) = (choice, answer, self.attempt())
+        else {
+            return Ok(());
+        };
+        let drawn = self.state.zone(Place::Drawn(a.opponent));
+        match cards
+            .iter()
+            .find(|c| drawn.contains(c) && !from.contains(c))
+        {
+            Some(&card) => refuse("2E-DIL-06", Why::WrongDilemmaKind { card }),
+            None => Ok(()),
+        }
     }
 
     /// 2E-DIL-04, 2E-DIL-05, 2E-DIL-06.
@@ -325,14 +353,14 @@ impl Game {
         };
         let (dilemma, mission, seat) = (a.dilemma, a.mission, a.attempter);
         self.attempt_goes_to(Step::Reveal);
-        if let Some(dilemma) = dilemma {
-            if matches!(self.state.card(dilemma).place, Place::Limbo(_)) {
-                let h = Happening::new(Kind::Overcome)
-                    .by(seat)
-                    .card(dilemma)
-                    .other(mission);
-                self.happen(h.to(Place::Beneath(mission)));
-            }
+        if let Some(dilemma) = dilemma
+            && matches!(self.state.card(dilemma).place, Place::Limbo(_))
+        {
+            let h = Happening::new(Kind::Overcome)
+                .by(seat)
+                .card(dilemma)
+                .other(mission);
+            self.happen(h.to(Place::Beneath(mission)));
         }
         Flow::Go
     }

@@ -54,6 +54,8 @@ pub struct Fight {
     pub pc: u8,
     pub bound: Bindings,
     pub record: u16,
+    /// The beginner's cards that are still to be stopped.
+    pub work: Vec<CardId>,
 }
 
 impl Fight {
@@ -101,6 +103,78 @@ impl Game {
             FightKind::Combat => combat(),
             FightKind::Engagement => engagement(),
             FightKind::Either => combat() || engagement(),
+        }
+    }
+
+    /// The entry that stands in the way of a fight.
+    pub(crate) fn no_fight(&self, effect: &Effect, cx: &Cx) -> &'static str {
+        match effect {
+            Effect::Fight {
+                kind: FightKind::Engagement,
+                ..
+            } => self.no_engagement(cx),
+            _ => self.no_combat(cx),
+        }
+    }
+
+    fn no_combat(&self, cx: &Cx) -> &'static str {
+        let personnel = |c: &&CardId| self.table.face(**c).kind == CardType::Personnel;
+        let mine = |c: &&CardId| self.state.card(**c).commander == cx.you;
+        let others = || {
+            self.state
+                .field
+                .iter()
+                .filter(personnel)
+                .filter(|c| !mine(c))
+        };
+        let mut met: Vec<CardId> = self
+            .state
+            .field
+            .iter()
+            .filter(personnel)
+            .filter(mine)
+            .copied()
+            .collect();
+        met.retain(|c| others().any(|o| self.present(*c, *o)));
+        if met.is_empty() {
+            return "2E-COMBAT-02";
+        }
+        met.retain(|c| self.site_of(*c).is_some_and(|s| !self.no_fighting_at(s)));
+        if met.is_empty() {
+            return "2E-COMBAT-06";
+        }
+        met.retain(|c| !self.state.card(*c).is(Flag::Stopped));
+        if met.is_empty() {
+            "2E-GAP-30"
+        } else {
+            "2E-COMBAT-07"
+        }
+    }
+
+    fn no_engagement(&self, cx: &Cx) -> &'static str {
+        let mine = |c: &&CardId| self.state.card(**c).commander == cx.you;
+        let at = |c: CardId| match self.state.card(c).place {
+            Place::Orbit(site) => Some(site),
+            _ => None,
+        };
+        let mut met: Vec<CardId> = self.state.field.iter().filter(mine).copied().collect();
+        met.retain(|c| at(*c).is_some() && !self.targets(*c).is_empty());
+        if met.is_empty() {
+            return "2E-ENG-02";
+        }
+        met.retain(|c| at(*c).is_some_and(|s| !self.no_fighting_at(s)));
+        if met.is_empty() {
+            return "2E-ENG-06";
+        }
+        met.retain(|c| !self.state.card(*c).is(Flag::Stopped));
+        if met.is_empty() {
+            return "2E-GAP-30";
+        }
+        met.retain(|c| self.is_staffed(*c));
+        if met.is_empty() {
+            "2E-ENG-03"
+        } else {
+            "2E-ENG-07"
         }
     }
 
@@ -243,6 +317,7 @@ impl Game {
                 return self.ask_fight(TextAsk::FightAgainst, Choice::Player { from: against });
             }
         };
+        self.apply_tweaks();
         let you = self.block_ref().you;
         let side = |seat: Seat, stopped: bool| -> Vec<CardId> {
             let there = |c: &CardId| {
@@ -294,12 +369,25 @@ impl Game {
                 return self.ask_cards(you, TextAsk::FightAgainst, targets, 1, 1);
             }
         };
+        self.apply_tweaks();
         let opponent = self.state.card(target).commander;
         let mut involved = vec![ship, target];
         involved.extend(self.crew(ship, None));
         involved.extend(self.crew(target, None));
         let place = self.state.card(ship).place;
         self.push_fight(false, opponent, place, vec![ship], vec![target], involved)
+    }
+
+    /// What the text changes during the fight, from before the sides are formed.
+    fn apply_tweaks(&mut self) {
+        let b = self.block_ref();
+        let tweaked = match self.table.block(&b.code).get(usize::from(b.pc)) {
+            Some(Effect::Fight { tweak, .. }) => !tweak.is_empty(),
+            _ => false,
+        };
+        if tweaked {
+            self.last(Until::Fight);
+        }
     }
 
     fn is_exempt(&self, card: CardId, from: Activity) -> bool {
@@ -325,13 +413,6 @@ impl Game {
         let b = self.block_ref();
         let (source, you, code, pc, bound) = (b.source, b.you, b.code, b.pc, b.bound.clone());
         self.fight_begun();
-        let tweaks = match self.table.block(&code).get(usize::from(pc)) {
-            Some(Effect::Fight { tweak, .. }) => !tweak.is_empty(),
-            _ => false,
-        };
-        if tweaks {
-            self.last(Until::Fight);
-        }
         let record = self.state.record.len() as u16;
         self.push(Frame::Fight(Box::new(Fight {
             step: Step::Begin,
@@ -350,6 +431,7 @@ impl Game {
             pc,
             bound,
             record,
+            work: Vec::new(),
         })));
         Flow::Go
     }
@@ -392,10 +474,12 @@ impl Game {
             .cause(f.cause());
         h.other = f.theirs.first().copied().filter(|_| !f.combat);
         h.n = i16::from(f.combat);
+        h.to = Some(f.place);
         match step {
             Step::Begin => {
                 f.step = Step::Joining;
-                self.tell_all(h);
+                // The card that began it may lie face down.
+                self.tell(h, self.seen_by(source));
                 self.remember(h);
                 if self.is_watched(Kind::FightBegin) {
                     self.open_phase(h, Phase::Before);
@@ -463,13 +547,13 @@ impl Game {
         let mut terms: Vec<Term> = cards.iter().filter(counts).map(term).collect();
         let cx = Cx::new(f.source, f.starter, &f.bound);
         self.each_modifier(has::TOTAL, &cx, &mut |m, mcx| {
-            if let Modifier::Total { side, n } = m {
-                if self.seats_of(*side, mcx).has(seat) {
-                    terms.push(Term {
-                        source: Some(mcx.source),
-                        n: self.number(n, mcx) as i16,
-                    });
-                }
+            if let Modifier::Total { side, n } = m
+                && self.seats_of(*side, mcx).has(seat)
+            {
+                terms.push(Term {
+                    source: Some(mcx.source),
+                    n: self.number(n, mcx) as i16,
+                });
             }
         });
         terms
@@ -490,13 +574,14 @@ impl Game {
             std::cmp::Ordering::Less => Some(f.opponent),
             std::cmp::Ordering::Equal => None,
         };
-        let (winner, source, cause) = (f.winner, f.source, f.cause());
+        let (winner, source, cause, place) = (f.winner, f.source, f.cause(), f.place);
         self.fight_shown();
         if let Some(winner) = winner {
             let h = Happening::new(Kind::FightWin)
                 .by(winner)
                 .card(source)
                 .cause(cause)
+                .to(place)
                 .n(a - b);
             self.happen(h);
         }
@@ -521,6 +606,7 @@ impl Game {
     fn fight_outcome(&mut self) {
         let Some(f) = self.fight_mut() else { return };
         f.step = Step::Stopping;
+        f.work = f.involved.clone();
         let which = u8::from(f.winner != Some(f.starter));
         let (source, starter, bound, cause) = (f.source, f.starter, f.bound.clone(), f.cause());
         if let Some(code) = f.code.inside(f.pc, which) {
@@ -532,19 +618,24 @@ impl Game {
     fn stop_beginners(&mut self) {
         let Some(f) = self.fight() else { return };
         let starter = f.starter;
-        let next = f.involved.iter().copied().find(|c| {
+        // 2E-GAP-66: only what is still on the beginner's side.
+        let next = f.work.iter().copied().find(|c| {
             let card = self.state.card(*c);
             let can_stop = matches!(
                 self.table.face(*c).kind,
                 CardType::Personnel | CardType::Ship
             );
-            card.commander == starter && card.place.in_play() && can_stop && !card.is(Flag::Stopped)
+            f.involved.contains(c)
+                && card.commander == starter
+                && card.place.in_play()
+                && can_stop
+                && !card.is(Flag::Stopped)
         });
         let prevented = f.prevented;
         let Some(f) = self.fight_mut() else { return };
         match next {
             Some(card) if !prevented => {
-                f.involved.retain(|c| *c != card);
+                f.work.retain(|c| *c != card);
                 self.happen(Happening::new(Kind::Stop).card(card).cause(Cause::Rule));
             }
             _ => f.step = Step::End,

@@ -108,7 +108,10 @@ impl Game {
             return refuse("2E-MOVE-03", Why::WrongTarget);
         }
         if site == from {
-            return refuse("2E-MOVE-12", Why::AlreadyThere);
+            // Another copy of the mission is the same place (2E-MOVE-12, 2E-GAP-37).
+            let copies = self.table.site_facts(site).missions.len() > 1;
+            let rule = if copies { "2E-MOVE-12" } else { "2E-MOVE-03" };
+            return refuse(rule, Why::AlreadyThere);
         }
         if !self.is_staffed(ship) {
             return refuse("2E-MOVE-02", Why::NotStaffed { ship });
@@ -124,7 +127,7 @@ impl Game {
         if needed > left {
             return refuse("2E-MOVE-05", Why::TooFar { needed, left });
         }
-        Ok(())
+        self.check_tolls(&h, seat)
     }
 
     pub(crate) fn move_ship(&mut self, seat: Seat, ship: CardId, to: CardId) {
@@ -133,13 +136,7 @@ impl Game {
         else {
             return;
         };
-        // 2E-SHOW-03: staffing uses icons of the crew.
-        let crew: Vec<CardId> = self.crew(ship, Some(seat)).collect();
-        for card in crew {
-            if self.table.face(card).icons & 3 != 0 && !self.state.card(card).is(Flag::Stopped) {
-                self.show(card, Facet::StaffingIcon);
-            }
-        }
+        self.show_staff(seat, ship);
         let needed = self.range_needed(ship, from, site);
         let h = Happening::new(Kind::MoveShip)
             .by(seat)
@@ -150,6 +147,31 @@ impl Game {
             .to(Place::Orbit(site))
             .n(needed);
         self.happen(h);
+        self.pay_tolls(&h, seat);
+    }
+
+    /// 2E-SHOW-03, 2E-SHOW-05: staffing uses icons of the crew and one matching affiliation.
+    fn show_staff(&mut self, seat: Seat, ship: CardId) {
+        let face = self.table.face(ship);
+        let (affiliation, required) = (
+            face.affiliation,
+            face.staffing.iter().fold(0, |all, i| all | i),
+        );
+        let crew: Vec<CardId> = self
+            .crew(ship, Some(seat))
+            .filter(|c| !self.state.card(*c).is(Flag::Stopped))
+            .collect();
+        if let Some(&one) = crew
+            .iter()
+            .find(|c| self.table.face(**c).affiliation == affiliation)
+        {
+            self.show(one, Facet::Affiliation);
+        }
+        for card in crew {
+            if self.table.face(card).icons & required != 0 {
+                self.show(card, Facet::StaffingIcon);
+            }
+        }
     }
 
     pub(crate) fn enact_move_ship(&mut self, h: &Happening) {

@@ -47,7 +47,8 @@ impl Game {
     /// All ways to play a card from hand in the first segment.
     pub(crate) fn playable(&self, seat: Seat, out: &mut Vec<Action>) {
         let rows = self.state.zone(Place::Row(seat));
-        for &card in self.state.zone(Place::Hand(seat)) {
+        let elsewhere = self.playable_from(seat);
+        for &card in self.state.zone(Place::Hand(seat)).iter().chain(&elsewhere) {
             let face = self.table.face(card);
             match face.kind {
                 CardType::Personnel | CardType::Ship | CardType::Equipment => {
@@ -107,7 +108,8 @@ impl Game {
         at: Option<CardId>,
         by_text: bool,
     ) -> Result<(), Refusal> {
-        if !by_text && self.state.card(card).place != Place::Hand(seat) {
+        let in_hand = by_text || self.state.card(card).place == Place::Hand(seat);
+        if !in_hand && !self.playable_from(seat).contains(&card) {
             return refuse("2E-PLAY-01", Why::NotInHand { card });
         }
         let face = self.table.face(card);
@@ -161,10 +163,13 @@ impl Game {
             self.stat(card, Stat::Cost),
             self.state.player(seat).counters,
         );
-        if cost > left {
-            return refuse("2E-COST-05", Why::NotEnoughCounters { cost, left });
+        // Changes that can be used when the card is about to be played count as well.
+        let affordable = cost <= left
+            || (self.is_watched(Kind::Play) && cost + self.discount(seat, card) <= left);
+        if affordable {
+            return Ok(());
         }
-        Ok(())
+        refuse("2E-COST-05", Why::NotEnoughCounters { cost, left })
     }
 
     /// 2E-PLAY-02 to 2E-PLAY-07, 2E-GAP-31.
@@ -198,9 +203,38 @@ impl Game {
         refuse(rule, Why::NotAccepted { by: at })
     }
 
+    /// Cards outside the hand that a text lets `seat` play.
+    fn playable_from(&self, seat: Seat) -> Vec<CardId> {
+        use cards::language::Place as P;
+        let mut out = Vec::new();
+        if self.table.modifiers & has::PERMIT == 0 {
+            return out;
+        }
+        let cx = Cx::new(CardId(0), seat, &NOTHING);
+        self.each_modifier(has::PERMIT, &cx, &mut |m, mcx| {
+            let Modifier::Permit { act, at } = m else {
+                return;
+            };
+            let pile =
+                matches!(at, P::On(_) | P::Discard(_) | P::Deck(..) | P::Core(_)).then_some(*at);
+            let Some(from) = act.from.or(pile) else {
+                return;
+            };
+            for card in self.cards_at(from, mcx) {
+                let mut h = Happening::new(Kind::Play).by(seat).card(card);
+                h.from = Some(self.state.card(card).place);
+                if self.matches(act, &h, &[], act.phase, act.batch, mcx) {
+                    out.push(card);
+                }
+            }
+        });
+        out
+    }
+
     /// A text lets the card be played at this mission all the same.
     fn is_permitted(&self, seat: Seat, card: CardId, at: CardId) -> bool {
-        let h = Happening::new(Kind::Play).by(seat).card(card);
+        let mut h = Happening::new(Kind::Play).by(seat).card(card);
+        h.from = Some(self.state.card(card).place);
         let mut ok = false;
         let cx = Cx::new(card, seat, &NOTHING);
         self.each_modifier(has::PERMIT, &cx, &mut |m, mcx| {
@@ -315,7 +349,8 @@ impl Game {
         let interrupt = self.table.face(card).kind == CardType::Interrupt;
         let prevented = matches!(self.state.frames.last(), Some(Frame::Play(p)) if p.prevented);
         // 2E-CARD-15: interrupts are free. A cost that has risen too far keeps the card in hand.
-        if prevented || (!interrupt && self.check_price(seat, card).is_err()) {
+        let too_dear = self.stat(card, Stat::Cost) > self.state.player(seat).counters;
+        if prevented || (!interrupt && too_dear) {
             self.pop();
             return Flow::Go;
         }
@@ -383,14 +418,18 @@ impl Game {
             return self.play_goes_to(Step::Leave);
         };
         self.play_goes_to(Step::CarryOut(a + 1));
+        let guard = &def.text[usize::from(a)].guard;
+        if ability.is_none() && !self.holds(guard, &Cx::new(card, seat, &NOTHING)) {
+            return;
+        }
         let code = Code::ability(table.face(card).def, a);
         self.push_block(card, seat, code, bound, Role::Body, Cause::Text(card));
-        if has_bind(&def.text[usize::from(a)].guard) || has_bind(&def.play.need) {
+        if has_bind(guard) || has_bind(&def.play.need) {
             self.top_block().stage = BIND;
         }
-        let cx = Cx::new(card, seat, &NOTHING);
-        if !self.holds(&def.text[usize::from(a)].guard, &cx) && ability.is_none() {
-            self.pop();
+        self.use_demanded(seat, card, guard);
+        if n == 0 {
+            self.use_demanded(seat, card, &def.play.need);
         }
     }
 

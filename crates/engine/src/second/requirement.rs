@@ -84,7 +84,9 @@ impl Game {
 
     /// 2E-SKILL-03: levels add up in a group.
     fn skill_total(&self, skill: Skill, group: &[CardId], idle: &[CardId], cx: &Cx) -> i32 {
-        let usable = |c: &&CardId| !idle.contains(c) && self.can_use_skills(**c);
+        // Skills are game text, which both rule sets bar on stopped cards (2E-SKILL-01).
+        let stopped = |c: CardId| self.state.card(c).is(Flag::Stopped);
+        let usable = |c: &&CardId| !idle.contains(c) && !stopped(**c) && self.can_use_skills(**c);
         let level = |c: &CardId| i32::from(self.skills_at(*c, cx)[skill as usize]);
         group.iter().filter(usable).map(level).sum()
     }
@@ -174,18 +176,17 @@ impl Game {
                 of,
                 op: RequirementOp::Add(gain),
             } = m
+                && self.filter(of, mission, mcx)
             {
-                if self.filter(of, mission, mcx) {
-                    let more = match gain {
-                        SkillGain::Fixed(list) => list.clone(),
-                        SkillGain::AllFrom { from, .. } | SkillGain::OneFrom(from) => {
-                            let cards = self.target_cards(from, mcx);
-                            cards.iter().flat_map(|c| self.skills_known(*c)).collect()
-                        }
-                        _ => vec![],
-                    };
-                    all.extend(more.into_iter().map(|(s, n)| Requirement::Skill(s, n)));
-                }
+                let more = match gain {
+                    SkillGain::Fixed(list) => list.clone(),
+                    SkillGain::AllFrom { from, .. } | SkillGain::OneFrom(from) => {
+                        let cards = self.target_cards(from, mcx);
+                        cards.iter().flat_map(|c| self.skills_known(*c)).collect()
+                    }
+                    _ => vec![],
+                };
+                all.extend(more.into_iter().map(|(s, n)| Requirement::Skill(s, n)));
             }
         });
         Some(if all.len() == 1 {

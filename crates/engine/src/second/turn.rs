@@ -112,7 +112,7 @@ impl Game {
 
     fn start_turn(&mut self) -> Flow {
         let active = self.state.active;
-        self.state.turn += 1;
+        self.state.turn = self.state.turn.saturating_add(1);
         // Whatever was left over is lost (2E-COST-01, 2E-GAP-21).
         self.state.player_mut(active).counters = COUNTERS;
         self.expire(|u| *u == Until::NextTurnOf(active));
@@ -120,7 +120,7 @@ impl Game {
         self.happen(
             Happening::new(Kind::TurnStart)
                 .by(active)
-                .n(self.state.turn as i16),
+                .n(i16::try_from(self.state.turn).unwrap_or(i16::MAX)),
         );
         Flow::Go
     }
@@ -320,10 +320,10 @@ impl Game {
 
     /// 2E-DISC-01, 2E-GAP-27: once, before the end-of-turn actions.
     fn discard_excess(&mut self, seat: Seat) -> Flow {
-        if let Some(cards) = self.reply_cards() {
-            if let Some(turn) = self.turn_mut() {
-                turn.work = cards;
-            }
+        if let Some(cards) = self.reply_cards()
+            && let Some(turn) = self.turn_mut()
+        {
+            turn.work = cards;
         }
         // 2E-GLOSS-03: one at a time.
         let next = self.turn_mut().and_then(|t| {
@@ -383,6 +383,7 @@ impl Game {
         self.state.uses.clear();
         self.state.record.clear();
         self.state.last_known.clear();
+        self.state.skills_used.clear();
         self.state.loops.clear();
         self.state.active = self.state.left_of(self.state.active);
         self.go_to(Step::Start)

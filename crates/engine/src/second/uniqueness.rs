@@ -34,8 +34,8 @@ impl Game {
         // 2E-BRIG-05: a captive still counts for the player it was taken from.
         if playing || self.state.rules.unique_captive == UniqueCaptive::BarsCommand {
             for captor in self.state.seats() {
-                let brig = self.state.zone(Place::Brig(captor)).iter();
-                if let Some(&copy) = brig.filter(|c| copy_of(c) && commanded(c)).next() {
+                let mut brig = self.state.zone(Place::Brig(captor)).iter();
+                if let Some(&copy) = brig.find(|c| copy_of(c) && commanded(c)) {
                     return refuse("2E-BRIG-05", Why::AlreadyCommanded { copy });
                 }
             }

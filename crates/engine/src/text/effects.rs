@@ -47,10 +47,10 @@ impl Game {
             Effect::Join(what) => self.effect_join(effect, what),
             Effect::Prevent => {
                 self.set_fate(Fate::Prevented);
-                if let Some(happen) = self.answered() {
-                    if happen.batch {
-                        happen.cards.clear();
-                    }
+                if let Some(happen) = self.answered()
+                    && happen.batch
+                {
+                    happen.cards.clear();
                 }
                 self.next_effect()
             }
@@ -84,10 +84,10 @@ impl Game {
     /// Whose doing it is.
     fn actor(&self, by: Option<Who>) -> Seat {
         let block = self.block_ref();
-        if let Some(who) = by {
-            if let Some(seat) = self.one_of(who) {
-                return seat;
-            }
+        if let Some(who) = by
+            && let Some(seat) = self.one_of(who)
+        {
+            return seat;
         }
         match self.table.face(block.source).kind {
             CardType::Dilemma => self.state.card(block.source).commander,
@@ -103,15 +103,15 @@ impl Game {
         to: Option<language::Place>,
         by: Option<Who>,
     ) -> Flow {
-        if let Some(who) = by {
-            if self.one_of(who).is_none() {
-                return self.name_opponent(who);
-            }
+        if let Some(who) = by
+            && self.one_of(who).is_none()
+        {
+            return self.name_opponent(who);
         }
         if let Aim::Not(flow) = self.aim(what, effect) {
             return flow;
         }
-        let kind = kind_of(verb);
+        let kind = self.kind_for(verb);
         match self.block_ref().stage {
             GROUP => self.see_group(kind, by),
             ORDER => self.ask_order(kind),
@@ -246,6 +246,16 @@ impl Game {
         Flow::Go
     }
 
+    /// 2E-CMD-11: to destroy a personnel is to kill it.
+    fn kind_for(&self, verb: Verb) -> Kind {
+        let first = self.block_ref().work.first();
+        let personnel = first.is_some_and(|c| self.table.face(*c).kind == CardType::Personnel);
+        match verb {
+            Verb::Destroy if personnel => Kind::Kill,
+            verb => kind_of(verb),
+        }
+    }
+
     /// Where a verb puts a card if the text does not say.
     fn usual_place(&self, verb: Verb, card: CardId, actor: Seat) -> Vec<(Place, i16)> {
         let owner = self.table.face(card).owner;
@@ -287,7 +297,8 @@ impl Game {
         }
         let cx = self.block_cx();
         let seats: Vec<Seat> = self.seats_of(who, &cx).iter().collect();
-        let each = self.number(n, &cx).clamp(0, 60) as usize;
+        // The stage counts the draws; no text draws more than this for one player.
+        let each = self.number(n, &cx).clamp(0, 40) as usize;
         let k = usize::from(self.block_ref().stage);
         if each == 0 || k >= each * seats.len() {
             return self.next_effect();
@@ -368,15 +379,15 @@ impl Game {
             | Modifier::Keyword { on, .. } => Some(on),
             _ => None,
         };
-        if let Some(target @ Target::Pick(_)) = on {
-            if let Aim::Not(flow) = self.aim(target, effect) {
-                return flow;
-            }
+        if let Some(target @ Target::Pick(_)) = on
+            && let Aim::Not(flow) = self.aim(target, effect)
+        {
+            return flow;
         }
-        if let Modifier::Skill { what, on, .. } = m {
-            if let Some(flow) = self.choose_skill(what, on) {
-                return flow;
-            }
+        if let Modifier::Skill { what, on, .. } = m
+            && let Some(flow) = self.choose_skill(what, on)
+        {
+            return flow;
         }
         let until = self.until(until);
         self.last(until);
@@ -800,10 +811,10 @@ impl Game {
 
     fn mend_destination(&mut self) {
         let table = std::sync::Arc::clone(&self.table);
-        if let Some(happen) = self.answered() {
-            if let (None, Some(card)) = (happen.h.to, happen.h.card) {
-                happen.h.to = Some(Place::Discard(table.face(card).owner));
-            }
+        if let Some(happen) = self.answered()
+            && let (None, Some(card)) = (happen.h.to, happen.h.card)
+        {
+            happen.h.to = Some(Place::Discard(table.face(card).owner));
         }
     }
 

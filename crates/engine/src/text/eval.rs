@@ -7,7 +7,7 @@ use crate::kernel::happening::{Cause, Happening};
 use crate::kernel::ids::{CardId, Seat, Seats, SiteId};
 use crate::kernel::place::Place;
 use crate::kernel::state::{Flag, LastKnown};
-use crate::second::rules::OwnStopped;
+use crate::second::rules::{Captive, OwnStopped, StoppedCard};
 use cards::language::{
     self, Activity, CARD_SLOTS, CauseIs, Condition, End, Extreme, Filter, Key, Name, Number, Over,
     Phase, Ref, Relation, Select, Since, SkillIs, Slot, Target, When, Who,
@@ -28,6 +28,10 @@ pub(crate) struct Cx<'a> {
     pub affects: bool,
     /// How many texts deep this question is: a text that depends on itself is cut off here.
     pub depth: u8,
+    /// The text reads numbers or icons, which R2002 does not bar on stopped cards (2E-GLOSS-21).
+    pub numbers: bool,
+    /// The text speaks of captives, so that "your" personnel in a brig are meant (2E-GAP-52).
+    pub captives: bool,
 }
 
 pub(crate) static NOTHING: Bindings = Bindings::EMPTY;
@@ -44,6 +48,8 @@ impl<'a> Cx<'a> {
             bound,
             affects: false,
             depth: 0,
+            numbers: false,
+            captives: false,
         }
     }
     pub fn about(self, it: CardId) -> Cx<'a> {
@@ -55,6 +61,13 @@ impl<'a> Cx<'a> {
     pub fn affecting(self) -> Cx<'a> {
         Cx {
             affects: true,
+            ..self
+        }
+    }
+    pub fn counting(self) -> Cx<'a> {
+        Cx {
+            affects: false,
+            numbers: true,
             ..self
         }
     }
@@ -208,6 +221,7 @@ impl Game {
     }
 
     pub(crate) fn number(&self, n: &Number, cx: &Cx) -> i32 {
+        let cx = &cx.counting();
         match n {
             Number::N(n) => i32::from(*n),
             Number::Count(select) => self.select(select, cx).len() as i32,
@@ -269,7 +283,6 @@ impl Game {
     pub(crate) fn filter(&self, f: &Filter, it: CardId, cx: &Cx) -> bool {
         let cx = &cx.about(it);
         let face = self.table.face(it);
-        let card = self.state.card(it);
         match f {
             Filter::Any => true,
             Filter::All(all) => all.iter().all(|f| self.filter(f, it, cx)),
@@ -285,7 +298,7 @@ impl Game {
             Filter::Class(c) => {
                 matches!(&self.table.def(it).facts, Facts::Ship { class, .. } if class == c)
             }
-            Filter::Title(name) => self.title_of(*name, cx) == Some(face.title),
+            Filter::Title(name) => self.is_called(it, *name, cx),
             Filter::Mission(kind) => face.mission == Some(*kind),
             Filter::Dilemma(kind) => face.dilemma == Some(*kind),
             Filter::Quadrant(q) => {
@@ -296,18 +309,9 @@ impl Game {
             Filter::Unique => face.unique,
             Filter::Compare(a, op, b) => op.holds(self.number(a, cx), self.number(b, cx)),
             Filter::Is(state) => self.is_in(it, *state),
-            Filter::Commanded(who) => {
-                let here = card.place.in_play() && !matches!(card.place, Place::Brig(_));
-                let seat = if here {
-                    card.commander
-                } else {
-                    match self.last_known(it) {
-                        Some(known) => known.commander,
-                        None => return false,
-                    }
-                };
-                self.seats_of(*who, cx).has(seat)
-            }
+            Filter::Commanded(who) => self
+                .named_commander(it, cx)
+                .is_some_and(|seat| self.seats_of(*who, cx).has(seat)),
             Filter::Owned(who) => self.seats_of(*who, cx).has(face.owner),
             Filter::Other => it != cx.source,
             Filter::In(slot) => self.slot_cards(*slot, cx).contains(&it),
@@ -334,6 +338,20 @@ impl Game {
         }
     }
 
+    /// Whose card a text takes this for. Captives are nobody's, unless the text speaks of them or, under
+    /// R2002, only looks at their numbers (2E-BRIG-03, 2E-GAP-52).
+    fn named_commander(&self, card: CardId, cx: &Cx) -> Option<Seat> {
+        let c = self.state.card(card);
+        if let Place::Brig(_) = c.place {
+            let numbers = self.state.rules.captive == Captive::KeepsItsNumbers && cx.numbers;
+            return (cx.captives || numbers).then_some(c.commander);
+        }
+        if c.place.in_play() {
+            return Some(c.commander);
+        }
+        self.last_known(card).map(|known| known.commander)
+    }
+
     /// 2E-CARD-25, 2E-CARD-26.
     pub(crate) fn kind_fits(&self, dilemma: CardId, mission: CardId) -> bool {
         match (
@@ -345,6 +363,16 @@ impl Game {
             (Some(DilemmaKind::Space), Some(kind)) => kind == MissionKind::Space,
             _ => false,
         }
+    }
+
+    /// 2E-GLOSS-13: a name is a title; 2E-GAP-38: unless the text gives the subtitle too.
+    fn is_called(&self, card: CardId, name: Name, cx: &Cx) -> bool {
+        let Some(word) = self.title_of(name, cx) else {
+            return false;
+        };
+        let full =
+            || word.as_str().contains(", ") && self.table.def(card).full_name() == word.as_str();
+        self.table.face(card).title == word || full()
     }
 
     fn title_of(&self, name: Name, cx: &Cx) -> Option<Word> {
@@ -457,26 +485,40 @@ impl Game {
                 let site = self.site_of(it);
                 any(&|c| self.site_of(c) == site && c != it)
             }
-            Relation::EquippedWith => any(&|c| self.equipped(it, c)),
+            Relation::EquippedWith => any(&|c| self.equipped_at(it, c, cx)),
         }
     }
 
     /// 2E-GLOSS-08: present, and the equipment's text could affect that personnel.
     pub fn equipped(&self, personnel: CardId, equipment: CardId) -> bool {
+        let cx = Cx::new(equipment, self.state.card(equipment).commander, &NOTHING);
+        self.equipped_at(personnel, equipment, &cx)
+    }
+
+    /// A text that speaks of those it equips asks about itself: cut off at some depth.
+    fn equipped_at(&self, personnel: CardId, equipment: CardId, cx: &Cx) -> bool {
         if self.table.face(equipment).kind != CardType::Equipment
             || !self.present(personnel, equipment)
         {
             return false;
         }
-        let cx = Cx::new(equipment, self.state.card(equipment).commander, &NOTHING);
+        let Some(Cx { depth, .. }) = cx.deeper() else {
+            return true;
+        };
+        let commander = self.state.card(equipment).commander;
+        let cx = Cx {
+            depth,
+            ..Cx::new(equipment, commander, &NOTHING)
+        };
         self.table.def(equipment).text.iter().any(|ability| {
             ability.body.iter().any(|effect| match effect {
-                language::Effect::Apply { m, .. } => match m {
-                    language::Modifier::Stat { on, .. }
-                    | language::Modifier::Skill { on, .. }
-                    | language::Modifier::Keyword { on, .. } => self.target_has(on, personnel, &cx),
-                    _ => false,
-                },
+                language::Effect::Apply {
+                    m:
+                        language::Modifier::Stat { on, .. }
+                        | language::Modifier::Skill { on, .. }
+                        | language::Modifier::Keyword { on, .. },
+                    ..
+                } => self.target_has(on, personnel, &cx),
                 _ => false,
             })
         })
@@ -586,8 +628,14 @@ impl Game {
                     out.extend(self.state.zone(Place::Row(seat)).iter().copied().filter(hq));
                 }
             }
-            P::PlaceOf(_) | P::OwnersHand | P::OwnersDeck(_) | P::OwnersDiscard | P::OwnersPile => {
+            P::PlaceOf(slot) => {
+                if let Some(other) = self.slot_cards(slot, cx).first() {
+                    let place = self.place_known(*other);
+                    let there = |c: &CardId| self.state.card(*c).place == place;
+                    out.extend(self.state.field.iter().copied().filter(there));
+                }
             }
+            P::OwnersHand | P::OwnersDeck(_) | P::OwnersDiscard | P::OwnersPile => {}
         }
         out
     }
@@ -628,14 +676,20 @@ impl Game {
         if c.is(Flag::Damage) && !mentions(f, language::State::DamageCard) {
             return true;
         }
-        if matches!(c.place, Place::Brig(_)) && !mentions(f, language::State::Captive) {
+        // A captive is in play and can be counted; only texts about captives do anything to it.
+        let captive = matches!(c.place, Place::Brig(_));
+        if captive && cx.affects && !mentions(f, language::State::Captive) {
             return true;
         }
         if matches!(c.place, Place::Beneath(_)) && !mentions(f, language::State::Overcome) {
             return true;
         }
         // 2E-GLOSS-22, 2E-GLOSS-23; 2E-GAP-47: a text that speaks of stopped cards works on them.
-        let reach = !cx.affects || self.state.rules.own_stopped == OwnStopped::OutOfReach;
+        let rules = &self.state.rules;
+        let reach = match cx.affects {
+            true => rules.own_stopped == OwnStopped::OutOfReach,
+            false => !(cx.numbers && rules.stopped_card == StoppedCard::KeepsItsNumbers),
+        };
         c.is(Flag::Stopped)
             && c.commander == cx.you
             && reach
@@ -645,6 +699,7 @@ impl Game {
     }
 
     pub(crate) fn select(&self, s: &Select, cx: &Cx) -> Vec<CardId> {
+        let cx = &self.for_select(s, cx);
         let mut out = self.cards_at(s.from, cx);
         let on_table = matches!(
             s.from,
@@ -667,8 +722,17 @@ impl Game {
         out
     }
 
+    fn for_select<'a>(&self, s: &Select, cx: &Cx<'a>) -> Cx<'a> {
+        let brig = matches!(s.from, language::Place::Brig(_));
+        Cx {
+            captives: cx.captives || brig || mentions(&s.filter, language::State::Captive),
+            ..*cx
+        }
+    }
+
     /// The same question about one card.
     pub(crate) fn selects(&self, s: &Select, card: CardId, cx: &Cx) -> bool {
+        let cx = &self.for_select(s, cx);
         if s.best.is_some() {
             return self.select(s, cx).contains(&card);
         }
@@ -754,7 +818,9 @@ impl Game {
         batch: bool,
         cx: &Cx,
     ) -> bool {
-        if when.kind != h.kind || when.phase != phase || when.batch != batch {
+        // A selection always sees its whole pool before it is made.
+        let grouped = h.kind == language::Kind::Select || when.batch == batch;
+        if !when.kinds().contains(&h.kind) || when.phase != phase || !grouped {
             return false;
         }
         let by = |who: Who| h.who.is_some_and(|s| self.seats_of(who, cx).has(s));
@@ -770,14 +836,14 @@ impl Game {
         if when.other != Filter::Any && !h.other.is_some_and(|c| self.filter(&when.other, c, cx)) {
             return false;
         }
-        if let Some(cause) = &when.cause {
-            if !self.cause_is(cause, h.cause, cx) {
-                return false;
-            }
+        if let Some(cause) = &when.cause
+            && !self.cause_is(cause, h.cause, cx)
+        {
+            return false;
         }
         if let Some(at) = when.at {
             let there = self.card_of(at, cx).and_then(|c| self.site_of(c));
-            let site = h.card.or(h.other).and_then(|c| self.site_of(c));
+            let site = self.site_of_happening(h);
             if there.is_none() || there != site {
                 return false;
             }
@@ -795,6 +861,24 @@ impl Game {
             }
             _ => false,
         }
+    }
+
+    /// Where something happens: a fight at its mission, anything else where its card is.
+    fn site_of_happening(&self, h: &Happening) -> Option<SiteId> {
+        let fight = matches!(
+            h.kind,
+            language::Kind::FightBegin | language::Kind::FightWin | language::Kind::FightEnd
+        );
+        let there = || match h.to? {
+            Place::Orbit(site) | Place::Surface(site) => Some(site),
+            Place::Aboard(ship) => self.site_of(ship),
+            _ => None,
+        };
+        if fight {
+            return there();
+        }
+        let of = |c: Option<CardId>| c.and_then(|c| self.site_of(c));
+        of(h.card).or_else(|| of(h.other)).or_else(there)
     }
 
     fn cause_is(&self, is: &CauseIs, cause: Cause, cx: &Cx) -> bool {
@@ -842,7 +926,7 @@ impl Game {
                 .attempt()
                 .map_or(Vec::new(), |a| a.participants.clone()),
             language::Group::Slot(slot) => self.slot_cards(*slot, cx),
-            language::Group::Select(select) => self.select(select, cx),
+            language::Group::Select(select) => self.select(select, &cx.counting()),
         }
     }
 

@@ -11,6 +11,28 @@ use crate::second::rules::CardsOnCards;
 use cards::language::{Kind, Phase};
 use cards::lexicon::CardType;
 
+/// The kinds of happening in which one card changes its place.
+fn is_move(kind: Kind) -> bool {
+    matches!(
+        kind,
+        Kind::Discard
+            | Kind::Kill
+            | Kind::Destroy
+            | Kind::Remove
+            | Kind::Return
+            | Kind::Place
+            | Kind::Download
+            | Kind::Capture
+            | Kind::Damage
+            | Kind::Repair
+            | Kind::Overcome
+            | Kind::ReturnDilemma
+    )
+}
+
+/// Responses to responses go no deeper than this; no game of these cards comes near it.
+const DEEPEST_STACK: usize = 120;
+
 impl Game {
     /// Lets something happen. If nothing listens it is done when this returns; otherwise a frame is
     /// pushed and the caller has to return to the loop.
@@ -18,7 +40,10 @@ impl Game {
         self.happen_to(h, Vec::new());
     }
 
-    pub(crate) fn happen_to(&mut self, h: Happening, cards: Vec<CardId>) {
+    pub(crate) fn happen_to(&mut self, mut h: Happening, cards: Vec<CardId>) {
+        if let (None, true, Some(card)) = (h.from, is_move(h.kind), h.card) {
+            h.from = Some(self.state.card(card).place);
+        }
         if self.forbidden(&h).is_some() {
             self.cost_failed(&h);
             return;
@@ -115,6 +140,10 @@ impl Game {
     }
 
     fn open_round(&mut self, h: Happening, cards: Vec<CardId>, phase: Phase, batch: bool) {
+        // Texts that set each other off without end are cut off here: what has happened stands.
+        if self.state.frames.len() > DEEPEST_STACK {
+            return;
+        }
         let seat = self.state.active;
         self.push(Frame::Respond(Box::new(Respond {
             h,
@@ -156,18 +185,7 @@ impl Game {
         self.remember(*h);
         match h.kind {
             Kind::Draw => self.enact_draw(h),
-            Kind::Discard
-            | Kind::Kill
-            | Kind::Destroy
-            | Kind::Remove
-            | Kind::Return
-            | Kind::Place
-            | Kind::Download
-            | Kind::Capture
-            | Kind::Damage
-            | Kind::Repair
-            | Kind::Overcome
-            | Kind::ReturnDilemma => self.enact_move(h),
+            kind if is_move(kind) => self.enact_move(h),
             Kind::Stop => self.enact_stop(h, true),
             Kind::Unstop => self.enact_stop(h, false),
             Kind::Command => self.enact_command(h),
@@ -227,6 +245,9 @@ impl Game {
         let seen = self.shown_by(&h, card, seen_before, to);
         self.tell(h, seen);
         self.settle(card, to);
+        if let Place::Pile(seat) = from {
+            self.settle_pile(seat);
+        }
     }
 
     /// Dilemmas go under their pile; anything else where the text says.
@@ -392,7 +413,10 @@ impl Game {
         let player = self.state.player_mut(seat);
         player.score = (player.score + h.n).max(0);
         self.tell_all(*h);
-        self.check_victory();
+        // 2E-GAP-24: a text that gives points to several players is judged when all have theirs.
+        if h.cause == Cause::Rule {
+            self.check_victory();
+        }
     }
 
     /// A card that is no longer there takes no part in anything.

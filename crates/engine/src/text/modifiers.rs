@@ -9,9 +9,7 @@ use crate::kernel::place::Place;
 use crate::kernel::state::{Flag, LastKnown};
 use crate::kernel::table::{SKILLS, has};
 use cards::Word;
-use cards::language::{
-    Ability, Active, Effect, Kind, Modifier, Phase, SkillGain, Slot, Target, Timing,
-};
+use cards::language::{Ability, Active, Effect, Kind, Modifier, SkillGain, Slot, Target, Timing};
 use cards::lexicon::{CardType, Skill, Stat};
 use serde::Serialize;
 
@@ -71,13 +69,12 @@ impl Game {
             .card(card);
         let mut out = Vec::new();
         self.each_modifier(has::FORBID, cx, &mut |m, mcx| {
-            if let Modifier::Forbid(when) = m {
-                if when.kind == Kind::UseAbility
-                    && mcx.source != card
-                    && self.matches(when, &h, &[], when.phase, when.batch, mcx)
-                {
-                    out.push(mcx.source);
-                }
+            if let Modifier::Forbid(when) = m
+                && when.kind == Kind::UseAbility
+                && mcx.source != card
+                && self.matches(when, &h, &[], when.phase, when.batch, mcx)
+            {
+                out.push(mcx.source);
             }
         });
         out
@@ -103,7 +100,11 @@ impl Game {
         let Some(deeper) = cx.deeper() else {
             return;
         };
-        for &(card, n) in &self.table.statics {
+        for (&(card, n), of) in self.table.statics.iter().zip(&self.table.static_kinds) {
+            // Guards ask for numbers in their turn: only those that matter here are looked at.
+            if of & kinds == 0 {
+                continue;
+            }
             let ability = self.table.ability(card, n);
             let scx = Cx {
                 depth: deeper.depth,
@@ -218,21 +219,7 @@ impl Game {
         self.skills_at(card, &cx)
     }
 
-    /// The same as far as texts of certain cards make them.
-    pub(crate) fn skills_known_from(
-        &self,
-        card: CardId,
-        counts: &dyn Fn(CardId) -> bool,
-    ) -> [u8; SKILLS] {
-        let cx = Cx::new(card, self.state.card(card).commander, &NOTHING);
-        self.skills_from(card, &cx, counts)
-    }
-
     pub(crate) fn skills_at(&self, card: CardId, cx: &Cx) -> [u8; SKILLS] {
-        self.skills_from(card, cx, &|_| true)
-    }
-
-    fn skills_from(&self, card: CardId, cx: &Cx, counts: &dyn Fn(CardId) -> bool) -> [u8; SKILLS] {
         let mut levels = self.table.face(card).skills;
         if self.table.modifiers & has::SKILL == 0 {
             return levels;
@@ -241,7 +228,7 @@ impl Game {
             let Modifier::Skill { on, gain, what } = m else {
                 return;
             };
-            if !counts(mcx.source) || !self.target_has(on, card, mcx) {
+            if !self.target_has(on, card, mcx) {
                 return;
             }
             for (skill, n) in self.skills_gained(card, what, &levels, mcx) {
@@ -322,10 +309,11 @@ impl Game {
             .iter()
             .any(|k| k.word() == word);
         self.each_modifier(has::KEYWORD, cx, &mut |m, mcx| {
-            if let Modifier::Keyword { on, gain, word: w } = m {
-                if *w == word && self.target_has(on, card, mcx) {
-                    has_it = *gain;
-                }
+            if let Modifier::Keyword { on, gain, word: w } = m
+                && *w == word
+                && self.target_has(on, card, mcx)
+            {
+                has_it = *gain;
             }
         });
         has_it
@@ -339,10 +327,11 @@ impl Game {
         let cx = Cx::new(CardId(0), h.who.unwrap_or(self.state.active), &NOTHING);
         let mut by = None;
         self.each_modifier(has::FORBID, &cx, &mut |m, mcx| {
-            if let Modifier::Forbid(when) = m {
-                if by.is_none() && self.matches(when, h, &[], when.phase, when.batch, mcx) {
-                    by = Some(mcx.source);
-                }
+            if let Modifier::Forbid(when) = m
+                && by.is_none()
+                && self.matches(when, h, &[], when.phase, when.batch, mcx)
+            {
+                by = Some(mcx.source);
             }
         });
         by
@@ -365,14 +354,13 @@ impl Game {
                     m: Modifier::Toll { act, .. },
                     ..
                 } = effect
+                    && self.matches(act, h, &[], act.phase, act.batch, &cx)
                 {
-                    if self.matches(act, h, &[], Phase::Before, false, &cx) {
-                        out.push(Toll {
-                            source: card,
-                            ability: n,
-                            pc: pc as u8,
-                        });
-                    }
+                    out.push(Toll {
+                        source: card,
+                        ability: n,
+                        pc: pc as u8,
+                    });
                 }
             }
         }
@@ -401,9 +389,9 @@ impl Game {
         !self.table.listeners(kind).is_empty()
             || self.state.lasting.iter().any(|l| {
                 match self.table.block(&l.code).get(usize::from(l.pc)) {
-                    Some(Effect::Later { at, .. }) => at.kind == kind,
+                    Some(Effect::Later { at, .. }) => at.kinds().contains(&kind),
                     Some(Effect::Install { ability, .. }) => {
-                        matches!(&ability.when, Timing::On(when) if when.kind == kind)
+                        matches!(&ability.when, Timing::On(when) if when.kinds().contains(&kind))
                     }
                     _ => false,
                 }

@@ -10,8 +10,10 @@ use crate::kernel::ids::{CardId, Seat};
 use crate::kernel::place::Place;
 use crate::kernel::refusal::{Refusal, Why, refuse};
 use crate::kernel::state::{Flag, Until, Use};
-use cards::language::{Ability, Condition, Effect, Kind, Limit, Phase, Timing, When};
-use cards::lexicon::CardType;
+use cards::language::{
+    Ability, Condition, Effect, Filter, Kind, Limit, Modifier, Phase, Select, SkillIs, Timing, When,
+};
+use cards::lexicon::{CardType, Skill, Stat};
 use std::sync::Arc;
 
 /// Abilities of lasting effects are numbered from here, by their place in the list.
@@ -248,7 +250,13 @@ impl Game {
     }
 
     /// The slots a trigger fills.
-    fn bound_by(&self, when: &When, h: &Happening, cards: &[CardId], cx: &Cx) -> Bindings {
+    pub(crate) fn bound_by(
+        &self,
+        when: &When,
+        h: &Happening,
+        cards: &[CardId],
+        cx: &Cx,
+    ) -> Bindings {
         let mut bound = Bindings::default();
         if let Some(slot) = when.bind.card {
             if when.batch || (h.card.is_none() && !cards.is_empty()) {
@@ -345,10 +353,17 @@ impl Game {
             let by = self.forbidden(&h).unwrap_or(card);
             return refuse("2E-GLOSS-01", Why::Forbidden { by });
         }
-        if !self.body_possible(ability, card, &cx) {
-            return refuse("2E-ACT-12", Why::CostCannotBePaid);
+        if self.body_possible(ability, card, &cx) {
+            return Ok(());
         }
-        Ok(())
+        let fight = ability
+            .body
+            .iter()
+            .find(|e| matches!(e, Effect::Fight { .. }) && !self.can_fight(e, &cx));
+        match fight {
+            Some(fight) => refuse(self.no_fight(fight, &cx), Why::NobodyToFight),
+            None => refuse("2E-ACT-12", Why::CostCannotBePaid),
+        }
     }
 
     pub(crate) fn responses(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -380,16 +395,88 @@ impl Game {
             Action::Use { card, ability } if round.used.contains(&(card, ability)) => {
                 refuse("2E-WHEN-03", Why::UsedUp)
             }
-            Action::Use { card, .. } if self.table.face(card).kind == CardType::Interrupt => {
-                refuse("2E-PLAY-11", Why::NoResponse)
-            }
-            Action::Use { .. } => refuse("2E-WHEN-02", Why::NoResponse),
+            Action::Use { card, ability } => self.refuse_use(seat, card, ability),
             Action::Play { card, .. } if self.table.face(card).kind != CardType::Interrupt => {
                 refuse("2E-CARD-16", Why::NotNow)
             }
-            Action::Repair { .. } => refuse("2E-DAM-08", Why::NoDamage),
-            _ => refuse("2E-ORD-04", Why::NotNow),
+            Action::Repair { damage } => {
+                let home = self.repairs(seat).any(|c| c == damage);
+                let rule = if home { "2E-DAM-08" } else { "2E-DAM-07" };
+                refuse(rule, Why::NoDamage)
+            }
+            // An order while another is executed, or after the segment for orders.
+            _ if self.order_in_progress() => refuse("2E-ORD-04", Why::NotNow),
+            _ => refuse("2E-TURN-06", Why::NotNow),
         }
+    }
+
+    fn refuse_use(&self, seat: Seat, card: CardId, ability: u8) -> Result<(), Refusal> {
+        let interrupt = self.table.face(card).kind == CardType::Interrupt;
+        let order = ability < LASTING && self.table.ability(card, ability).when == Timing::Order;
+        let own_order = seat == self.state.active && self.order_in_progress();
+        match (interrupt, order) {
+            (true, true) if own_order => refuse("2E-ORD-05", Why::NotNow),
+            (true, true) => refuse("2E-PLAY-12", Why::NotNow),
+            (true, false) => refuse("2E-PLAY-11", Why::NoResponse),
+            (false, true) if own_order => refuse("2E-ORD-04", Why::NotNow),
+            (false, true) => refuse("2E-ORDX-01", Why::NotNow),
+            (false, false) => refuse("2E-WHEN-02", Why::NoResponse),
+        }
+    }
+
+    /// Something is being done in the segment for orders.
+    fn order_in_progress(&self) -> bool {
+        use crate::second::turn::Step;
+        match self.state.frames.first() {
+            Some(Frame::Turn(turn)) => matches!(turn.step, Step::OrderMenu | Step::Beaming { .. }),
+            _ => false,
+        }
+    }
+
+    /// How much the texts that `seat` could use when the card is about to be played would take off its cost.
+    pub(crate) fn discount(&self, seat: Seat, card: CardId) -> i16 {
+        let round = Respond {
+            h: Happening::new(Kind::Play)
+                .by(seat)
+                .card(card)
+                .cause(Cause::Action),
+            cards: Vec::new(),
+            phase: Phase::Before,
+            batch: false,
+            seat,
+            passes: 0,
+            used: Vec::new(),
+        };
+        let mut off = 0;
+        for &(source, n) in self.table.listeners(Kind::Play) {
+            let ability = self.table.ability(source, n);
+            let Timing::On(when) = &ability.when else {
+                continue;
+            };
+            if when.phase == Phase::Before && self.answers(seat, source, n, ability, when, &round) {
+                let cx = Cx::new(source, seat, &NOTHING);
+                let bound = self.bound_by(when, &round.h, &[], &cx);
+                off += self
+                    .cost_change(&ability.body, &Cx::new(source, seat, &bound).about(card))
+                    .min(0);
+            }
+        }
+        off
+    }
+
+    fn cost_change(&self, block: &[Effect], cx: &Cx) -> i16 {
+        let change = |effect: &Effect| match effect {
+            Effect::Apply {
+                m: Modifier::Stat { stats, n, .. },
+                ..
+            } if stats.contains(&Stat::Cost) => self.number(n, cx) as i16,
+            effect => effect
+                .blocks()
+                .iter()
+                .map(|b| self.cost_change(b, cx))
+                .sum(),
+        };
+        block.iter().map(change).sum()
     }
 
     /// Starts an ability: an interrupt is played for it, anything else is used.
@@ -414,19 +501,62 @@ impl Game {
         if table.face(card).kind == CardType::Interrupt {
             return self.play_interrupt(seat, card, n, bound);
         }
-        if self.state.card(card).is(Flag::FaceDown) {
-            let h = Happening::new(Kind::Show)
-                .by(seat)
-                .card(card)
-                .facet(Facet::Text);
-            self.tell_all(h);
-        }
+        // 2E-SHOW-03, 2E-SHOW-05.
+        self.show(card, Facet::Text(table.face(card).def));
         let code = Code::ability(table.face(card).def, n);
         self.push_block(card, seat, code, bound, Role::Body, self.cause_of(card));
         if has_bind(&ability.guard) {
             self.top_block().stage = BIND;
         }
         self.happen(Happening::new(Kind::UseAbility).by(seat).card(card));
+        self.use_demanded(seat, card, &ability.guard);
+    }
+
+    /// 2E-SKILL-07: a text that demands a skill of one's own personnel uses it.
+    pub(crate) fn use_demanded(&mut self, seat: Seat, card: CardId, demand: &Condition) {
+        if !self.table.watches_skills {
+            return;
+        }
+        let cx = Cx::new(card, seat, &NOTHING);
+        let mut uses: Vec<(CardId, Skill)> = Vec::new();
+        self.demanded(demand, &cx, &mut uses);
+        for (user, skill) in uses {
+            self.state.skills_used.push((user, skill));
+            let h = Happening::new(Kind::UseSkill)
+                .by(seat)
+                .card(user)
+                .other(card);
+            self.happen(h.facet(Facet::Skill(skill, 1)));
+        }
+    }
+
+    /// One card for each skill that a condition asks of the user's own personnel.
+    fn demanded(&self, c: &Condition, cx: &Cx, out: &mut Vec<(CardId, Skill)>) {
+        match c {
+            Condition::All(all) => all.iter().for_each(|c| self.demanded(c, cx, out)),
+            Condition::Some(select) => self.demanded_of(select, cx, out),
+            Condition::Bind(pick) => self.demanded_of(&pick.of, cx, out),
+            Condition::Meets(group, requirement) => {
+                let group = self.group(group, cx);
+                for (skill, _) in self
+                    .skills_for(requirement, &group, &[], cx)
+                    .unwrap_or_default()
+                {
+                    let user = group.iter().find(|c| self.skills(**c)[skill as usize] > 0);
+                    out.extend(user.map(|c| (*c, skill)));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn demanded_of(&self, select: &Select, cx: &Cx, out: &mut Vec<(CardId, Skill)>) {
+        let Some(&user) = self.select(select, cx).first() else {
+            return;
+        };
+        if self.state.card(user).commander == cx.you {
+            out.extend(named_skill(&select.filter).map(|s| (user, s)));
+        }
     }
 
     fn use_lasting(&mut self, i: usize, to: Option<(Happening, Vec<CardId>)>) {
@@ -507,6 +637,15 @@ impl Game {
             cause,
             failed: false,
         })));
+    }
+}
+
+/// The skill a filter asks for, where it asks for one.
+fn named_skill(f: &Filter) -> Option<Skill> {
+    match f {
+        Filter::Skill(SkillIs::One(skill), _) => Some(*skill),
+        Filter::All(all) => all.iter().find_map(named_skill),
+        _ => None,
     }
 }
 

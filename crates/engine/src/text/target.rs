@@ -8,9 +8,10 @@ use crate::kernel::happening::{Facet, Happening};
 use crate::kernel::ids::{CardId, Seat, Seats};
 use crate::kernel::place::Place;
 use crate::kernel::state::Flag;
-use crate::second::rules::TieBreaker;
+use crate::second::rules::{FaceUpCard, TieBreaker};
 use cards::language::{
-    Block as Effects, Effect, Extreme, How, Kind, Number, Pick, Quantity, Select, Target, Verb, Who,
+    Block as Effects, Effect, Filter, How, Kind, Number, Pick, Quantity, Select, SkillIs, Target,
+    Verb, Who,
 };
 use cards::lexicon::CardType;
 
@@ -54,14 +55,35 @@ impl Game {
         if self.block_ref().stage >= AIMED {
             return Aim::Ready;
         }
+        // 2E-GAP-40: whose hand or deck is meant is named before anything is chosen from it.
+        if let Some(who) = place_of_whom(target)
+            .filter(|w| self.block_ref().bound.get(opponent_slot(*w)).is_none())
+        {
+            match self.one_of(who) {
+                Some(seat) => self.bind(opponent_slot(who), Value::Seat(seat)),
+                None => return Aim::Not(self.name_opponent(who)),
+            }
+        }
+        self.reach_into_piles(target);
         let cx = self.block_cx();
         let mut cards = match target {
             Target::One(r) => self.card_of(*r, &cx).into_iter().collect(),
             Target::Every(select) => self.select(select, &cx),
             Target::Those(slot) => self.slot_cards(*slot, &cx),
+            // 2E-DL-06: a search may take nothing.
+            Target::Pick(pick) if is_download(effect) => {
+                let n = match &pick.n {
+                    Quantity::Exactly(n) => Quantity::UpTo(n.clone()),
+                    n => n.clone(),
+                };
+                return self.aim_pick(&Pick { n, ..pick.clone() }, effect);
+            }
             Target::Pick(pick) => return self.aim_pick(pick, effect),
         };
         cards.retain(|c| self.can_be_done(*c, effect));
+        if let Target::Every(select) = target {
+            self.show_reasons(&select.filter, &cards);
+        }
         let nothing = cards.is_empty();
         let block = self.top_block();
         // "If you cannot": a text that names its cards finds nothing when none is left.
@@ -71,6 +93,36 @@ impl Game {
         block.work = cards;
         block.stage = AIMED;
         Aim::Ready
+    }
+
+    /// 2E-DIL-08: whoever gets to a face-up card of a pile, by whatever text, shuffles it first.
+    fn reach_into_piles(&mut self, target: &Target) {
+        use cards::language::{End, Place as P};
+        let from = match target {
+            Target::Every(select) => select.from,
+            Target::Pick(pick) => pick.of.from,
+            _ => return,
+        };
+        let P::Pile(who, End::Top(n)) = from else {
+            return;
+        };
+        if self.block_ref().stage != 0
+            || self.state.rules.face_up_card != FaceUpCard::ShufflesWhenReached
+        {
+            return;
+        }
+        let cx = self.block_cx();
+        for seat in self.seats_of(who, &cx).iter() {
+            let mut top = self
+                .state
+                .zone(Place::Pile(seat))
+                .iter()
+                .rev()
+                .take(usize::from(n));
+            if top.any(|c| self.state.card(*c).is(Flag::FaceUp)) {
+                self.shuffle_pile(seat);
+            }
+        }
     }
 
     /// Cards an effect can do nothing with are no candidates for it.
@@ -110,11 +162,14 @@ impl Game {
                 let cx = self.block_cx();
                 let mut pool = self.select(&pick.of, &cx);
                 pool.retain(|c| self.can_be_done(*c, effect));
-                self.show_costs(pick, &pool);
+                self.show_costs(pick);
+                if pick.how != How::Random {
+                    self.show_reasons(&pick.of.filter, &pool);
+                }
                 if pick.how != How::Rule && self.is_watched(Kind::Select) {
                     // Texts may change what can be selected before it is.
                     self.top_block().stage = POOL;
-                    let h = self.selection(pick);
+                    let h = self.selection();
                     self.push(Frame::Happen(Box::new(Happen {
                         h,
                         cards: pool,
@@ -129,9 +184,8 @@ impl Game {
         }
     }
 
-    fn selection(&self, pick: &Pick) -> Happening {
+    fn selection(&self) -> Happening {
         let block = self.block_ref();
-        let _ = pick;
         Happening::new(Kind::Select)
             .by(self.drawer(block.source, block.you))
             .cause(block.cause)
@@ -148,12 +202,8 @@ impl Game {
     }
 
     /// 2E-SHOW-04: a choice by a criterion shows that part of the cards in question.
-    fn show_costs(&mut self, pick: &Pick, pool: &[CardId]) {
-        let stat = match &pick.of.best {
-            Some((_, Number::Stat(stat, _))) => *stat,
-            _ => return,
-        };
-        let Some((extreme, number)) = pick.of.best.clone() else {
+    fn show_costs(&mut self, pick: &Pick) {
+        let Some((_, Number::Stat(stat, _))) = pick.of.best else {
             return;
         };
         let all = Select {
@@ -161,15 +211,44 @@ impl Game {
             ..pick.of.clone()
         };
         let cx = self.block_cx();
-        let group = self.select(&all, &cx);
-        let shown: Vec<(CardId, i16)> = group
-            .iter()
-            .filter(|c| self.state.card(**c).is(Flag::FaceDown))
-            .map(|c| (*c, self.stat(*c, stat)))
-            .collect();
-        let _: (Extreme, Number, &[CardId]) = (extreme, number, pool);
-        for (card, n) in shown {
+        for card in self.select(&all, &cx) {
+            let n = self.stat(card, stat);
             self.show(card, Facet::Stat(stat, n));
+        }
+    }
+
+    /// 2E-SHOW-04: an opponent's text that concerns some of a group, but not all of it and not at random,
+    /// shows why it concerns them.
+    fn show_reasons(&mut self, filter: &Filter, cards: &[CardId]) {
+        let source = self.block_ref().source;
+        let user = self.state.card(source).commander;
+        let mut facets = Vec::new();
+        facets_of(filter, &mut facets);
+        for &card in cards {
+            let c = self.state.card(card);
+            let spared = |o: &&CardId| {
+                let other = self.state.card(**o);
+                let alike = self.table.face(**o).kind == self.table.face(card).kind;
+                alike
+                    && other.place == c.place
+                    && other.commander == c.commander
+                    && !cards.contains(o)
+            };
+            if c.commander == user
+                || !c.is(Flag::FaceDown)
+                || !self.state.field.iter().any(|o| spared(&o))
+            {
+                continue;
+            }
+            let levels = self.skills(card);
+            for facet in &facets {
+                let facet = match facet {
+                    Facet::Skill(skill, _) => Facet::Skill(*skill, levels[*skill as usize]),
+                    Facet::Stat(stat, _) => Facet::Stat(*stat, self.stat(card, *stat)),
+                    other => *other,
+                };
+                self.show(card, facet);
+            }
         }
     }
 
@@ -223,7 +302,7 @@ impl Game {
                 let mut pool = pool;
                 self.state.dice.shuffle(&mut pool);
                 pool.truncate(usize::from(max));
-                let h = self.selection(pick);
+                let h = self.selection();
                 for &card in &pool {
                     self.tell(h.card(card), self.seen_by(card));
                 }
@@ -505,6 +584,57 @@ impl Game {
             }
             P::Play | P::Attempt | P::Drawn => vec![],
         }
+    }
+}
+
+/// The parts of a card that a filter looks at.
+fn facets_of(f: &Filter, out: &mut Vec<Facet>) {
+    match f {
+        Filter::All(all) | Filter::Either(all) => all.iter().for_each(|f| facets_of(f, out)),
+        Filter::Not(f) => facets_of(f, out),
+        Filter::Skill(SkillIs::One(skill), _) => out.push(Facet::Skill(*skill, 0)),
+        Filter::Skill(..)
+        | Filter::Icon(_)
+        | Filter::Keyword(_)
+        | Filter::Species(_)
+        | Filter::Title(_)
+        | Filter::Unique => {
+            out.push(Facet::Characteristic);
+        }
+        Filter::Affiliation(_) => out.push(Facet::Affiliation),
+        Filter::Compare(Number::Stat(stat, cards::language::Ref::It), _, _) => {
+            out.push(Facet::Stat(*stat, 0))
+        }
+        _ => {}
+    }
+}
+
+fn is_download(effect: &Effect) -> bool {
+    matches!(
+        effect,
+        Effect::Move {
+            verb: Verb::Download,
+            ..
+        }
+    )
+}
+
+/// The player a place belongs to, where a text has to name one first.
+fn place_of_whom(target: &Target) -> Option<Who> {
+    use cards::language::Place as P;
+    let from = match target {
+        Target::Every(select) => select.from,
+        Target::Pick(pick) => pick.of.from,
+        _ => return None,
+    };
+    match from {
+        P::Hand(who)
+        | P::Deck(who, _)
+        | P::Discard(who)
+        | P::Pile(who, _)
+        | P::Core(who)
+        | P::Brig(who) => matches!(who, Who::AnOpponent(_) | Who::Opponent).then_some(who),
+        _ => None,
     }
 }
 

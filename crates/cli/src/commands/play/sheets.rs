@@ -310,7 +310,10 @@ pub fn staffing(names: Names, ship: &ShipView) -> Option<String> {
         return Some("staffed ✓".into());
     }
     let gap = ship.needs.as_ref()?;
-    let icons = gap.icons.iter().map(|i| format!("[{}]", i.code()));
+    let icons = gap.icons.chunk_by(|a, b| a == b).map(|same| match same {
+        [one] => format!("[{}]", one.code()),
+        many => format!("{}[{}]", many.len(), many[0].code()),
+    });
     let affiliation = def(names, &ship.card)
         .affiliation()
         .filter(|_| gap.affiliation);

@@ -208,7 +208,11 @@ fn facts_line(card: &CardDef, mission: &MissionView, width: usize) -> Line<'stat
     };
     let long = (format!("{quadrant} · span {span}{under}"), "✓ done");
     let short = (format!("{} · span {span}{under}", quadrant.code()), "✓");
-    let fits = page::columns(&long.0) + page::columns(long.1) < width || !mission.completed;
+    let room = match mission.completed {
+        true => width.saturating_sub(page::columns(long.1) + 1),
+        false => width,
+    };
+    let fits = page::columns(&long.0) <= room;
     let (text, done) = if fits { long } else { short };
     let done = if mission.completed { done } else { "" };
     let left = Span::styled(text, theme::muted());
@@ -316,12 +320,12 @@ fn ship_head(names: Names, ship: &ShipView, owner: &str, width: usize) -> Vec<Li
     } else if page::columns(&numbers.content) + page::columns(&staffed.content) < width {
         head.extend([
             Line::from(title),
-            spread(numbers, staffed, width),
             Line::from(crew),
+            spread(numbers, staffed, width),
         ]);
     } else {
         let staffed = Span::styled(fit(&staffed.content, width), staffed.style);
-        head.extend([title, numbers, staffed, crew].map(Line::from));
+        head.extend([title, crew, numbers, staffed].map(Line::from));
     }
     if !ship.damage.is_empty() {
         let text = format!("✗ damaged {} times", ship.damage.len());
@@ -371,6 +375,8 @@ pub(super) fn person(names: Names, card: &CardView, width: usize) -> Line<'stati
 /// Fits groups into so many lines. Heads come first, people as far as there is room, and what is left out is
 /// counted.
 fn arrange(groups: Vec<Group>, height: usize) -> Vec<Line<'static>> {
+    let mut groups = groups;
+    shorten(&mut groups, height);
     let heads: usize = groups.iter().map(|g| g.head.len()).sum();
     if heads > height {
         return first_heads(groups, height);
@@ -403,6 +409,18 @@ fn arrange(groups: Vec<Group>, height: usize) -> Vec<Line<'static>> {
         }
     }
     out
+}
+
+/// Takes lines from the longest heads until all have room, or each has one line left.
+fn shorten(groups: &mut [Group], height: usize) {
+    loop {
+        let all: usize = groups.iter().map(|g| g.head.len()).sum();
+        let longest = groups.iter_mut().max_by_key(|g| g.head.len());
+        match longest {
+            Some(group) if all > height && group.head.len() > 1 => group.head.pop(),
+            _ => return,
+        };
+    }
 }
 
 /// Too little room for all heads: the first lines of the groups, and how many there are besides.
