@@ -255,7 +255,7 @@ impl Teller<'_> {
             Some(Facet::StaffingIcon) => "a staffing icon".into(),
             Some(Facet::Affiliation) => "the affiliation".into(),
             Some(Facet::Characteristic) => "a characteristic".into(),
-            Some(Facet::Text) => "the game text".into(),
+            Some(Facet::Text(_)) => "the game text".into(),
         };
         format!("{before}{text}")
     }
