@@ -273,6 +273,18 @@ fn a_toll_is_paid_for_beaming() {
 }
 
 #[test]
+fn a_toll_is_paid_for_a_move() {
+    let mut t = toll("MoveShip", "Relic; Stone", "orders");
+    t.move_to("Kite", "Green");
+    choose(&mut t, &["Relic"]);
+    assert!(t.in_discard(1, "Relic") && t.in_hand(1, "Stone"));
+    assert!(t.at("Kite", "Green"));
+    let mut t = toll("MoveShip", "", "orders");
+    let away = t.move_action("Kite", "Green");
+    assert_eq!(t.refused_act(away).why, Why::CostCannotBePaid);
+}
+
+#[test]
 fn a_toll_is_paid_for_an_attempt() {
     let mut t = toll("AttemptBegin", "Relic; Stone", "orders");
     t.attempt("Green");
