@@ -363,14 +363,8 @@ const KEYS: [(&str, &str); 19] = [
     ("y, n", "yes, no"),
     ("z", "look at the card under the cursor"),
     ("p", "what can be done with this card or mission"),
-    (
-        "?",
-        "why: where a number comes from, what a ship or mission lacks",
-    ),
-    (
-        "w",
-        "why not: what is not possible now, and the rule that says so",
-    ),
+    ("?", "why: terms of a number, what a ship or mission lacks"),
+    ("w", "why not: what is not possible, and the rule behind it"),
     ("d", "open piles: cores, brigs, your discard pile"),
     ("o", "next opponent's missions"),
     ("u", "undo your last choice"),

@@ -263,7 +263,13 @@ impl Desk<'_> {
         }
         for (site, ship) in ships() {
             let title = self.names.title(ship.card.id);
+            let mut seen = vec![Some(site.site)];
             for to in self.view.players.iter().flat_map(|p| &p.missions) {
+                // Copies of a mission are one place.
+                if seen.contains(&to.site) {
+                    continue;
+                }
+                seen.push(to.site);
                 let action = Action::Move {
                     ship: ship.card.id,
                     to: to.card.id,

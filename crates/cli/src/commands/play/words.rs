@@ -217,6 +217,9 @@ pub fn refusal(names: Names, refusal: &Refusal) -> String {
         Why::NotStaffed { ship } => format!("{} is not staffed", t(ship)),
         Why::SameDilemmaTwice { card } => format!("another copy of {} is chosen", t(card)),
         Why::WrongDilemmaKind { card } => format!("{} does not fit this mission", t(card)),
+        Why::NeedsATarget if refusal.rule.starts_with("2E-ATT") => {
+            "no ship of yours is there to attempt it with".into()
+        }
         why => why.to_string(),
     }
 }

@@ -65,15 +65,11 @@ impl App {
             notes.extend(parts.map(|part| Line::styled(part, style)));
         }
         let about = self.view.prompt.as_ref().and_then(|p| p.about.as_ref());
-        if let Some((phase, event)) = about {
-            if let Some(text) = narrate::sentence(self.names(), event) {
-                let phase = format!("{phase:?}").to_lowercase();
-                notes.push(Line::styled(
-                    format!("{phase}: {text}"),
-                    theme::color(theme::LILAC),
-                ));
-            }
-        }
+        let event = about.and_then(|(phase, event)| {
+            let text = narrate::sentence(self.names(), event)?;
+            Some(format!("{phase:?}: {text}"))
+        });
+        notes.extend(event.map(|text| Line::styled(text, theme::color(theme::LILAC))));
         if let (false, Some(last)) = (matches!(prompt.body, Body::List(_)), &self.last) {
             notes.push(Line::styled(last.clone(), theme::muted()));
         }

@@ -7,7 +7,7 @@ use super::super::theme;
 use super::super::words;
 use super::site::person;
 use super::{fit, framed, lines};
-use cards::Support;
+use cards::{Facts, Support};
 use engine::kernel::view::{AttemptView, FightView, SideView};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -50,7 +50,11 @@ impl App {
             queue,
             cut(self.queue(a, usize::from(queue.width)), queue),
         );
-        lines(frame, check, cut(self.checks(a), check));
+        lines(
+            frame,
+            check,
+            cut(self.checks(a, usize::from(check.width)), check),
+        );
         let known = a
             .known_participants
             .iter()
@@ -99,7 +103,7 @@ impl App {
     }
 
     /// The mission's requirements against the team; for other seats only in words.
-    fn checks(&self, a: &AttemptView) -> Vec<Line<'static>> {
+    fn checks(&self, a: &AttemptView, width: usize) -> Vec<Line<'static>> {
         let mut out = vec![Line::styled("Requirements", theme::bold(theme::LILAC))];
         for line in &a.checklist {
             let color = if line.met {
@@ -109,15 +113,13 @@ impl App {
             };
             out.push(Line::styled(words::check_line(line), theme::color(color)));
         }
-        if a.checklist.is_empty() {
-            if let cards::Facts::Mission { requirements, .. } = &self.names().def(a.mission).facts {
-                let text = requirements
-                    .as_ref()
-                    .and_then(|r| r.printed())
-                    .unwrap_or_default();
-                let parts = crate::page::wrapped(32, &text);
-                out.extend(parts.into_iter().map(|l| Line::styled(l, theme::text())));
-            }
+        let printed = match &self.names().def(a.mission).facts {
+            Facts::Mission { requirements, .. } => requirements.as_ref().and_then(|r| r.printed()),
+            _ => None,
+        };
+        if let (true, Some(text)) = (a.checklist.is_empty(), printed) {
+            let parts = crate::page::wrapped(width.max(8), &text);
+            out.extend(parts.into_iter().map(|l| Line::styled(l, theme::text())));
         }
         out
     }

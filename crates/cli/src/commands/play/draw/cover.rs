@@ -7,6 +7,7 @@ use super::super::theme;
 use super::{framed, lines};
 use cards::lexicon::MissionKind;
 use engine::Seat;
+use engine::kernel::view::MissionView;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -162,40 +163,39 @@ impl App {
     pub(super) fn draw_end(&self, frame: &mut Frame) {
         let players = &self.view.players;
         let rows: usize = players.iter().map(|p| p.missions.len() + 2).sum();
-        let area = middle(frame, 72, rows as u16 + 6);
-        let inner = open(
-            frame,
-            area,
-            "The end",
-            " Enter leave · u take back the last choice ",
-        );
-        let names = self.names();
+        let area = middle(frame, 72, rows as u16 + 5);
+        let keys = " Enter leave · u take back the last choice ";
+        let inner = open(frame, area, "The end", keys);
         let mut out = vec![
             Line::styled(self.result(), theme::bold(theme::AMBER)).centered(),
             Line::styled(format!("Turn {}", self.view.turn), theme::muted()).centered(),
         ];
+        // Too many players for all missions: those that count.
+        let all = rows + 2 <= usize::from(inner.height);
         for p in players {
             let gone = if p.gone { ", conceded" } else { "" };
-            let head = format!(
-                " {}: {} points{gone}",
-                capital(&names.seat(p.seat)),
-                p.score
-            );
-            out.push(Line::default());
-            out.push(Line::styled(head, theme::bold(theme::CYAN)));
-            for mission in &p.missions {
-                let def = names.def(mission.card.id);
-                let kind = def.mission_kind().unwrap_or(MissionKind::Planet);
-                let points = def.stat(cards::lexicon::Stat::Points).unwrap_or(0);
-                let (mark, points) = match (mission.completed, kind) {
-                    (true, _) => ("✓", points.to_string()),
-                    (false, MissionKind::Headquarters) => (" ", "HQ".into()),
-                    (false, _) => ("–", "0".into()),
-                };
-                let text = format!("   {mark} {points:>3}  {} {}", glyph(kind), def.title);
-                out.push(Line::styled(text, theme::text()));
+            let who = capital(&self.names().seat(p.seat));
+            if all {
+                out.push(Line::default());
             }
+            let head = format!(" {who}: {} points{gone}", p.score);
+            out.push(Line::styled(head, theme::bold(theme::CYAN)));
+            let missions = p.missions.iter().filter(|m| all || m.completed);
+            out.extend(missions.map(|m| self.end_line(m)));
         }
         lines(frame, inner, out);
+    }
+
+    fn end_line(&self, mission: &MissionView) -> Line<'static> {
+        let def = self.names().def(mission.card.id);
+        let kind = def.mission_kind().unwrap_or(MissionKind::Planet);
+        let points = def.stat(cards::lexicon::Stat::Points).unwrap_or(0);
+        let (mark, points) = match (mission.completed, kind) {
+            (true, _) => ("✓", points.to_string()),
+            (false, MissionKind::Headquarters) => (" ", "HQ".into()),
+            (false, _) => ("–", "0".into()),
+        };
+        let text = format!("   {mark} {points:>3}  {} {}", glyph(kind), def.title);
+        Line::styled(text, theme::text())
     }
 }

@@ -124,7 +124,10 @@ fn an_attempt_in_progress_in_a_small_terminal() {
 #[test]
 fn three_players_in_a_large_terminal() {
     let third = "player 3\n  missions: Capital; Salvage\n  at Salvage: Kestrel as third\n  aboard third: Sela";
-    let mut app = scenario(&format!("players 3\n{TABLE}\nsegment orders\n{third}"), &[1]);
+    let mut app = scenario(
+        &format!("players 3\n{TABLE}\nsegment orders\n{third}"),
+        &[1],
+    );
     insta::assert_snapshot!(screen(&mut app, 120, 44));
 }
 
