@@ -176,10 +176,7 @@ impl Teller<'_> {
             }
             Kind::RevealDilemma => format!("Dilemma: {}", self.cards()),
             Kind::Overcome => format!("{}{}", self.is("overcome"), self.other(", beneath ")),
-            Kind::ReturnDilemma => format!(
-                "{} goes back under the dilemma pile",
-                capital(&self.cards())
-            ),
+            Kind::ReturnDilemma => self.is("returned under the dilemma pile"),
             Kind::FightBegin if n == 1 => format!("{} combat", self.does("begin")),
             Kind::FightBegin => format!(
                 "{} an engagement{}",
