@@ -1,6 +1,7 @@
 //! The commands. Each is a module with its arguments (a clap type) and a `run` that writes to `out`.
 
 mod cards;
+mod play;
 mod rules;
 mod simulate;
 
@@ -11,6 +12,7 @@ use std::io::Write;
 #[derive(Debug, Subcommand)]
 pub enum Command {
     Cards(cards::Args),
+    Play(play::Args),
     Rules(rules::Args),
     Simulate(simulate::Args),
 }
@@ -19,6 +21,7 @@ impl Command {
     pub fn run(self, out: &mut dyn Write) -> Outcome {
         match self {
             Command::Cards(args) => args.run(out),
+            Command::Play(args) => args.run(out),
             Command::Rules(args) => args.run(out),
             Command::Simulate(args) => args.run(out),
         }

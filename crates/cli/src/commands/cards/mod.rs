@@ -1,7 +1,7 @@
 //! `spaceline cards`: the cards in the packs.
 
 mod export;
-mod face;
+pub(in crate::commands) mod face;
 mod list;
 mod set;
 mod show;

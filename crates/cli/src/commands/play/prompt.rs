@@ -1,0 +1,391 @@
+//! The question a player is asked, on its way to an answer: a list to choose from, cards to pick, cards to
+//! put in order.
+
+use super::names::{Names, search_text};
+use super::words::{self, Group};
+use cards::lexicon::{CardType, Stat};
+use cards::{Catalogue, Word};
+use engine::kernel::view::{CardView, Prompt as Question, View};
+use engine::{Action, Answer, Ask, CardId, Choice, Constraint, Game, Named, Naming, Place};
+
+#[derive(Clone, Debug)]
+pub struct Prompt {
+    pub title: String,
+    pub ask: Ask,
+    pub body: Body,
+    pub filter: String,
+    /// Letters go into the filter.
+    pub typing: bool,
+    /// The row among those that pass the filter.
+    pub cursor: usize,
+}
+
+#[derive(Clone, Debug)]
+pub enum Body {
+    List(Vec<Item>),
+    Pick {
+        cards: Vec<CardView>,
+        min: usize,
+        max: usize,
+        rule: Constraint,
+        picked: Vec<CardId>,
+    },
+    Order {
+        cards: Vec<CardView>,
+        /// The card under the cursor moves with it.
+        held: bool,
+    },
+}
+
+/// One row of a list.
+#[derive(Clone, Debug)]
+pub struct Item {
+    pub group: Option<Group>,
+    pub text: String,
+    /// A card to look at.
+    pub card: Option<CardId>,
+    pub answer: Answer,
+    /// What the filter looks through.
+    pub words: String,
+}
+
+impl Item {
+    fn new(text: String, answer: Answer) -> Item {
+        Item {
+            group: None,
+            words: text.to_lowercase(),
+            text,
+            card: None,
+            answer,
+        }
+    }
+}
+
+impl Prompt {
+    pub fn new(names: Names, view: &View, game: &Game, question: &Question) -> Prompt {
+        let (ask, choice) = (question.ask, &question.choice);
+        let body = match choice {
+            Choice::Cards { min, max, rule, .. } => Body::Pick {
+                cards: question.faces.clone(),
+                min: usize::from(*min),
+                max: usize::from(*max),
+                rule: *rule,
+                picked: Vec::new(),
+            },
+            Choice::Order { .. } => Body::Order {
+                cards: question.faces.clone(),
+                held: false,
+            },
+            Choice::Act => Body::List(actions(names, view, game, question)),
+            other => Body::List(rows(names, other)),
+        };
+        Prompt {
+            title: words::question(names, ask, choice),
+            ask,
+            body,
+            filter: String::new(),
+            typing: matches!(choice, Choice::Name { .. }),
+            cursor: 0,
+        }
+    }
+
+    /// The rows that pass the filter, by their places: those with the whole phrase, else those with all of
+    /// its words.
+    pub fn rows(&self, names: Names) -> Vec<usize> {
+        let texts: Vec<String> = match &self.body {
+            Body::Order { cards, .. } => return (0..cards.len()).collect(),
+            Body::List(items) => items.iter().map(|i| i.words.clone()).collect(),
+            Body::Pick { cards, .. } => {
+                let cards = cards.iter();
+                cards.map(|c| search_text(def(names, c))).collect()
+            }
+        };
+        let phrase = self.filter.to_lowercase();
+        let having = |passes: &dyn Fn(&str) -> bool| -> Vec<usize> {
+            (0..texts.len()).filter(|n| passes(&texts[*n])).collect()
+        };
+        let whole = having(&|text| text.contains(&phrase));
+        match whole.is_empty() {
+            true => having(&|text| phrase.split_whitespace().all(|w| text.contains(w))),
+            false => whole,
+        }
+    }
+
+    /// The row under the cursor.
+    pub fn current(&self, names: Names) -> Option<usize> {
+        self.rows(names).get(self.cursor).copied()
+    }
+
+    /// The card under the cursor.
+    pub fn card(&self, names: Names) -> Option<CardId> {
+        let row = self.current(names)?;
+        match &self.body {
+            Body::List(items) => items[row].card,
+            Body::Pick { cards, .. } | Body::Order { cards, .. } => Some(cards[row].id),
+        }
+    }
+
+    pub fn step(&mut self, names: Names, by: isize) {
+        let last = self.rows(names).len().saturating_sub(1);
+        let to = self.cursor.saturating_add_signed(by).min(last);
+        if let Body::Order { cards, held: true } = &mut self.body {
+            let card = cards.remove(self.cursor);
+            cards.insert(to, card);
+        }
+        self.cursor = to;
+    }
+
+    /// Space: a card in or out, a card taken up or laid down.
+    pub fn toggle(&mut self, names: Names) {
+        let Some(row) = self.current(names) else {
+            return;
+        };
+        match &mut self.body {
+            Body::Pick {
+                cards, picked, max, ..
+            } => {
+                let card = cards[row].id;
+                match picked.iter().position(|c| *c == card) {
+                    Some(at) => {
+                        picked.remove(at);
+                    }
+                    None if *max == 1 => *picked = vec![card],
+                    None => picked.push(card),
+                }
+            }
+            Body::Order { held, .. } => *held = !*held,
+            Body::List(_) => {}
+        }
+    }
+
+    /// All that pass the filter, as many as are allowed; or none of them.
+    pub fn pick_all(&mut self, names: Names, on: bool) {
+        let rows = self.rows(names);
+        if let Body::Pick {
+            cards, picked, max, ..
+        } = &mut self.body
+        {
+            for row in rows {
+                let card = cards[row].id;
+                picked.retain(|c| *c != card);
+                if on && picked.len() < *max {
+                    picked.push(card);
+                }
+            }
+        }
+    }
+
+    /// The answer that Enter gives.
+    pub fn answer(&self, names: Names) -> Option<Answer> {
+        match &self.body {
+            Body::List(items) => self.current(names).map(|row| items[row].answer.clone()),
+            Body::Pick {
+                picked, min, max, ..
+            } => {
+                if picked.is_empty() && *min == 1 && *max == 1 {
+                    return Some(Answer::Cards(self.card(names).into_iter().collect()));
+                }
+                Some(Answer::Cards(picked.clone()))
+            }
+            Body::Order { cards, .. } => Some(Answer::Order(cards.iter().map(|c| c.id).collect())),
+        }
+    }
+
+    /// The list's answer that passes or says yes or no, for its own key.
+    pub fn shortcut(&self, answer: &Answer) -> bool {
+        match &self.body {
+            Body::List(items) => items.iter().any(|i| i.answer == *answer),
+            _ => false,
+        }
+    }
+
+    /// What has been picked, in numbers.
+    pub fn sums(&self, names: Names) -> Option<String> {
+        let Body::Pick {
+            cards,
+            picked,
+            rule,
+            max,
+            ..
+        } = &self.body
+        else {
+            return None;
+        };
+        let chosen: Vec<&CardView> = cards.iter().filter(|c| picked.contains(&c.id)).collect();
+        let mut parts = vec![format!("{} of {} picked", chosen.len(), max)];
+        let cost: i16 = chosen.iter().map(|c| cost(names, c)).sum();
+        match rule {
+            Constraint::Dilemmas { limit } => parts.push(format!("cost {cost} of {limit}")),
+            Constraint::Skill { skill, levels } => {
+                let have: u8 = chosen.iter().map(|c| level(names, c, *skill)).sum();
+                parts.push(format!("{skill} {have} of {levels}"));
+            }
+            Constraint::Free | Constraint::Unique { .. } => {
+                let sums = attributes(names, &chosen);
+                if sums != [0; 3] {
+                    parts.push(format!("I{} C{} S{}", sums[0], sums[1], sums[2]));
+                }
+                parts.push(format!("cost {cost}"));
+            }
+        }
+        Some(parts.join(" · "))
+    }
+}
+
+pub fn def<'a>(names: Names<'a>, card: &CardView) -> &'a cards::CardDef {
+    &names.table.defs[usize::from(card.def)]
+}
+
+pub fn cost(names: Names, card: &CardView) -> i16 {
+    card.cost.or(def(names, card).stat(Stat::Cost)).unwrap_or(0)
+}
+
+fn level(names: Names, card: &CardView, skill: cards::lexicon::Skill) -> u8 {
+    let skills = card.skills.as_deref().unwrap_or(def(names, card).skills());
+    skills
+        .iter()
+        .filter(|(s, _)| *s == skill)
+        .map(|(_, n)| n)
+        .sum()
+}
+
+/// Integrity, Cunning, Strength of the personnel among some cards.
+fn attributes(names: Names, cards: &[&CardView]) -> [i16; 3] {
+    let mut sums = [0; 3];
+    for card in cards {
+        let def = def(names, card);
+        if def.card_type() == CardType::Personnel {
+            let now = card.attributes;
+            let numbers = now.unwrap_or(Stat::PERSONNEL.map(|s| def.stat(s).unwrap_or(0)));
+            for (sum, n) in sums.iter_mut().zip(numbers) {
+                *sum += n;
+            }
+        }
+    }
+    sums
+}
+
+/// The legal actions, grouped; copies of a card in hand make one row.
+fn actions(names: Names, view: &View, game: &Game, question: &Question) -> Vec<Item> {
+    let mut items: Vec<Item> = Vec::new();
+    for action in &question.actions {
+        let mut text = words::action(names, view, question.ask, action);
+        if let Action::Move { ship, to } = *action {
+            text += &range(names, view, game, ship, to);
+        }
+        let copy = items.iter_mut().find(|i| {
+            matches!(action, Action::Play { .. })
+                && i.text.split(" ×").next() == Some(text.as_str())
+        });
+        if let Some(copy) = copy {
+            let n = copy
+                .text
+                .split(" ×")
+                .nth(1)
+                .and_then(|n| n.parse().ok())
+                .unwrap_or(1)
+                + 1;
+            copy.text = format!("{text} ×{n}");
+            continue;
+        }
+        let card = words::card_of(action);
+        let facts = card.map_or(String::new(), |c| search_text(names.def(c)));
+        items.push(Item {
+            group: Some(Group::of(action)),
+            words: format!("{} {facts}", text.to_lowercase()),
+            text,
+            card,
+            answer: Answer::Act(*action),
+        });
+    }
+    items.sort_by_key(|i| i.group);
+    items
+}
+
+/// What a move takes of the Range that is left.
+fn range(names: Names, view: &View, game: &Game, ship: CardId, to: CardId) -> String {
+    let here = view.sites.iter().find_map(|s| {
+        let ship = s.ships.iter().find(|v| v.card.id == ship)?;
+        Some((s.site, ship.range_left))
+    });
+    match (here, names.table.site_of_mission(to)) {
+        (Some((from, left)), Some(to)) => {
+            format!(", Range {} of {left}", game.range_needed(ship, from, to))
+        }
+        _ => String::new(),
+    }
+}
+
+/// Everything else that is answered from a list.
+fn rows(names: Names, choice: &Choice) -> Vec<Item> {
+    match choice {
+        Choice::YesNo => vec![
+            Item::new("Yes".into(), Answer::YesNo(true)),
+            Item::new("No".into(), Answer::YesNo(false)),
+        ],
+        Choice::Number { min, max } => {
+            let numbers = *min..=*max;
+            numbers
+                .map(|n| Item::new(n.to_string(), Answer::Number(n)))
+                .collect()
+        }
+        Choice::Options { options } => {
+            let all = options.iter().enumerate();
+            all.map(|(n, label)| {
+                let text = words::label(names, label);
+                Item::new(text, Answer::Option(n as u8))
+            })
+            .collect()
+        }
+        Choice::Player { from } => from
+            .iter()
+            .map(|seat| Item::new(names.subject(seat), Answer::Player(seat)))
+            .collect(),
+        Choice::Place { places } => places
+            .iter()
+            .map(|place| Item {
+                card: match place {
+                    Place::Aboard(card) | Place::On(card) => Some(*card),
+                    _ => None,
+                },
+                ..Item::new(place_row(names, *place), Answer::Place(*place))
+            })
+            .collect(),
+        Choice::Name { what } => naming(what),
+        Choice::Act | Choice::Cards { .. } | Choice::Order { .. } => Vec::new(),
+    }
+}
+
+fn place_row(names: Names, place: Place) -> String {
+    super::names::capital(&names.place(place))
+}
+
+fn naming(what: &Naming) -> Vec<Item> {
+    let named = |text: &str, name| Item::new(text.to_owned(), Answer::Name(name));
+    match what {
+        Naming::Skill(skills) => {
+            let skills = skills.iter();
+            skills.map(|s| named(s.name(), Named::Skill(*s))).collect()
+        }
+        Naming::Type(types) => {
+            let types = types.iter();
+            types.map(|t| named(t.name(), Named::Type(*t))).collect()
+        }
+        Naming::TitleOf(titles) => {
+            let titles = titles.iter();
+            titles
+                .map(|t| named(t.as_str(), Named::Title(*t)))
+                .collect()
+        }
+        Naming::Title => {
+            let cards = Catalogue::second_edition().cards().iter();
+            let mut titles: Vec<Word> = cards.map(|c| c.title).collect();
+            titles.sort();
+            titles.dedup();
+            titles
+                .iter()
+                .map(|t| named(t.as_str(), Named::Title(*t)))
+                .collect()
+        }
+    }
+}

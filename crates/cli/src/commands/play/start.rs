@@ -1,0 +1,117 @@
+//! From the command line to a game that waits for its first answer.
+
+use super::Args;
+use super::record::Recorder;
+use super::session::{Control, Session};
+use crate::failure::Failure;
+use cards::{CardIx, Catalogue, DeckRules, generate};
+use engine::kernel::replay::Replay;
+use engine::{Deck, Game, Rules, Scenario};
+use std::path::Path;
+
+/// What the players should know before they begin.
+pub const BLANK: &str =
+    "Card texts are blank for now: cards have their numbers, skills and icons only.";
+
+impl Args {
+    pub fn session(&self) -> Result<Session, Failure> {
+        let catalogue = Catalogue::second_edition();
+        let seed = self.seed.unwrap_or_else(any_seed);
+        let (game, replay) = match &self.scenario {
+            Some(path) => scenario(path, catalogue)?,
+            None => {
+                let game = self.new_game(catalogue, seed)?;
+                let replay = Replay::start(&game, catalogue.hash(), &[]);
+                (game, replay)
+            }
+        };
+        let controls = self.controls(game.state().players.len())?;
+        let recorder = Recorder::new(replay, self.record.clone()).map_err(|error| {
+            let path = self.record.as_deref().unwrap_or(Path::new(""));
+            asked(format!("cannot write {}: {error}", path.display()), None)
+        })?;
+        Ok(Session::new(game, controls, seed, recorder))
+    }
+
+    fn new_game(&self, catalogue: &Catalogue, seed: u64) -> Result<Game, Failure> {
+        let players = u64::from(self.players);
+        let decks: Result<Vec<Deck>, Failure> = (0..players)
+            .map(|n| {
+                let own = self.decks.get(n as usize).copied();
+                deck(
+                    catalogue,
+                    own.unwrap_or(seed.wrapping_mul(10).wrapping_add(n)),
+                )
+            })
+            .collect();
+        let rules = self.rules.map_or(Rules::default(), |r| Rules::of(r.set()));
+        Game::new(catalogue.cards().into(), &decks?, rules, seed)
+            .map_err(|error| asked(error.to_string(), None))
+    }
+
+    /// Who sits where: the named seats are human, all in a hot seat, else the first.
+    fn controls(&self, players: usize) -> Result<Vec<Control>, Failure> {
+        if self.hot_seat && self.seat.is_empty() {
+            return Ok(vec![Control::Human; players]);
+        }
+        let mut controls = vec![Control::Bot; players];
+        let seats = if self.seat.is_empty() {
+            &[1][..]
+        } else {
+            &self.seat
+        };
+        for &seat in seats {
+            match controls.get_mut(usize::from(seat).wrapping_sub(1)) {
+                Some(control) => *control = Control::Human,
+                None => {
+                    let message = format!("there is no seat {seat}");
+                    return Err(asked(
+                        message,
+                        Some(format!("seats are numbered 1 to {players}")),
+                    ));
+                }
+            }
+        }
+        Ok(controls)
+    }
+}
+
+fn scenario(path: &Path, catalogue: &Catalogue) -> Result<(Game, Replay), Failure> {
+    let text = std::fs::read_to_string(path)
+        .map_err(|error| asked(format!("cannot read {}: {error}", path.display()), None))?;
+    let built = Scenario::read(&text)
+        .and_then(|scenario| scenario.build(catalogue))
+        .map_err(|faults| {
+            let lines: Vec<String> = faults.iter().map(ToString::to_string).collect();
+            asked(
+                format!("{}: {}", path.display(), lines.join("\n       ")),
+                None,
+            )
+        })?;
+    let replay = Replay::start_scenario(&built.game, catalogue.hash(), &[], text);
+    Ok((built.game, replay))
+}
+
+/// The deck a seed makes.
+fn deck(catalogue: &Catalogue, seed: u64) -> Result<Deck, Failure> {
+    let list = generate::generate(catalogue, seed, None);
+    let (deck, _) = list
+        .validate(catalogue, &DeckRules::default())
+        .map_err(|_| asked(format!("no legal deck comes from seed {seed}"), None))?;
+    let places = |cards: &[CardIx]| cards.iter().map(|c| c.0).collect();
+    Ok(Deck {
+        missions: places(deck.missions()),
+        dilemmas: places(deck.dilemmas()),
+        deck: places(deck.deck()),
+    })
+}
+
+/// A seed nobody chose; small, so that it can be read out and typed.
+fn any_seed() -> u64 {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    now.map_or(1, |t| u64::from(t.subsec_nanos()) % 1_000_000)
+}
+
+fn asked(message: String, hint: Option<String>) -> Failure {
+    Failure::Asked { message, hint }
+}
