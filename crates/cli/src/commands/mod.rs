@@ -2,6 +2,7 @@
 
 mod cards;
 mod play;
+mod replay;
 mod rules;
 mod simulate;
 
@@ -13,6 +14,7 @@ use std::io::Write;
 pub enum Command {
     Cards(cards::Args),
     Play(play::Args),
+    Replay(replay::Args),
     Rules(rules::Args),
     Simulate(simulate::Args),
 }
@@ -22,6 +24,7 @@ impl Command {
         match self {
             Command::Cards(args) => args.run(out),
             Command::Play(args) => args.run(out),
+            Command::Replay(args) => args.run(out),
             Command::Rules(args) => args.run(out),
             Command::Simulate(args) => args.run(out),
         }

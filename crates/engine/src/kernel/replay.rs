@@ -9,6 +9,7 @@ use super::game::Game;
 use super::ids::Seat;
 use super::refusal::Refusal;
 use super::table::Deck;
+use crate::scenario::{Scenario, ScenarioError};
 use crate::second::rules::Rules;
 use crate::second::setup::SetupError;
 use cards::{CardDef, Catalogue};
@@ -90,8 +91,8 @@ pub enum ReplayError {
     OtherPacks { recorded: u64, present: u64 },
     #[error(transparent)]
     Setup(#[from] SetupError),
-    #[error("the replay begins from a scenario; open that first and run the replay from there")]
-    NeedsScenario,
+    #[error("the replay begins from a scenario that is wrong: {0}")]
+    BadScenario(ScenarioError),
     #[error("the game opens differently (state {recorded:016x}, here {found:016x})")]
     OpeningDiffers { recorded: u64, found: u64 },
     #[error("step {step}: the answer of {seat} is refused: {refusal}")]
@@ -108,6 +109,15 @@ pub enum ReplayError {
     },
     #[error("there is no step {step}; the replay has {steps}")]
     NoSuchStep { step: usize, steps: usize },
+}
+
+fn first_fault(faults: Vec<ScenarioError>) -> ReplayError {
+    let none = ScenarioError {
+        line: 0,
+        column: 0,
+        message: "it cannot be built".to_owned(),
+    };
+    ReplayError::BadScenario(faults.into_iter().next().unwrap_or(none))
 }
 
 impl Replay {
@@ -177,14 +187,15 @@ impl Replay {
         self.hashes.truncate(n);
     }
 
-    /// The opening: setup with the recorded decks and seed.
+    /// The opening: setup with the recorded decks and seed, or the recorded scenario.
     pub fn opening(&self, catalogue: &Catalogue, packs: Packs) -> Result<Game, ReplayError> {
         let (recorded, present) = (self.header.packs, catalogue.hash());
         if packs == Packs::MustAgree && recorded != present {
             return Err(ReplayError::OtherPacks { recorded, present });
         }
-        if self.header.scenario.is_some() {
-            return Err(ReplayError::NeedsScenario);
+        if let Some(text) = &self.header.scenario {
+            let scenario = Scenario::read(text).map_err(first_fault)?;
+            return Ok(scenario.build(catalogue).map_err(first_fault)?.game);
         }
         let mut decks = Vec::new();
         for (i, player) in self.header.players.iter().enumerate() {
