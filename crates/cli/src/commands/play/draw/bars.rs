@@ -52,9 +52,14 @@ impl App {
             RuleSet::R2003 => "2003 ",
         };
         frame.render_widget(Line::from(spans), area);
-        let right = Line::styled(rules, theme::muted()).right_aligned();
         if area.width > 84 {
-            frame.render_widget(right, area);
+            // A line styles all of its area, so this one gets no more than it needs.
+            let right = Rect {
+                x: area.right() - 5,
+                width: 5,
+                ..area
+            };
+            frame.render_widget(Line::styled(rules, theme::muted()), right);
         }
     }
 
