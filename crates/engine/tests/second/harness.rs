@@ -8,6 +8,7 @@ use engine::{
 };
 use std::collections::BTreeMap;
 
+#[derive(Debug)]
 pub struct Table {
     pub game: Game,
     labels: BTreeMap<String, CardId>,
