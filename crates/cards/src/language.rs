@@ -941,11 +941,13 @@ pub enum Modifier {
         op: RequirementOp,
     },
     Forbid(Box<When>),
+    /// A price on somebody's action. In the cost "you" is the player who pays.
     Toll {
         act: Box<When>,
         cost: Block,
     },
-    /// Cards may be played at or from another place.
+    /// Cards may be played at another place (`at` a mission or headquarters) or from another place than the
+    /// hand (`at` a pile or a card, or `act.from`).
     Permit {
         act: Box<When>,
         at: Place,

@@ -157,6 +157,8 @@ pub struct State {
     /// What happened this turn, as far as a text of this game asks for it.
     pub(crate) record: Vec<Happening>,
     pub(crate) last_known: Vec<LastKnown>,
+    /// Who used which skill this turn, as far as a text of this game asks for it.
+    pub(crate) skills_used: Vec<(CardId, Skill)>,
     /// Names and numbers remembered on cards.
     pub(crate) memory: Vec<(CardId, Slot, Value)>,
     /// Loops decided this turn: the first card's text takes place, the second's does not (2E-ACT-17).

@@ -183,14 +183,15 @@ impl Game {
             .requirement_of(&snapshot)
             .map_or(vec![], |r| skills_named(&r));
         let tolls = self.skill_tolls(personnel, &asked);
-        let payable = tolls.iter().all(|t| self.toll_payable(t, seat));
+        let h = Happening::new(Kind::UseSkill).by(seat).card(personnel);
+        let payable = tolls.iter().all(|t| self.toll_payable(t, &h, seat));
         match reply {
             None if payable => {
                 return self.ask(seat, Ask::PayForSkills { personnel }, Choice::YesNo);
             }
             Some(true) => {
                 for toll in &tolls {
-                    self.pay_toll(toll, seat);
+                    self.pay_toll(toll, &h, seat);
                 }
                 self.drop_price(personnel, true);
             }
@@ -212,9 +213,9 @@ impl Game {
         }
     }
 
-    fn toll_payable(&self, toll: &Toll, seat: Seat) -> bool {
+    fn toll_payable(&self, toll: &Toll, h: &Happening, seat: Seat) -> bool {
         let ability = self.table.ability(toll.source, toll.ability);
-        let bound = Bindings::default();
+        let bound = self.toll_bound(toll, h);
         let cx = Cx::new(toll.source, seat, &bound);
         match &ability.body[usize::from(toll.pc)] {
             Effect::Apply {
@@ -225,25 +226,35 @@ impl Game {
         }
     }
 
+    /// The slots that the priced action fills for the cost.
+    fn toll_bound(&self, toll: &Toll, h: &Happening) -> Bindings {
+        let ability = self.table.ability(toll.source, toll.ability);
+        match &ability.body[usize::from(toll.pc)] {
+            Effect::Apply {
+                m: cards::language::Modifier::Toll { act, .. },
+                ..
+            } => self.bound_by(act, h, &[], &self.cx_of(toll.source)),
+            _ => Bindings::default(),
+        }
+    }
+
     /// In the cost of a toll "you" is the player who pays.
-    fn pay_toll(&mut self, toll: &Toll, seat: Seat) {
+    fn pay_toll(&mut self, toll: &Toll, h: &Happening, seat: Seat) {
+        let bound = self.toll_bound(toll, h);
         let code = Code::ability(self.table.face(toll.source).def, toll.ability).inside(toll.pc, 0);
         if let Some(code) = code {
             let cause = Cause::Cost(toll.source);
-            self.push_block(
-                toll.source,
-                seat,
-                code,
-                Bindings::default(),
-                Role::Cost,
-                cause,
-            );
+            self.push_block(toll.source, seat, code, bound, Role::Cost, cause);
         }
     }
 
     /// Actions with a price can be taken only by somebody who can pay it.
     pub(crate) fn check_tolls(&self, h: &Happening, seat: Seat) -> Result<(), Refusal> {
-        match self.tolls(h).iter().find(|t| !self.toll_payable(t, seat)) {
+        match self
+            .tolls(h)
+            .iter()
+            .find(|t| !self.toll_payable(t, h, seat))
+        {
             Some(_) => refuse("2E-ACT-12", Why::CostCannotBePaid),
             None => Ok(()),
         }
@@ -251,7 +262,7 @@ impl Game {
 
     pub(crate) fn pay_tolls(&mut self, h: &Happening, seat: Seat) {
         for toll in self.tolls(h) {
-            self.pay_toll(&toll, seat);
+            self.pay_toll(&toll, h, seat);
         }
     }
 
@@ -374,6 +385,7 @@ impl Game {
     }
 
     fn note_use(&mut self, card: CardId, skill: Skill) {
+        self.state.skills_used.push((card, skill));
         if let Some(attempt) = self.attempt_mut() {
             attempt.used.push((card, skill, true));
         }
@@ -381,6 +393,10 @@ impl Game {
 
     pub(crate) fn used_skill(&self, card: CardId, is: &SkillIs, since: Since, cx: &Cx) -> bool {
         let meant = self.skills_meant(is, cx);
+        if since == Since::Turn {
+            let used = self.state.skills_used.iter();
+            return used.clone().any(|(c, s)| *c == card && meant.contains(s));
+        }
         self.attempt().is_some_and(|a| {
             a.used.iter().any(|(c, s, now)| {
                 *c == card && meant.contains(s) && (*now || since != Since::Dilemma)

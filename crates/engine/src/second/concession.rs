@@ -43,6 +43,10 @@ impl Game {
             self.state.frames.truncate(first);
             self.state.pending = None;
         }
+        if self.state.frames.len() == 1 {
+            // Between actions the turn looks at the decks again before it asks (2E-WIN-03).
+            self.state.pending = None;
+        }
         let next = self.state.left_of(seat);
         for i in 1..self.state.frames.len() {
             match &mut self.state.frames[i] {

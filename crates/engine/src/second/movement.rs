@@ -127,7 +127,7 @@ impl Game {
         if needed > left {
             return refuse("2E-MOVE-05", Why::TooFar { needed, left });
         }
-        Ok(())
+        self.check_tolls(&h, seat)
     }
 
     pub(crate) fn move_ship(&mut self, seat: Seat, ship: CardId, to: CardId) {
@@ -147,6 +147,7 @@ impl Game {
             .to(Place::Orbit(site))
             .n(needed);
         self.happen(h);
+        self.pay_tolls(&h, seat);
     }
 
     /// 2E-SHOW-03, 2E-SHOW-05: staffing uses icons of the crew and one matching affiliation.

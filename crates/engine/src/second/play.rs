@@ -47,7 +47,8 @@ impl Game {
     /// All ways to play a card from hand in the first segment.
     pub(crate) fn playable(&self, seat: Seat, out: &mut Vec<Action>) {
         let rows = self.state.zone(Place::Row(seat));
-        for &card in self.state.zone(Place::Hand(seat)) {
+        let elsewhere = self.playable_from(seat);
+        for &card in self.state.zone(Place::Hand(seat)).iter().chain(&elsewhere) {
             let face = self.table.face(card);
             match face.kind {
                 CardType::Personnel | CardType::Ship | CardType::Equipment => {
@@ -107,7 +108,8 @@ impl Game {
         at: Option<CardId>,
         by_text: bool,
     ) -> Result<(), Refusal> {
-        if !by_text && self.state.card(card).place != Place::Hand(seat) {
+        let in_hand = by_text || self.state.card(card).place == Place::Hand(seat);
+        if !in_hand && !self.playable_from(seat).contains(&card) {
             return refuse("2E-PLAY-01", Why::NotInHand { card });
         }
         let face = self.table.face(card);
@@ -201,9 +203,38 @@ impl Game {
         refuse(rule, Why::NotAccepted { by: at })
     }
 
+    /// Cards outside the hand that a text lets `seat` play.
+    fn playable_from(&self, seat: Seat) -> Vec<CardId> {
+        use cards::language::Place as P;
+        let mut out = Vec::new();
+        if self.table.modifiers & has::PERMIT == 0 {
+            return out;
+        }
+        let cx = Cx::new(CardId(0), seat, &NOTHING);
+        self.each_modifier(has::PERMIT, &cx, &mut |m, mcx| {
+            let Modifier::Permit { act, at } = m else {
+                return;
+            };
+            let pile =
+                matches!(at, P::On(_) | P::Discard(_) | P::Deck(..) | P::Core(_)).then_some(*at);
+            let Some(from) = act.from.or(pile) else {
+                return;
+            };
+            for card in self.cards_at(from, mcx) {
+                let mut h = Happening::new(Kind::Play).by(seat).card(card);
+                h.from = Some(self.state.card(card).place);
+                if self.matches(act, &h, &[], act.phase, act.batch, mcx) {
+                    out.push(card);
+                }
+            }
+        });
+        out
+    }
+
     /// A text lets the card be played at this mission all the same.
     fn is_permitted(&self, seat: Seat, card: CardId, at: CardId) -> bool {
-        let h = Happening::new(Kind::Play).by(seat).card(card);
+        let mut h = Happening::new(Kind::Play).by(seat).card(card);
+        h.from = Some(self.state.card(card).place);
         let mut ok = false;
         let cx = Cx::new(card, seat, &NOTHING);
         self.each_modifier(has::PERMIT, &cx, &mut |m, mcx| {

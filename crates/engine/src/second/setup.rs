@@ -74,6 +74,7 @@ impl Game {
             uses: Vec::new(),
             record: Vec::new(),
             last_known: Vec::new(),
+            skills_used: Vec::new(),
             memory: Vec::new(),
             loops: Vec::new(),
             dice: Dice::new(seed),

@@ -383,6 +383,7 @@ impl Game {
         self.state.uses.clear();
         self.state.record.clear();
         self.state.last_known.clear();
+        self.state.skills_used.clear();
         self.state.loops.clear();
         self.state.active = self.state.left_of(self.state.active);
         self.go_to(Step::Start)

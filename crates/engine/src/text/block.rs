@@ -37,7 +37,7 @@ impl Game {
 
     /// Picks the card a guard or a play requirement speaks of ("your ship … that ship").
     fn bind_guard(&mut self, table: &Arc<crate::kernel::table::Table>) -> Flow {
-        let (source, code) = (self.block_ref().source, self.block_ref().code);
+        let code = self.block_ref().code;
         let def = &table.defs[usize::from(code.def)];
         let guard = &def.text[usize::from(code.first())].guard;
         let pick: Option<&Pick> = first_bind(guard).or_else(|| first_bind(&def.play.need));
@@ -45,24 +45,37 @@ impl Game {
             self.top_block().stage = 0;
             return Flow::Go;
         };
+        if let Some(flow) = self.bind_one(pick) {
+            return flow;
+        }
+        self.top_block().stage = 0;
+        Flow::Go
+    }
+
+    /// Picks one card for a condition and binds it. `None` when that is done, or nothing can be bound.
+    fn bind_one(&mut self, pick: &Pick) -> Option<Flow> {
+        if self.block_ref().bound.get(pick.to).is_some() {
+            return None;
+        }
         if let Some(cards) = self.reply_cards() {
             if let Some(&card) = cards.first() {
                 self.bind(pick.to, Value::Card(card));
             }
-            self.top_block().stage = 0;
-            return Flow::Go;
+            return None;
         }
         let b = self.block_ref();
-        let pool = self.select(&pick.of, &Cx::new(source, b.you, &b.bound));
-        if let [only] = pool.as_slice() {
-            self.bind(pick.to, Value::Card(*only));
+        let pool = self.select(&pick.of, &Cx::new(b.source, b.you, &b.bound));
+        match pool.as_slice() {
+            [] => None,
+            [only] => {
+                self.bind(pick.to, Value::Card(*only));
+                None
+            }
+            _ => {
+                let seat = self.block_ref().you;
+                Some(self.ask_cards(seat, TextAsk::Pick, pool, 1, 1))
+            }
         }
-        if pool.len() < 2 {
-            self.top_block().stage = 0;
-            return Flow::Go;
-        }
-        let seat = self.block_ref().you;
-        self.ask_cards(seat, TextAsk::Pick, pool, 1, 1)
     }
 
     pub(crate) fn ask_cards(
@@ -180,6 +193,11 @@ impl Game {
 
     fn effect_if(&mut self, c: &Condition) -> Flow {
         let stage = self.block_ref().stage;
+        if let (0, Some(pick)) = (stage, first_bind(c)) {
+            if let Some(flow) = self.bind_one(pick) {
+                return flow;
+            }
+        }
         // 2E-GAP-62: after the instructions have done something, texts for facing can be used again.
         if stage == 0 && has_requirement(c) && self.is_later_instruction() && self.reopen_window() {
             return Flow::Go;

@@ -298,7 +298,7 @@ impl Game {
             Filter::Class(c) => {
                 matches!(&self.table.def(it).facts, Facts::Ship { class, .. } if class == c)
             }
-            Filter::Title(name) => self.title_of(*name, cx) == Some(face.title),
+            Filter::Title(name) => self.is_called(it, *name, cx),
             Filter::Mission(kind) => face.mission == Some(*kind),
             Filter::Dilemma(kind) => face.dilemma == Some(*kind),
             Filter::Quadrant(q) => {
@@ -343,7 +343,7 @@ impl Game {
     fn named_commander(&self, card: CardId, cx: &Cx) -> Option<Seat> {
         let c = self.state.card(card);
         if let Place::Brig(_) = c.place {
-            let numbers = self.state.rules.captive == Captive::KeepsItsNumbers && !cx.affects;
+            let numbers = self.state.rules.captive == Captive::KeepsItsNumbers && cx.numbers;
             return (cx.captives || numbers).then_some(c.commander);
         }
         if c.place.in_play() {
@@ -363,6 +363,16 @@ impl Game {
             (Some(DilemmaKind::Space), Some(kind)) => kind == MissionKind::Space,
             _ => false,
         }
+    }
+
+    /// 2E-GLOSS-13: a name is a title; 2E-GAP-38: unless the text gives the subtitle too.
+    fn is_called(&self, card: CardId, name: Name, cx: &Cx) -> bool {
+        let Some(word) = self.title_of(name, cx) else {
+            return false;
+        };
+        let full =
+            || word.as_str().contains(", ") && self.table.def(card).full_name() == word.as_str();
+        self.table.face(card).title == word || full()
     }
 
     fn title_of(&self, name: Name, cx: &Cx) -> Option<Word> {
@@ -618,8 +628,14 @@ impl Game {
                     out.extend(self.state.zone(Place::Row(seat)).iter().copied().filter(hq));
                 }
             }
-            P::PlaceOf(_) | P::OwnersHand | P::OwnersDeck(_) | P::OwnersDiscard | P::OwnersPile => {
+            P::PlaceOf(slot) => {
+                if let Some(other) = self.slot_cards(slot, cx).first() {
+                    let place = self.place_known(*other);
+                    let there = |c: &CardId| self.state.card(*c).place == place;
+                    out.extend(self.state.field.iter().copied().filter(there));
+                }
             }
+            P::OwnersHand | P::OwnersDeck(_) | P::OwnersDiscard | P::OwnersPile => {}
         }
         out
     }
@@ -802,7 +818,9 @@ impl Game {
         batch: bool,
         cx: &Cx,
     ) -> bool {
-        if !when.kinds().contains(&h.kind) || when.phase != phase || when.batch != batch {
+        // A selection always sees its whole pool before it is made.
+        let grouped = h.kind == language::Kind::Select || when.batch == batch;
+        if !when.kinds().contains(&h.kind) || when.phase != phase || !grouped {
             return false;
         }
         let by = |who: Who| h.who.is_some_and(|s| self.seats_of(who, cx).has(s));

@@ -250,7 +250,13 @@ impl Game {
     }
 
     /// The slots a trigger fills.
-    fn bound_by(&self, when: &When, h: &Happening, cards: &[CardId], cx: &Cx) -> Bindings {
+    pub(crate) fn bound_by(
+        &self,
+        when: &When,
+        h: &Happening,
+        cards: &[CardId],
+        cx: &Cx,
+    ) -> Bindings {
         let mut bound = Bindings::default();
         if let Some(slot) = when.bind.card {
             if when.batch || (h.card.is_none() && !cards.is_empty()) {
@@ -515,6 +521,7 @@ impl Game {
         let mut uses: Vec<(CardId, Skill)> = Vec::new();
         self.demanded(demand, &cx, &mut uses);
         for (user, skill) in uses {
+            self.state.skills_used.push((user, skill));
             let h = Happening::new(Kind::UseSkill)
                 .by(seat)
                 .card(user)
