@@ -232,6 +232,7 @@ impl Rename for Fight {
         self.ours.rename(s);
         self.theirs.rename(s);
         self.involved.rename(s);
+        self.work.rename(s);
         self.bound.rename(s);
     }
 }
@@ -312,6 +313,7 @@ impl Rename for State {
             known.card.rename(s);
             known.place.rename(s);
         }
+        self.skills_used.rename(s);
         for (card, _, value) in &mut self.memory {
             card.rename(s);
             value.rename(s);

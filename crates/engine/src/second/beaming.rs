@@ -96,6 +96,13 @@ impl Game {
     pub(crate) fn beam_cards(&mut self, from: Place, to: Place) -> Flow {
         let seat = self.state.active;
         let Some(cards) = self.reply_cards() else {
+            // A player who left may have taken a ship or a mission along (2E-GAP-43).
+            if self.check_beam(seat, from, to).is_err() {
+                if let Some(Frame::Turn(turn)) = self.state.frames.last_mut() {
+                    turn.step = Step::OrderMenu;
+                }
+                return Flow::Go;
+            }
             let candidates: Vec<CardId> = self.beamable(seat, from).collect();
             let max = candidates.len() as u16;
             let choice = Choice::Cards {

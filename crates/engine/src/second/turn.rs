@@ -296,6 +296,9 @@ impl Game {
         let seat = self.state.active;
         let Some(cards) = self.reply_cards() else {
             let from: Vec<CardId> = self.hideable(seat).collect();
+            if from.is_empty() {
+                return self.go_to(back);
+            }
             let max = from.len() as u16;
             let rule = Constraint::Free;
             let choice = Choice::Cards {

@@ -193,10 +193,10 @@ impl Game {
 
     fn effect_if(&mut self, c: &Condition) -> Flow {
         let stage = self.block_ref().stage;
-        if let (0, Some(pick)) = (stage, first_bind(c)) {
-            if let Some(flow) = self.bind_one(pick) {
-                return flow;
-            }
+        if let (0, Some(pick)) = (stage, first_bind(c))
+            && let Some(flow) = self.bind_one(pick)
+        {
+            return flow;
         }
         // 2E-GAP-62: after the instructions have done something, texts for facing can be used again.
         if stage == 0 && has_requirement(c) && self.is_later_instruction() && self.reopen_window() {

@@ -93,7 +93,11 @@ impl Playing {
         assert!(self.step < MOST_STEPS, "game {} does not end", self.n);
         let accepted = self.game.answer(seat, answer.clone());
         if let Err(refusal) = accepted {
-            panic!("{}: {answer:?} was offered: {refusal}", self.place());
+            let asked = self.game.pending();
+            panic!(
+                "{}: {answer:?} was offered: {refusal} ({asked:?})",
+                self.place()
+            );
         }
         Some((seat, answer))
     }

@@ -83,7 +83,7 @@ fn any_other_mission_on_the_table_is_a_destination() {
         "First", "Green", "Red", "Base", "Blue", "Keep", "Deep", "Third", "Void", "Last",
     ];
     for to in &missions[1..] {
-        let mut t = set(&"
+        let mut t = set("
         players 3
         planet First: Fed span 2
         planet Third: Fed span 2
@@ -95,8 +95,7 @@ fn any_other_mission_on_the_table_is_a_destination() {
         player 2
           missions: Blue; Keep; Deep
         player 3
-          missions: Third; Void; Last"
-            .to_string());
+          missions: Third; Void; Last");
         t.move_to("Wren", to);
         assert!(t.at("Wren", to), "{to}");
     }
