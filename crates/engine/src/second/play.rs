@@ -126,7 +126,8 @@ impl Game {
                 (PlayedTo::On(_), None) => return refuse("2E-PLAY-09", Why::NeedsATarget),
                 (PlayedTo::On(filter), Some(on)) => {
                     let cx = Cx::new(card, seat, &NOTHING);
-                    let there = self.state.card(on).place.in_play();
+                    // A face-down card of somebody else cannot be named.
+                    let there = self.state.card(on).place.in_play() && self.seen_by(on).has(seat);
                     if !there || !self.filter(filter, on, &cx) {
                         return refuse("2E-PLAY-09", Why::WrongTarget);
                     }

@@ -37,7 +37,8 @@ impl Game {
         seed: u64,
     ) -> Result<Game, SetupError> {
         check(&defs, decks)?;
-        let table = Arc::new(Table::new(defs, decks, &rules));
+        let decks = numbered(decks, seed);
+        let table = Arc::new(Table::new(defs, &decks, &rules));
         let mut game = Game::laid_out(table, rules, seed);
         let seats: Vec<Seat> = game.state.seats().collect();
         for &seat in &seats {
@@ -99,6 +100,27 @@ impl Game {
             met: None,
         }
     }
+}
+
+/// The order in which the cards get their numbers: mixed, so that a number tells nothing about the cards
+/// beside it in a deck list, and the same however the list was ordered. Missions keep their places in the
+/// row (2E-SETUP-02).
+fn numbered(decks: &[Deck], seed: u64) -> Vec<Deck> {
+    let mut dice = Dice::new(!seed);
+    let mut mix = |cards: &[u16]| {
+        let mut cards: Vec<CardId> = cards.iter().map(|c| CardId(*c)).collect();
+        cards.sort();
+        dice.shuffle(&mut cards);
+        cards.into_iter().map(|c| c.0).collect()
+    };
+    decks
+        .iter()
+        .map(|deck| Deck {
+            missions: deck.missions.clone(),
+            dilemmas: mix(&deck.dilemmas),
+            deck: mix(&deck.deck),
+        })
+        .collect()
 }
 
 fn check(defs: &[CardDef], decks: &[Deck]) -> Result<(), SetupError> {

@@ -161,7 +161,8 @@ fn other_cards_are_noticed_and_can_be_allowed() {
 
     let mut replay = record(2);
     replay.header.scenario = Some("a table".to_owned());
-    assert_eq!(verify(&replay).err(), Some(ReplayError::NeedsScenario));
+    let error = verify(&replay).expect_err("this is no scenario");
+    assert!(matches!(error, ReplayError::BadScenario(ref e) if e.line == 1));
     replay.header.scenario = None;
     let opening = replay
         .opening(Catalogue::second_edition(), Packs::MustAgree)
