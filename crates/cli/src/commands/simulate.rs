@@ -279,7 +279,7 @@ impl Args {
                 }
             }
         }
-        if report.choices % 64 == 0 {
+        if report.choices.is_multiple_of(64) {
             report.state_bytes = report.state_bytes.max(game.state().bytes());
         }
         Ok(())

@@ -180,11 +180,13 @@ fn scenarios_made_in_rust_are_checked_too() {
 
 #[test]
 fn strange_but_possible_scenarios_work() {
-    let mut scenario = Scenario::default();
-    scenario.turn = u16::MAX;
-    scenario.seed = u64::MAX;
-    scenario.segment = Segment::End;
-    scenario.active = 1;
+    let scenario = Scenario {
+        turn: u16::MAX,
+        seed: u64::MAX,
+        segment: Segment::End,
+        active: 1,
+        ..Scenario::default()
+    };
     let mut game = scenario
         .build(Catalogue::second_edition())
         .expect("a game")
