@@ -40,10 +40,12 @@ unit: nextest
 coverage:
 	$(CARGO) run --quiet -p cli -- rules coverage --check
 
-# Whole games between random legal players.
+# Long runs: whole games between random legal players, and the laws of the engine over many more of them.
 GAMES ?= 10000
 soak:
 	$(SPACELINE) simulate --players 2 --games $(GAMES) --seed 1
+	$(SPACELINE) simulate --players 6 --rules 2002 --games $(GAMES) --seed 2
+	SPACELINE_GAMES=1000 $(CARGO) test --release -p engine --test games
 
 bench:
 	$(CARGO) bench --workspace
