@@ -1,7 +1,8 @@
 //! Runs a block of a text, one effect after the other.
 
+use super::ability::first_bind;
 use super::eval::Cx;
-use super::respond::{BIND, first_bind};
+use super::respond::BIND;
 use super::target::Aim;
 use crate::kernel::choice::{Answer, Ask, Choice, Label, Naming, TextAsk};
 use crate::kernel::frame::{Frame, Role, Value};

@@ -1,0 +1,329 @@
+//! Using abilities: whose they are, when they may be used, how they begin.
+
+use super::eval::{Cx, NOTHING};
+use super::respond::{BIND, LASTING};
+use crate::kernel::frame::{Bindings, Block, Code, Frame, Role};
+use crate::kernel::game::Game;
+use crate::kernel::happening::{Cause, Facet, Happening};
+use crate::kernel::ids::{CardId, Seat};
+use crate::kernel::place::Place;
+use crate::kernel::refusal::{Refusal, Why, refuse};
+use crate::kernel::state::{Flag, Until, Use};
+use cards::language::{
+    Ability, Condition, Effect, Filter, Kind, Limit, Modifier, Select, SkillIs, Timing,
+};
+use cards::lexicon::{CardType, Skill, Stat};
+use std::sync::Arc;
+
+impl Game {
+    /// Abilities of the form "while …, you may" that `seat` could use now (2E-GAP-61).
+    pub(crate) fn windows(&self, seat: Seat, f: &mut dyn FnMut(CardId, u8)) {
+        for &(card, n) in &self.table.actions {
+            let ability = self.table.ability(card, n);
+            if let Timing::During(condition) = &ability.when {
+                let cx = Cx::new(card, seat, &NOTHING);
+                if self.text_user(card) == seat
+                    && self.holds(condition, &cx)
+                    && self.check_ability(seat, card, n).is_ok()
+                {
+                    f(card, n);
+                }
+            }
+        }
+    }
+
+    /// Who is "you" in the text of a card where it lies now.
+    pub(crate) fn text_user(&self, card: CardId) -> Seat {
+        let c = self.state.card(card);
+        let dilemma = self.table.face(card).kind == CardType::Dilemma;
+        match c.place {
+            // 2E-GAP-42: on a dilemma "you" is the attempter; damage speaks to the ship's commander.
+            Place::On(host) if dilemma || c.is(Flag::Damage) => self.state.card(host).commander,
+            Place::Limbo(_) if dilemma => self.attempt().map_or(c.commander, |a| a.attempter),
+            Place::Hand(seat) => seat,
+            _ => self.commander_known(card),
+        }
+    }
+
+    pub(crate) fn within_limit(&self, card: CardId, n: u8, ability: &Ability) -> bool {
+        let Some(limit) = ability.limit else {
+            return true;
+        };
+        let sum = |test: &dyn Fn(&Use) -> bool, per_dilemma: bool| -> u32 {
+            let used = self.state.uses.iter().filter(|u| test(u));
+            used.map(|u| u32::from(if per_dilemma { u.dilemma } else { u.turn }))
+                .sum()
+        };
+        match limit {
+            Limit::PerTurn(k) => sum(&|u| u.card == card && u.ability == n, false) < u32::from(k),
+            Limit::PerDilemma(k) => sum(&|u| u.card == card && u.ability == n, true) < u32::from(k),
+            Limit::CopiesPerTurn(k) => {
+                sum(
+                    &|u| self.table.is_same(u.card, card) && u.ability == n,
+                    false,
+                ) < u32::from(k)
+            }
+            Limit::OrdersPerTurn(k) => sum(&|u| u.card == card, false) < u32::from(k),
+        }
+    }
+
+    /// Interrupts and abilities can be forbidden to a player or to a card.
+    pub(crate) fn may_use(&self, seat: Seat, card: CardId) -> bool {
+        let kind = match self.table.face(card).kind {
+            CardType::Interrupt => Kind::Play,
+            _ => Kind::UseAbility,
+        };
+        self.forbidden(&Happening::new(kind).by(seat).card(card))
+            .is_none()
+    }
+
+    /// The cost of a text must be payable (2E-ACT-12); an effect that does nothing is no hindrance (2E-ACT-16).
+    pub(crate) fn body_possible(&self, ability: &Ability, card: CardId, cx: &Cx) -> bool {
+        let _ = card;
+        ability.body.iter().all(|effect| match effect {
+            Effect::Pay { cost, who, .. } => {
+                *who != cards::language::Who::You || self.can_pay(cost, cx)
+            }
+            Effect::Fight { .. } => self.can_fight(effect, cx),
+            _ => true,
+        })
+    }
+
+    /// Whether an ability that is an action of its own may be used now.
+    pub(crate) fn check_ability(&self, seat: Seat, card: CardId, n: u8) -> Result<(), Refusal> {
+        let ability = self.table.ability(card, n);
+        if self.text_user(card) != seat {
+            return refuse("2E-CMD-06", Why::NotYours { card });
+        }
+        let cx = Cx::new(card, seat, &NOTHING);
+        if self.state.card(card).is(Flag::Stopped) {
+            return refuse("2E-GLOSS-21", Why::Stopped { card });
+        }
+        if self.is_muted(card, &cx) {
+            let by = self.muters(card, &cx).first().copied().unwrap_or(card);
+            return refuse("2E-GLOSS-01", Why::Forbidden { by });
+        }
+        if !self.is_active(card, ability, &cx) {
+            return refuse("2E-CMD-02", Why::NotPlayable);
+        }
+        if !self.within_limit(card, n, ability) {
+            return refuse("2E-ACT-04", Why::UsedUp);
+        }
+        if !self.holds(&ability.guard, &cx) {
+            return refuse("2E-ACT-11", Why::RequirementNotMet);
+        }
+        if !self.may_use(seat, card) {
+            let h = Happening::new(Kind::UseAbility).by(seat).card(card);
+            let by = self.forbidden(&h).unwrap_or(card);
+            return refuse("2E-GLOSS-01", Why::Forbidden { by });
+        }
+        if self.body_possible(ability, card, &cx) {
+            return Ok(());
+        }
+        let fight = ability
+            .body
+            .iter()
+            .find(|e| matches!(e, Effect::Fight { .. }) && !self.can_fight(e, &cx));
+        match fight {
+            Some(fight) => refuse(self.no_fight(fight, &cx), Why::NobodyToFight),
+            None => refuse("2E-ACT-12", Why::CostCannotBePaid),
+        }
+    }
+
+    pub(crate) fn cost_change(&self, block: &[Effect], cx: &Cx) -> i16 {
+        let change = |effect: &Effect| match effect {
+            Effect::Apply {
+                m: Modifier::Stat { stats, n, .. },
+                ..
+            } if stats.contains(&Stat::Cost) => self.number(n, cx) as i16,
+            effect => effect
+                .blocks()
+                .iter()
+                .map(|b| self.cost_change(b, cx))
+                .sum(),
+        };
+        block.iter().map(change).sum()
+    }
+
+    /// Starts an ability: an interrupt is played for it, anything else is used.
+    pub(crate) fn use_ability(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        n: u8,
+        to: Option<(Happening, Vec<CardId>)>,
+    ) {
+        if n >= LASTING {
+            return self.use_lasting(usize::from(n - LASTING), to);
+        }
+        let table = Arc::clone(&self.table);
+        let ability = table.ability(card, n);
+        let cx = Cx::new(card, seat, &NOTHING);
+        let bound = match (&ability.when, &to) {
+            (Timing::On(when), Some((h, cards))) => self.bound_by(when, h, cards, &cx),
+            _ => Bindings::default(),
+        };
+        self.count_use(card, n);
+        if table.face(card).kind == CardType::Interrupt {
+            return self.play_interrupt(seat, card, n, bound);
+        }
+        // 2E-SHOW-03, 2E-SHOW-05.
+        self.show(card, Facet::Text(table.face(card).def));
+        let code = Code::ability(table.face(card).def, n);
+        self.push_block(card, seat, code, bound, Role::Body, self.cause_of(card));
+        if has_bind(&ability.guard) {
+            self.top_block().stage = BIND;
+        }
+        self.happen(Happening::new(Kind::UseAbility).by(seat).card(card));
+        self.use_demanded(seat, card, &ability.guard);
+    }
+
+    /// 2E-SKILL-07: a text that demands a skill of one's own personnel uses it.
+    pub(crate) fn use_demanded(&mut self, seat: Seat, card: CardId, demand: &Condition) {
+        if !self.table.watches_skills {
+            return;
+        }
+        let cx = Cx::new(card, seat, &NOTHING);
+        let mut uses: Vec<(CardId, Skill)> = Vec::new();
+        self.demanded(demand, &cx, &mut uses);
+        for (user, skill) in uses {
+            self.state.skills_used.push((user, skill));
+            let h = Happening::new(Kind::UseSkill)
+                .by(seat)
+                .card(user)
+                .other(card);
+            self.happen(h.facet(Facet::Skill(skill, 1)));
+        }
+    }
+
+    /// One card for each skill that a condition asks of the user's own personnel.
+    fn demanded(&self, c: &Condition, cx: &Cx, out: &mut Vec<(CardId, Skill)>) {
+        match c {
+            Condition::All(all) => all.iter().for_each(|c| self.demanded(c, cx, out)),
+            Condition::Some(select) => self.demanded_of(select, cx, out),
+            Condition::Bind(pick) => self.demanded_of(&pick.of, cx, out),
+            Condition::Meets(group, requirement) => {
+                let group = self.group(group, cx);
+                for (skill, _) in self
+                    .skills_for(requirement, &group, &[], cx)
+                    .unwrap_or_default()
+                {
+                    let user = group.iter().find(|c| self.skills(**c)[skill as usize] > 0);
+                    out.extend(user.map(|c| (*c, skill)));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn demanded_of(&self, select: &Select, cx: &Cx, out: &mut Vec<(CardId, Skill)>) {
+        let Some(&user) = self.select(select, cx).first() else {
+            return;
+        };
+        if self.state.card(user).commander == cx.you {
+            out.extend(named_skill(&select.filter).map(|s| (user, s)));
+        }
+    }
+
+    fn use_lasting(&mut self, i: usize, to: Option<(Happening, Vec<CardId>)>) {
+        let table = Arc::clone(&self.table);
+        let Some(lasting) = self.state.lasting.get(i).cloned() else {
+            return;
+        };
+        let when = match table.block(&lasting.code).get(usize::from(lasting.pc)) {
+            Some(Effect::Later { at, .. }) => Some(&**at),
+            Some(Effect::Install { ability, .. }) => match &ability.when {
+                Timing::On(when) => Some(when),
+                _ => None,
+            },
+            _ => None,
+        };
+        let Some(code) = lasting.code.inside(lasting.pc, 0) else {
+            return;
+        };
+        let mut bound = lasting.bound.clone();
+        if let (Some(when), Some((h, cards))) = (when, &to) {
+            let cx = Cx::new(lasting.source, lasting.you, &lasting.bound);
+            let new = self.bound_by(when, h, cards, &cx);
+            bound.merge(new);
+        }
+        if lasting.until == Until::Once {
+            self.state.lasting.remove(i);
+        }
+        let cause = Cause::Text(lasting.source);
+        self.push_block(lasting.source, lasting.you, code, bound, Role::Body, cause);
+    }
+
+    pub(crate) fn count_use(&mut self, card: CardId, ability: u8) {
+        let known = self
+            .state
+            .uses
+            .iter_mut()
+            .find(|u| u.card == card && u.ability == ability);
+        match known {
+            Some(u) => {
+                u.turn = u.turn.saturating_add(1);
+                u.dilemma = u.dilemma.saturating_add(1);
+            }
+            None => self.state.uses.push(Use {
+                card,
+                ability,
+                turn: 1,
+                dilemma: 1,
+            }),
+        }
+    }
+
+    pub(crate) fn cause_of(&self, card: CardId) -> Cause {
+        match self.table.face(card).kind {
+            CardType::Dilemma => Cause::Dilemma(card),
+            _ => Cause::Text(card),
+        }
+    }
+
+    pub(crate) fn push_block(
+        &mut self,
+        source: CardId,
+        you: Seat,
+        code: Code,
+        bound: Bindings,
+        role: Role,
+        cause: Cause,
+    ) {
+        self.push(Frame::Block(Box::new(Block {
+            source,
+            you,
+            code,
+            pc: 0,
+            stage: 0,
+            bound,
+            work: Vec::new(),
+            done: Vec::new(),
+            role,
+            cause,
+            failed: false,
+        })));
+    }
+}
+
+/// The skill a filter asks for, where it asks for one.
+fn named_skill(f: &Filter) -> Option<Skill> {
+    match f {
+        Filter::Skill(SkillIs::One(skill), _) => Some(*skill),
+        Filter::All(all) => all.iter().find_map(named_skill),
+        _ => None,
+    }
+}
+
+/// Whether a condition picks a card that the text speaks of later.
+pub(crate) fn has_bind(c: &Condition) -> bool {
+    first_bind(c).is_some()
+}
+
+pub(crate) fn first_bind(c: &Condition) -> Option<&cards::language::Pick> {
+    match c {
+        Condition::Bind(pick) => Some(pick),
+        Condition::All(all) => all.iter().find_map(first_bind),
+        _ => None,
+    }
+}

@@ -1,0 +1,263 @@
+//! Sets of cards: where to look, and which of the cards there a text means.
+
+use super::eval::Cx;
+use crate::kernel::frame::Value;
+use crate::kernel::game::Game;
+use crate::kernel::ids::{CardId, Seat};
+use crate::kernel::place::Place;
+use crate::kernel::state::Flag;
+use crate::second::rules::{OwnStopped, StoppedCard};
+use cards::language::{self, End, Extreme, Filter, Over, Select, Target, Who};
+use cards::lexicon::{CardType, MissionKind};
+
+impl Game {
+    /// Whether a text's user can use anything of the card (2E-GLOSS-21, 2E-GLOSS-22).
+    pub(crate) fn usable(&self, card: CardId, cx: &Cx) -> bool {
+        let c = self.state.card(card);
+        !(c.is(Flag::Stopped) && c.commander == cx.you)
+    }
+
+    /// The cards of a place, before any filter.
+    pub(crate) fn cards_at(&self, place: language::Place, cx: &Cx) -> Vec<CardId> {
+        use language::Place as P;
+        let mut out = Vec::new();
+        let zones = |who: Who, make: fn(Seat) -> Place, out: &mut Vec<CardId>| {
+            for seat in self.seats_of(who, cx).iter() {
+                out.extend_from_slice(self.state.zone(make(seat)));
+            }
+        };
+        match place {
+            P::Play => {
+                for seat in self.state.seats() {
+                    out.extend_from_slice(self.state.zone(Place::Row(seat)));
+                    out.extend_from_slice(self.state.zone(Place::Core(seat)));
+                    out.extend_from_slice(self.state.zone(Place::Brig(seat)));
+                }
+                out.extend_from_slice(&self.state.field);
+            }
+            P::Attempt => {
+                if let Some(a) = self.attempt() {
+                    out.extend_from_slice(&a.participants);
+                }
+            }
+            P::Hand(who) => zones(who, Place::Hand, &mut out),
+            P::Discard(who) => zones(who, Place::Discard, &mut out),
+            P::Core(who) => zones(who, Place::Core, &mut out),
+            P::Brig(who) => zones(who, Place::Brig, &mut out),
+            P::Deck(who, end) => {
+                for seat in self.seats_of(who, cx).iter() {
+                    out.extend(end_of(self.state.zone(Place::Deck(seat)), end));
+                }
+            }
+            P::Pile(who, end) => {
+                for seat in self.seats_of(who, cx).iter() {
+                    out.extend(end_of(self.state.zone(Place::Pile(seat)), end));
+                }
+            }
+            P::Stack | P::Drawn => {
+                for seat in self.state.seats() {
+                    let zone = if place == P::Stack {
+                        Place::Stack(seat)
+                    } else {
+                        Place::Drawn(seat)
+                    };
+                    out.extend_from_slice(self.state.zone(zone));
+                }
+            }
+            P::Removed => {
+                for seat in self.state.seats() {
+                    out.extend_from_slice(self.state.zone(Place::Removed(seat)));
+                }
+            }
+            P::On(r) | P::Aboard(r) | P::Beneath(r) | P::At(r) => {
+                let Some(host) = self.card_of(r, cx) else {
+                    return out;
+                };
+                let here = |c: &CardId| self.is_at_host(*c, place, host);
+                out.extend(self.state.field.iter().copied().filter(here));
+            }
+            P::Headquarters(who) => {
+                for seat in self.seats_of(who, cx).iter() {
+                    let hq =
+                        |c: &CardId| self.table.face(*c).mission == Some(MissionKind::Headquarters);
+                    out.extend(self.state.zone(Place::Row(seat)).iter().copied().filter(hq));
+                }
+            }
+            P::PlaceOf(slot) => {
+                if let Some(other) = self.slot_cards(slot, cx).first() {
+                    let place = self.place_known(*other);
+                    let there = |c: &CardId| self.state.card(*c).place == place;
+                    out.extend(self.state.field.iter().copied().filter(there));
+                }
+            }
+            P::OwnersHand | P::OwnersDeck(_) | P::OwnersDiscard | P::OwnersPile => {}
+        }
+        out
+    }
+
+    fn is_at_host(&self, card: CardId, place: language::Place, host: CardId) -> bool {
+        use language::Place as P;
+        let at = self.state.card(card).place;
+        match place {
+            P::On(_) => at == Place::On(host),
+            P::Aboard(_) => at == Place::Aboard(host),
+            P::Beneath(_) => at == Place::Beneath(host),
+            P::At(_) => {
+                !matches!(at, Place::Beneath(_))
+                    && self.site_of(card).is_some()
+                    && self.site_of(card) == self.site_of(host)
+            }
+            _ => false,
+        }
+    }
+
+    pub(crate) fn is_at(&self, card: CardId, place: language::Place, cx: &Cx) -> bool {
+        match place {
+            language::Place::Play => self.state.card(card).place.in_play(),
+            language::Place::On(r)
+            | language::Place::Aboard(r)
+            | language::Place::Beneath(r)
+            | language::Place::At(r) => self
+                .card_of(r, cx)
+                .is_some_and(|h| self.is_at_host(card, place, h)),
+            _ => self.cards_at(place, cx).contains(&card),
+        }
+    }
+
+    /// Cards that a text does not mean unless it says so.
+    fn set_aside(&self, card: CardId, f: &Filter, cx: &Cx) -> bool {
+        let c = self.state.card(card);
+        // 2E-DAM-11, 2E-GAP-52.
+        if c.is(Flag::Damage) && !mentions(f, language::State::DamageCard) {
+            return true;
+        }
+        // A captive is in play and can be counted; only texts about captives do anything to it.
+        let captive = matches!(c.place, Place::Brig(_));
+        if captive && cx.affects && !mentions(f, language::State::Captive) {
+            return true;
+        }
+        if matches!(c.place, Place::Beneath(_)) && !mentions(f, language::State::Overcome) {
+            return true;
+        }
+        // 2E-GLOSS-22, 2E-GLOSS-23; 2E-GAP-47: a text that speaks of stopped cards works on them.
+        let rules = &self.state.rules;
+        let reach = match cx.affects {
+            true => rules.own_stopped == OwnStopped::OutOfReach,
+            false => !(cx.numbers && rules.stopped_card == StoppedCard::KeepsItsNumbers),
+        };
+        c.is(Flag::Stopped)
+            && c.commander == cx.you
+            && reach
+            && card != cx.source
+            && self.table.face(cx.source).kind != CardType::Dilemma
+            && !mentions(f, language::State::Stopped)
+    }
+
+    pub(crate) fn select(&self, s: &Select, cx: &Cx) -> Vec<CardId> {
+        let cx = &self.for_select(s, cx);
+        let mut out = self.cards_at(s.from, cx);
+        let on_table = matches!(
+            s.from,
+            language::Place::Play
+                | language::Place::At(_)
+                | language::Place::Aboard(_)
+                | language::Place::On(_)
+        );
+        out.retain(|c| {
+            !(on_table && self.set_aside(*c, &s.filter, cx)) && self.filter(&s.filter, *c, cx)
+        });
+        if let Some((extreme, number)) = &s.best {
+            let value = |c: CardId| self.number(number, &cx.about(c));
+            let best = match extreme {
+                Extreme::Most => out.iter().map(|c| value(*c)).max(),
+                Extreme::Least => out.iter().map(|c| value(*c)).min(),
+            };
+            out.retain(|c| Some(value(*c)) == best);
+        }
+        out
+    }
+
+    fn for_select<'a>(&self, s: &Select, cx: &Cx<'a>) -> Cx<'a> {
+        let brig = matches!(s.from, language::Place::Brig(_));
+        Cx {
+            captives: cx.captives || brig || mentions(&s.filter, language::State::Captive),
+            ..*cx
+        }
+    }
+
+    /// The same question about one card.
+    pub(crate) fn selects(&self, s: &Select, card: CardId, cx: &Cx) -> bool {
+        let cx = &self.for_select(s, cx);
+        if s.best.is_some() {
+            return self.select(s, cx).contains(&card);
+        }
+        let on_table = s.from == language::Place::Play;
+        self.is_at(card, s.from, cx)
+            && !(on_table && self.set_aside(card, &s.filter, cx))
+            && self.filter(&s.filter, card, cx)
+    }
+
+    /// Whether a lasting modifier's target is this card.
+    pub(crate) fn target_has(&self, t: &Target, card: CardId, cx: &Cx) -> bool {
+        match t {
+            Target::One(r) => self.card_of(*r, cx) == Some(card),
+            Target::Every(select) => self.selects(select, card, cx),
+            Target::Pick(pick) => self.slot_cards(pick.to, cx).contains(&card),
+            Target::Those(slot) => self.slot_cards(*slot, cx).contains(&card),
+        }
+    }
+
+    pub(crate) fn group(&self, group: &language::Group, cx: &Cx) -> Vec<CardId> {
+        match group {
+            language::Group::Attempt => self
+                .attempt()
+                .map_or(Vec::new(), |a| a.participants.clone()),
+            language::Group::Slot(slot) => self.slot_cards(*slot, cx),
+            language::Group::Select(select) => self.select(select, &cx.counting()),
+        }
+    }
+
+    /// The things an Each goes over: players in turn order, or cards.
+    pub(crate) fn over(&self, over: &Over, cx: &Cx) -> Vec<Value> {
+        match over {
+            Over::Players(who) => {
+                let seats = self.seats_of(*who, cx);
+                let first = match who {
+                    Who::EachFromLeft => self.state.left_of(cx.you),
+                    _ => self.state.active,
+                };
+                let order = self.state.from_seat(first).filter(|s| seats.has(*s));
+                order.map(Value::Seat).collect()
+            }
+            Over::Cards(select) => self
+                .select(select, cx)
+                .into_iter()
+                .map(Value::Card)
+                .collect(),
+            Over::Slot(slot) => self
+                .slot_cards(*slot, cx)
+                .into_iter()
+                .map(Value::Card)
+                .collect(),
+        }
+    }
+}
+
+/// Whether a filter speaks of this state, so that it means such cards too.
+pub(crate) fn mentions(f: &Filter, state: language::State) -> bool {
+    match f {
+        Filter::Is(s) => *s == state,
+        Filter::All(all) | Filter::Either(all) => all.iter().any(|f| mentions(f, state)),
+        Filter::Not(f) => mentions(f, state),
+        _ => false,
+    }
+}
+
+/// Part of a pile; its top is the end of the list.
+fn end_of(zone: &[CardId], end: End) -> Vec<CardId> {
+    match end {
+        End::All | End::TopOrBottom => zone.to_vec(),
+        End::Top(n) => zone.iter().rev().take(usize::from(n)).copied().collect(),
+        End::Bottom(n) => zone.iter().take(usize::from(n)).copied().collect(),
+    }
+}
