@@ -128,8 +128,7 @@ impl Game {
             .to(to);
         h.other = site.map(|s| self.table.site_facts(s).missions[0]);
         h.n = cards.len() as i16;
-        self.happen_to(h, cards);
-        self.pay_tolls(&h, seat);
+        self.happen_for_a_price(h, cards, seat);
         Flow::Go
     }
 

@@ -216,7 +216,11 @@ impl Game {
     fn toll_payable(&self, toll: &Toll, h: &Happening, seat: Seat) -> bool {
         let ability = self.table.ability(toll.source, toll.ability);
         let bound = self.toll_bound(toll, h);
-        let cx = Cx::new(toll.source, seat, &bound);
+        let busy = h.card.filter(|_| h.kind == Kind::Play);
+        let cx = Cx {
+            busy,
+            ..Cx::new(toll.source, seat, &bound)
+        };
         match &ability.body[usize::from(toll.pc)] {
             Effect::Apply {
                 m: cards::language::Modifier::Toll { cost, .. },

@@ -146,8 +146,7 @@ impl Game {
             .from(Place::Orbit(from))
             .to(Place::Orbit(site))
             .n(needed);
-        self.happen(h);
-        self.pay_tolls(&h, seat);
+        self.happen_for_a_price(h, Vec::new(), seat);
     }
 
     /// 2E-SHOW-03, 2E-SHOW-05: staffing uses icons of the crew and one matching affiliation.

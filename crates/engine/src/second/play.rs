@@ -156,6 +156,7 @@ impl Game {
         if let Some(by) = self.forbidden(&Happening::new(Kind::Play).by(seat).card(card)) {
             return refuse("2E-PLAY-01", Why::Forbidden { by });
         }
+        self.check_tolls(&Happening::new(Kind::Play).by(seat).card(card), seat)?;
         self.check_price(seat, card)
     }
 
@@ -265,6 +266,12 @@ impl Game {
             bound: Bindings::default(),
             prevented: false,
         }));
+        let h = Happening::new(Kind::Play).by(seat).card(card);
+        if !self.tolls(&h).is_empty() {
+            // Out of the hand while it is paid for; it comes back if the price is not paid.
+            self.state.put(card, Place::Limbo(seat));
+            self.pay_tolls(&h, seat);
+        }
     }
 
     pub(crate) fn play_interrupt(
@@ -353,6 +360,9 @@ impl Game {
         // 2E-CARD-15: interrupts are free. A cost that has risen too far keeps the card in hand.
         let too_dear = self.stat(card, Stat::Cost) > self.state.player(seat).counters;
         if prevented || (!interrupt && too_dear) {
+            if matches!(self.state.card(card).place, Place::Limbo(_)) {
+                self.state.put(card, Place::Hand(seat));
+            }
             self.pop();
             return Flow::Go;
         }

@@ -5,9 +5,10 @@ use super::eval::Cx;
 use super::respond::BIND;
 use super::target::Aim;
 use crate::kernel::choice::{Answer, Ask, Choice, Label, Naming, TextAsk};
-use crate::kernel::frame::{Frame, Role, Value};
+use crate::kernel::frame::{Fate, Frame, Role, Value};
 use crate::kernel::game::{Flow, Game};
 use crate::kernel::ids::CardId;
+use crate::second::attempt::Step;
 use cards::language::{Block as Effects, Condition, Effect, Nameable, Pick, Timing, Who};
 use cards::lexicon::{CardType, Skill};
 use std::sync::Arc;
@@ -18,6 +19,8 @@ const CAME_OFF: u8 = 21;
 const FAILED: u8 = 22;
 const CHECKED: u8 = 23;
 const WARNED: u8 = 24;
+/// Behind the last effect of any block.
+const NO_MORE: u8 = u8::MAX;
 
 impl Game {
     pub(crate) fn step_block(&mut self) -> Flow {
@@ -106,8 +109,14 @@ impl Game {
         let Some(Frame::Block(done)) = self.state.frames.pop() else {
             return;
         };
-        let Some(Frame::Block(parent)) = self.state.frames.last_mut() else {
-            return;
+        let unpaid = done.failed && done.role == Role::Cost;
+        let parent = match self.state.frames.last_mut() {
+            Some(Frame::Block(parent)) => parent,
+            // 2E-GAP-63: what had this price does not happen.
+            Some(Frame::Happen(happen)) if unpaid => return happen.fate = Fate::Prevented,
+            Some(Frame::Play(play)) if unpaid => return play.prevented = true,
+            Some(Frame::Attempt(attempt)) if unpaid => return attempt.step = Step::Done,
+            _ => return,
         };
         if parent.source != done.source || parent.stage != INSIDE {
             return;
@@ -127,7 +136,9 @@ impl Game {
     /// Goes to the next effect.
     pub(crate) fn next_effect(&mut self) -> Flow {
         let block = self.top_block();
-        block.pc += 1;
+        // A cost that does not come off and a trial that fails go no further.
+        let over = block.failed && block.role != Role::Body;
+        block.pc = if over { NO_MORE } else { block.pc + 1 };
         block.stage = 0;
         block.work.clear();
         block.done.clear();

@@ -24,6 +24,8 @@ pub(crate) struct Cx<'a> {
     pub depth: u8,
     /// The text reads numbers or icons, which R2002 does not bar on stopped cards (2E-GLOSS-21).
     pub numbers: bool,
+    /// A card that is being played: it cannot pay for itself.
+    pub busy: Option<CardId>,
     /// The text speaks of captives, so that "your" personnel in a brig are meant (2E-GAP-52).
     pub captives: bool,
 }
@@ -43,6 +45,7 @@ impl<'a> Cx<'a> {
             affects: false,
             depth: 0,
             numbers: false,
+            busy: None,
             captives: false,
         }
     }

@@ -4,7 +4,7 @@
 use crate::kernel::frame::{Fate, Frame, Happen, HappenStep, Respond, Role};
 use crate::kernel::game::{Flow, Game};
 use crate::kernel::happening::{Cause, Happening};
-use crate::kernel::ids::{CardId, Seats};
+use crate::kernel::ids::{CardId, Seat, Seats};
 use crate::kernel::place::Place;
 use crate::kernel::state::Flag;
 use crate::second::rules::CardsOnCards;
@@ -49,16 +49,29 @@ impl Game {
             return;
         }
         if self.is_watched(h.kind) {
-            self.push(Frame::Happen(Box::new(Happen {
-                h,
-                cards,
-                step: HappenStep::Before,
-                fate: Fate::Goes,
-                batch: false,
-            })));
+            self.push_happen(h, cards);
         } else {
             self.enact(&h, &cards);
         }
+    }
+
+    fn push_happen(&mut self, h: Happening, cards: Vec<CardId>) {
+        self.push(Frame::Happen(Box::new(Happen {
+            h,
+            cards,
+            step: HappenStep::Before,
+            fate: Fate::Goes,
+            batch: false,
+        })));
+    }
+
+    /// The same for an action that may have a price: the price comes first.
+    pub(crate) fn happen_for_a_price(&mut self, h: Happening, cards: Vec<CardId>, seat: Seat) {
+        if self.tolls(&h).is_empty() {
+            return self.happen_to(h, cards);
+        }
+        self.push_happen(h, cards);
+        self.pay_tolls(&h, seat);
     }
 
     pub(crate) fn step_happen(&mut self) -> Flow {

@@ -164,7 +164,9 @@ impl Game {
                 | language::Place::On(_)
         );
         out.retain(|c| {
-            !(on_table && self.set_aside(*c, &s.filter, cx)) && self.filter(&s.filter, *c, cx)
+            cx.busy != Some(*c)
+                && !(on_table && self.set_aside(*c, &s.filter, cx))
+                && self.filter(&s.filter, *c, cx)
         });
         if let Some((extreme, number)) = &s.best {
             let value = |c: CardId| self.number(number, &cx.about(c));

@@ -15,6 +15,7 @@ mod language_limits;
 mod language_modifiers;
 mod language_more;
 mod language_numbers;
+mod language_prices;
 mod language_revise;
 mod language_triggers;
 mod occurrences;
