@@ -24,8 +24,7 @@ fn a_price_on_playing_a_card_is_paid_first() {
         segment play"
     ));
     t.play_at("Ann", "Base");
-    // The card about to be played is still in hand and may not pay for itself twice over: Bo goes.
-    t.pick(&["Bo"]);
+    // The card that is played cannot pay for itself, so Bo is the only one who can.
     assert!(t.in_discard(1, "Bo"));
     assert!(t.on_surface("Ann", "Base"));
     assert_eq!(t.counters(1), 5);
