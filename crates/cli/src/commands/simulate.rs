@@ -101,7 +101,9 @@ struct Report {
     ended_by: BTreeMap<&'static str, u64>,
     wins: Vec<u64>,
     ties: u64,
-    errors: Vec<String>,
+    /// How many games went wrong, and how.
+    errors: usize,
+    what_went_wrong: Vec<String>,
     #[serde(skip)]
     options: u64,
     #[serde(skip)]
@@ -124,12 +126,13 @@ impl Report {
             self.wins[seat] += n;
         }
         self.ties += other.ties;
-        self.errors.extend(other.errors);
+        self.what_went_wrong.extend(other.what_went_wrong);
     }
 
     fn finish(&mut self, seconds: f64) {
         let per = |a: u64, b: f64| if b > 0.0 { a as f64 / b } else { 0.0 };
         self.seconds = seconds;
+        self.errors = self.what_went_wrong.len();
         self.games_per_second = per(self.games, seconds);
         self.choices_per_second = per(self.choices, seconds);
         self.options_mean = per(self.options, self.choices as f64);
@@ -149,13 +152,10 @@ impl Args {
             return page::json(out, &report);
         }
         write_report(out, &report, &self)?;
-        match report.errors.first() {
+        match report.what_went_wrong.first() {
             None => Ok(()),
             Some(first) => Err(Failure::Check {
-                message: format!(
-                    "{} games went wrong; the first: {first}",
-                    report.errors.len()
-                ),
+                message: format!("{} games went wrong; the first: {first}", report.errors),
                 hint: "this is a bug in the program: please report the seed".to_owned(),
             }),
         }
@@ -249,14 +249,14 @@ impl Args {
             report.choices += 1;
             report.options += player.options() as u64;
             if let Err(refusal) = game.answer(seat, answer) {
-                report.errors.push(format!(
+                report.what_went_wrong.push(format!(
                     "seed {seed}: an offered answer was refused: {refusal}"
                 ));
                 break;
             }
             if report.choices >= MOST_CHOICES {
                 report
-                    .errors
+                    .what_went_wrong
                     .push(format!("seed {seed}: no end after {MOST_CHOICES} choices"));
                 break;
             }
