@@ -75,6 +75,8 @@ impl Event {
             .filter(|(_, s)| sees(**s))
             .map(|(c, _)| *c)
             .collect();
+        // How a group stands against a requirement is for its own player.
+        let told = known || self.h.kind != Kind::Check;
         SeenEvent {
             kind: self.h.kind,
             who: self.h.who,
@@ -83,8 +85,8 @@ impl Event {
             source: self.h.cause.card().filter(|_| sees(self.source_seen_by)),
             from: self.h.from.filter(|_| sees(self.from_seen_by)),
             to: self.h.to.filter(|_| sees(self.to_seen_by)),
-            n: self.h.n,
-            facet: self.h.facet,
+            n: if told { self.h.n } else { 0 },
+            facet: self.h.facet.filter(|_| told),
             hidden: (self.cards.len() - cards.len()) as u16,
             cards,
         }

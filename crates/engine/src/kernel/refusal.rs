@@ -126,6 +126,7 @@ pub enum Why {
     NoDamage,
     NothingToHide,
     NobodyToFight,
+    NotFromAShip,
 }
 
 impl Refusal {
@@ -141,7 +142,11 @@ pub(crate) fn refuse<T>(rule: &'static str, why: Why) -> Result<T, Refusal> {
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.rule, self.why)
+        match self.rule {
+            // No rule of the game: the answer itself is malformed.
+            "API" => write!(f, "{}", self.why),
+            rule => write!(f, "{rule}: {}", self.why),
+        }
     }
 }
 impl std::error::Error for Refusal {}
@@ -215,6 +220,9 @@ impl fmt::Display for Why {
             Why::NoResponse => f.write_str("that does not answer what is happening"),
             Why::MustRespond => f.write_str("a compulsory text has to be carried out first"),
             Why::NoDamage => f.write_str("there is no such damage to remove"),
+            Why::NotFromAShip => {
+                f.write_str("a planet is attempted by those who are on it: beam down first")
+            }
             Why::NobodyToFight => f.write_str("there is nobody to fight in the way the card says"),
             Why::NothingToHide => f.write_str("no face-up personnel or equipment of yours"),
         }

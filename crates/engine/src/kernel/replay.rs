@@ -91,6 +91,8 @@ pub enum ReplayError {
     OtherPacks { recorded: u64, present: u64 },
     #[error(transparent)]
     Setup(#[from] SetupError),
+    #[error("the rules, seed or cards at the head of the replay are not those of its scenario")]
+    HeaderDiffers,
     #[error("the replay begins from a scenario that is wrong: {0}")]
     BadScenario(ScenarioError),
     #[error("the game opens differently (state {recorded:016x}, here {found:016x})")]
@@ -195,7 +197,22 @@ impl Replay {
         }
         if let Some(text) = &self.header.scenario {
             let scenario = Scenario::read(text).map_err(first_fault)?;
-            return Ok(scenario.build(catalogue).map_err(first_fault)?.game);
+            let game = scenario.build(catalogue).map_err(first_fault)?.game;
+            let Header {
+                rules,
+                seed,
+                players,
+                ..
+            } = Replay::start(&game, recorded, &[]).header;
+            let cards = |p: &PlayerHeader| (p.missions.clone(), p.dilemmas.clone(), p.deck.clone());
+            let same_cards = players
+                .iter()
+                .map(cards)
+                .eq(self.header.players.iter().map(cards));
+            if rules != self.header.rules || seed != self.header.seed || !same_cards {
+                return Err(ReplayError::HeaderDiffers);
+            }
+            return Ok(game);
         }
         let mut decks = Vec::new();
         for (i, player) in self.header.players.iter().enumerate() {

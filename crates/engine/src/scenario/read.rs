@@ -246,7 +246,13 @@ impl Reader {
             "aboard" => Spot::Aboard,
             "on" => Spot::On,
             "beneath" => Spot::Beneath,
-            _ => return Err((0, format!("`{word}` is not understood"))),
+            _ => {
+                let words = "missions, hand, deck, discard, pile, core, brig, removed, at, aboard, on, beneath, score, counters";
+                return Err((
+                    0,
+                    format!("`{word}` is not understood; a player has {words}"),
+                ));
+            }
         };
         // The first colon followed by a space or the end: titles may hold colons of their own.
         let Some(colon) = rest

@@ -195,7 +195,8 @@ impl Game {
     ) -> Result<(), Refusal> {
         match (kind, ship) {
             (Some(MissionKind::Planet), None) => Ok(()),
-            (Some(MissionKind::Planet), Some(_)) => refuse("2E-ATT-02", Why::WrongTarget),
+            // It is the personnel on the planet who attempt, not those aboard.
+            (Some(MissionKind::Planet), Some(_)) => refuse("2E-ATT-02", Why::NotFromAShip),
             (_, None) => refuse("2E-ATT-03", Why::NeedsATarget),
             (_, Some(ship)) => {
                 let card = self.state.card(ship);

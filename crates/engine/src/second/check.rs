@@ -1,11 +1,12 @@
 //! A requirement being compared: prices for skills are paid or declined, then it is decided, then the
 //! skills that counted have been used.
 
+use super::requirement::Asked;
 use crate::kernel::choice::{Ask, Choice, Constraint};
 use crate::kernel::frame::{Bindings, Code, Frame, Role};
 use crate::kernel::game::{Flow, Game};
 use crate::kernel::happening::{Cause, Facet, Happening};
-use crate::kernel::ids::{CardId, Seat};
+use crate::kernel::ids::{CardId, Seat, Seats};
 use crate::kernel::refusal::{Refusal, Why, refuse};
 use crate::text::block::first_requirement;
 use crate::text::eval::Cx;
@@ -281,6 +282,9 @@ impl Game {
         let cx = Cx::new(snapshot.of, snapshot.you, &snapshot.bound);
         let needs = self.skills_for(&requirement, &snapshot.group, &snapshot.idle, &cx);
         self.show_used(&snapshot, &requirement, needs.as_deref());
+        if needs.is_none() && snapshot.code.is_none() {
+            self.tell_missing(&snapshot);
+        }
         self.settle_check(needs)
     }
 
@@ -296,6 +300,25 @@ impl Game {
             check.step = Step::Whose;
         }
         Flow::Go
+    }
+
+    /// The attempter, and nobody else, is told how the group stood. Every line is told, met or not, so that
+    /// their number says nothing to the others.
+    fn tell_missing(&mut self, check: &Check) {
+        let lines = self.checklist(check.of, &check.group);
+        for line in lines {
+            let have = line.have.clamp(0, i32::from(i16::MAX)) as i16;
+            let facet = match line.what {
+                Asked::Skill(skill) => Facet::Skill(skill, have.min(99) as u8),
+                Asked::Total(stat) => Facet::Stat(stat, have),
+                _ => continue,
+            };
+            let h = Happening::new(Kind::Check)
+                .by(check.you)
+                .card(check.of)
+                .facet(facet);
+            self.tell(h.n(line.need as i16), Seats::only(check.you));
+        }
     }
 
     /// 2E-SHOW-03: what counts towards a requirement is shown, and nothing else.

@@ -1,6 +1,10 @@
 //! One test of each kind of thing, so that a broken table is noticed at once.
 
-use crate::harness::table;
+use crate::harness::{player, table};
+use cards::Catalogue;
+use cards::language::Kind;
+use engine::Scenario;
+use engine::kernel::replay::{Packs, Replay, ReplayError};
 
 const WORLD: &str = "
 personnel Ann: Federation [Cmd] Medical I5 C6 S7
@@ -66,4 +70,48 @@ fn a_card_is_played_and_paid_for() {
     assert_eq!(t.counters(1), 0);
     t.end().end();
     assert_eq!(t.asked(), 2);
+}
+
+/// 2E-FAIL-01
+#[test]
+fn the_attempter_alone_is_told_what_was_missing() {
+    let mut t = table(&format!(
+        "{WORLD}
+        player 1
+          missions: Green
+          at Green: Bo [down]
+        player 2
+          pile: Trap"
+    ));
+    t.attempt("Green").pick(&[]);
+    let told = |seat: u8| -> Vec<String> {
+        let seen = t.events.iter().map(|e| e.seen_from(Some(player(seat))));
+        seen.filter(|e| e.kind == Kind::Check)
+            .map(|e| format!("{:?} of {}", e.facet, e.n))
+            .collect()
+    };
+    assert_eq!(
+        told(1),
+        [
+            "Some(Skill(Medical, 0)) of 1",
+            "Some(Stat(Cunning, 6)) of 6"
+        ]
+    );
+    assert_eq!(told(2), ["None of 0", "None of 0"]);
+}
+
+#[test]
+fn a_replay_of_a_scenario_must_agree_with_its_own_head() {
+    let text = "seed 7\nplayer 1\n missions: Investigate Massacre\nsegment play";
+    let catalogue = Catalogue::second_edition();
+    let built = Scenario::read(text)
+        .and_then(|s| s.build(catalogue))
+        .expect("a sound scenario");
+    let mut replay = Replay::start_scenario(&built.game, catalogue.hash(), &[], text.to_owned());
+    assert!(replay.verify(catalogue, Packs::MustAgree).is_ok());
+    replay.header.seed = 8;
+    assert_eq!(
+        replay.verify(catalogue, Packs::MustAgree).err(),
+        Some(ReplayError::HeaderDiffers)
+    );
 }

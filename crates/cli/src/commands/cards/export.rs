@@ -49,13 +49,20 @@ impl Args {
             return Ok(write_cards(out, catalogue)?);
         };
         let shown = path.display();
-        File::create(&path)
+        // Beside the file first: if writing fails, the old one is still whole.
+        let beside = path.with_extension("part");
+        let written = File::create(&beside)
             .map(BufWriter::new)
             .and_then(|mut file| {
                 write_cards(&mut file, catalogue)?;
-                file.flush()
-            })
-            .with_context(|| format!("cannot write {shown}"))?;
+                file.flush()?;
+                std::fs::rename(&beside, &path)
+            });
+        if written.is_err() {
+            // Nothing more can be done about a file that cannot even be removed.
+            let _ = std::fs::remove_file(&beside);
+        }
+        written.with_context(|| format!("cannot write {shown}"))?;
         let cards = page::count(catalogue.cards().len(), "card");
         writeln!(out, "{cards} written to {shown}")?;
         Ok(())

@@ -186,7 +186,11 @@ impl App {
             }
             Err(refusal) => {
                 let why = words::refusal(self.names(), &refusal);
-                self.message = Some(format!("✗ {why} ({})", refusal.rule));
+                // A malformed answer breaks no rule of the game.
+                self.message = Some(match refusal.rule {
+                    "API" => format!("✗ {why}"),
+                    rule => format!("✗ {why} ({rule})"),
+                });
             }
         }
     }

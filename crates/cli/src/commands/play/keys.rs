@@ -4,7 +4,7 @@ use super::app::{App, Pane, Screen};
 use super::prompt::Body;
 use super::sheet::Target;
 use super::sheets;
-use engine::{Action, Answer, Seat};
+use engine::{Action, Answer, Ask, Seat};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 /// Rows that PgUp and PgDn go.
@@ -83,6 +83,15 @@ impl App {
         }
     }
 
+    /// An order has been given and its cards are being picked.
+    fn is_half_ordered(&self) -> bool {
+        let asked = self.session.game().pending();
+        let picking = asked.is_some_and(|p| {
+            p.seat == self.seat && matches!(p.ask, Ask::BeamWhich | Ask::HideWhich)
+        });
+        picking && self.prompt.as_ref().is_some_and(|p| p.filter.is_empty())
+    }
+
     fn is_typing(&self) -> bool {
         self.pane == Pane::Actions && self.prompt.as_ref().is_some_and(|p| p.typing)
     }
@@ -151,6 +160,8 @@ impl App {
                     prompt.typing = true;
                 }
             }
+            // Half an order is taken back whole.
+            KeyCode::Esc if self.is_half_ordered() => self.undo(),
             KeyCode::Esc => {
                 self.message = None;
                 self.pane = Pane::Actions;

@@ -34,8 +34,8 @@ use std::path::PathBuf;
 Examples:
   spaceline play
   spaceline play --players 3 --hot-seat --rules 2002
-  spaceline play --seed 7 --record game.jsonl
-  spaceline play --scenario crowded-orbit.txt --seat 2")]
+  spaceline play --seed 7 --record game.replay
+  spaceline play --scenario examples/first-attempt.scenario")]
 pub struct Args {
     /// How many players, 2 to 6
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=6))]
@@ -44,7 +44,7 @@ pub struct Args {
     #[arg(long, conflicts_with = "hot_seat")]
     bot: bool,
     /// People take all seats and pass the keyboard on
-    #[arg(long)]
+    #[arg(long, conflicts_with = "seat")]
     hot_seat: bool,
     /// The seats of people, counted from 1
     #[arg(long, value_name = "SEAT,...", value_delimiter = ',')]

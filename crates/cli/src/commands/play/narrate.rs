@@ -152,6 +152,21 @@ impl Teller<'_> {
         self.event.card.map_or("a mission", |c| self.names.title(c))
     }
 
+    /// What a mission asked for and the group did not have.
+    fn missing(&self) -> Option<String> {
+        let need = self.event.n;
+        match self.event.facet? {
+            Facet::Skill(skill, have) if i16::from(have) < need => {
+                Some(format!("Missing: {skill} {have} of {need}"))
+            }
+            Facet::Stat(stat, have) if have < need => Some(format!(
+                "Missing: {stat} {have}, more than {} needed",
+                need - 1
+            )),
+            _ => None,
+        }
+    }
+
     /// Turns, attempts, fights, points: what the players do.
     fn of_turn(&self) -> Option<String> {
         let (e, n) = (self.event, self.event.n);
@@ -168,6 +183,7 @@ impl Teller<'_> {
                     self.mission()
                 )
             }
+            Kind::Check => return self.missing(),
             Kind::AttemptFail => format!("The attempt at {} fails", self.mission()),
             Kind::Complete => format!("{} {}", self.does("complete"), self.mission()),
             Kind::DrawDilemmas => format!("{} {}", self.does("draw"), dilemmas(n)),

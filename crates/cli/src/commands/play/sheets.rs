@@ -368,7 +368,7 @@ const KEYS: [(&str, &str); 19] = [
     ("d", "open piles: cores, brigs, your discard pile"),
     ("o", "next opponent's missions"),
     ("u", "undo your last choice"),
-    ("Esc", "back"),
+    ("Esc", "back; takes back a half-given order"),
     ("PgUp, PgDn", "scroll"),
     ("h", "this help"),
     ("q, Ctrl-C", "leave or concede"),

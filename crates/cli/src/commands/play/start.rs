@@ -13,6 +13,9 @@ use std::path::Path;
 pub const BLANK: &str =
     "Card texts are blank for now: cards have their numbers, skills and icons only.";
 
+/// A long list of faults helps nobody.
+const MOST_FAULTS: usize = 20;
+
 impl Args {
     pub fn session(&self) -> Result<Session, Failure> {
         let catalogue = Catalogue::second_edition();
@@ -26,11 +29,23 @@ impl Args {
             }
         };
         let controls = self.controls(game.state().players.len())?;
+        self.spare_old_file()?;
         let recorder = Recorder::new(replay, self.record.clone()).map_err(|error| {
             let path = self.record.as_deref().unwrap_or(Path::new(""));
             asked(format!("cannot write {}: {error}", path.display()), None)
         })?;
         Ok(Session::new(game, controls, seed, recorder))
+    }
+
+    /// A recording never takes the place of something that is there.
+    fn spare_old_file(&self) -> Result<(), Failure> {
+        match &self.record {
+            Some(path) if path.exists() => Err(asked(
+                format!("{} exists already", path.display()),
+                Some("name a new file for --record, or remove the old one first".to_owned()),
+            )),
+            _ => Ok(()),
+        }
     }
 
     fn new_game(&self, catalogue: &Catalogue, seed: u64) -> Result<Game, Failure> {
@@ -82,10 +97,15 @@ fn scenario(path: &Path, catalogue: &Catalogue) -> Result<(Game, Replay), Failur
     let built = Scenario::read(&text)
         .and_then(|scenario| scenario.build(catalogue))
         .map_err(|faults| {
-            let lines: Vec<String> = faults.iter().map(ToString::to_string).collect();
+            let short = |line: String| line.chars().take(200).collect::<String>();
+            let shown = faults.iter().take(MOST_FAULTS);
+            let mut lines: Vec<String> = shown.map(|f| short(f.to_string())).collect();
+            if faults.len() > MOST_FAULTS {
+                lines.push(format!("and {} more", faults.len() - MOST_FAULTS));
+            }
             asked(
                 format!("{}: {}", path.display(), lines.join("\n       ")),
-                None,
+                Some("docs/scenarios.md tells what a scenario can say".to_owned()),
             )
         })?;
     let replay = Replay::start_scenario(&built.game, catalogue.hash(), &[], text);

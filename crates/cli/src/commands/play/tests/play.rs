@@ -73,7 +73,7 @@ fn undo_goes_back_to_the_same_table() {
     press(&mut app, "⏎a⏎");
     assert_ne!(app.session.replay(), &before.1);
     while app.session.replay().len() > before.1.len() {
-        press(&mut app, "⎋u");
+        press(&mut app, "u");
     }
     assert_eq!((&app.view, app.session.replay()), (&before.0, &before.1));
 }
@@ -115,4 +115,41 @@ fn the_replay_file_is_whole_after_every_answer() {
         assert_eq!(&read, app.session.replay());
     }
     std::fs::remove_file(path).expect("the file");
+}
+
+#[test]
+fn escape_takes_back_an_order_of_which_only_half_is_given() {
+    let mut app = scenario(
+        include_str!("../../../../../../examples/first-attempt.scenario"),
+        &[1],
+    );
+    let answers = app.session.replay().len();
+    press(&mut app, "1");
+    assert!(
+        app.session.replay().len() > answers,
+        "the first action is an order with cards to pick"
+    );
+    press(&mut app, "⎋");
+    assert_eq!(app.session.replay().len(), answers);
+}
+
+/// The example of the README can be won as it says.
+#[test]
+fn the_crew_of_the_example_can_complete_its_mission() {
+    let app = scenario(
+        include_str!("../../../../../../examples/first-attempt.scenario"),
+        &[1],
+    );
+    let game = app.session.game();
+    let table = game.table();
+    let all = (0..table.faces.len() as u16).map(engine::CardId);
+    let crew: Vec<_> = all
+        .clone()
+        .filter(|c| matches!(game.state().card(*c).place, engine::Place::Aboard(_)))
+        .collect();
+    let mission = all
+        .clone()
+        .find(|c| table.face(*c).title.as_str() == "Investigate Massacre")
+        .expect("the mission");
+    assert!(game.checklist(mission, &crew).iter().all(|line| line.met));
 }
