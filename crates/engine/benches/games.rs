@@ -29,16 +29,21 @@ fn new_game(defs: &Arc<[CardDef]>, decks: &[Deck], seed: u64) -> Game {
     Game::new(Arc::clone(defs), decks, Rules::r2003(), seed).expect("a legal setup")
 }
 
-/// A game of two after so many choices.
+/// A game of two after so many choices, in which somebody may act.
 fn mid_game(choices: usize) -> (Game, RandomPlayer) {
-    let mut game = new_game(&defs(), &[deck(1), deck(2)], 3);
-    let mut player = RandomPlayer::new(3);
-    for _ in 0..choices {
-        if let Some((seat, answer)) = player.answer(&game) {
-            game.answer(seat, answer).expect("a legal answer");
-        }
-    }
-    (game, player)
+    let (defs, decks) = (defs(), [deck(1), deck(2)]);
+    (1..)
+        .map(|seed| {
+            let (mut game, mut player) = (new_game(&defs, &decks, seed), RandomPlayer::new(seed));
+            for _ in 0..choices {
+                if let Some((seat, answer)) = player.answer(&game) {
+                    game.answer(seat, answer).expect("a legal answer");
+                }
+            }
+            (game, player)
+        })
+        .find(|(game, _)| game.actions().len() > 4)
+        .expect("some game is still going on")
 }
 
 fn whole_games(c: &mut Criterion) {
@@ -62,7 +67,7 @@ fn whole_games(c: &mut Criterion) {
 }
 
 fn pieces(c: &mut Criterion) {
-    let (game, mut player) = mid_game(150);
+    let (game, mut player) = mid_game(100);
     c.bench_function("clone a mid-game state", |b| {
         b.iter(|| black_box(game.state().clone()))
     });
