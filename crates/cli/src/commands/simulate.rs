@@ -313,12 +313,7 @@ pub fn made_deck(seed: u64) -> anyhow::Result<Deck> {
         .map_err(|faults| {
             anyhow::anyhow!("the deck made from seed {seed} is not legal: {}", faults[0])
         })?;
-    let numbers = |cards: &[cards::CardIx]| cards.iter().map(|c| c.0).collect();
-    Ok(Deck {
-        missions: numbers(legal.missions()),
-        dilemmas: numbers(legal.dilemmas()),
-        deck: numbers(legal.deck()),
-    })
+    Ok(Deck::from(&legal))
 }
 
 fn write_report(out: &mut dyn Write, r: &Report, args: &Args) -> Outcome {

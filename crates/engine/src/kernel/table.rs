@@ -8,7 +8,7 @@ use cards::language::{Ability, Block, Effect, Kind, Modifier, SkillGain, Timing}
 use cards::lexicon::{
     Affiliation, CardType, DilemmaKind, Icon, MissionKind, Quadrant, Skill, Stat,
 };
-use cards::{CardDef, Facts, Word};
+use cards::{CardDef, CardIx, Facts, LegalDeck, Word};
 use std::sync::Arc;
 
 pub(crate) const SKILLS: usize = Skill::ALL.len();
@@ -19,6 +19,17 @@ pub struct Deck {
     pub missions: Vec<u16>,
     pub dilemmas: Vec<u16>,
     pub deck: Vec<u16>,
+}
+
+impl From<&LegalDeck> for Deck {
+    fn from(legal: &LegalDeck) -> Deck {
+        let numbers = |cards: &[CardIx]| cards.iter().map(|c| c.0).collect();
+        Deck {
+            missions: numbers(legal.missions()),
+            dilemmas: numbers(legal.dilemmas()),
+            deck: numbers(legal.deck()),
+        }
+    }
 }
 
 /// The printed facts the rules ask for most, in a form that is quick to read.

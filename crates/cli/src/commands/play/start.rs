@@ -4,7 +4,7 @@ use super::Args;
 use super::record::Recorder;
 use super::session::{Control, Session};
 use crate::failure::Failure;
-use cards::{CardIx, Catalogue, DeckRules, generate};
+use cards::{Catalogue, DeckRules, generate};
 use engine::kernel::replay::Replay;
 use engine::{Deck, Game, Rules, Scenario};
 use std::path::Path;
@@ -118,12 +118,7 @@ fn deck(catalogue: &Catalogue, seed: u64) -> Result<Deck, Failure> {
     let (deck, _) = list
         .validate(catalogue, &DeckRules::default())
         .map_err(|_| asked(format!("no legal deck comes from seed {seed}"), None))?;
-    let places = |cards: &[CardIx]| cards.iter().map(|c| c.0).collect();
-    Ok(Deck {
-        missions: places(deck.missions()),
-        dilemmas: places(deck.dilemmas()),
-        deck: places(deck.deck()),
-    })
+    Ok(Deck::from(&deck))
 }
 
 /// A seed nobody chose; small, so that it can be read out and typed.
