@@ -246,12 +246,7 @@ impl Game {
         }
         a.dilemma = None;
         a.prevented = false;
-        let (opponent, seat, mission, nobody) = (
-            a.opponent,
-            a.attempter,
-            a.mission,
-            a.participants.is_empty(),
-        );
+        let (opponent, mission, nobody) = (a.opponent, a.mission, a.participants.is_empty());
         self.expire(|u| *u == Until::Dilemma);
         self.still_there();
         let Some(&top) = self.state.zone(Place::Stack(opponent)).last() else {
@@ -284,7 +279,6 @@ impl Game {
             .by(opponent)
             .card(top)
             .other(mission);
-        let _ = seat;
         self.happen(h);
         Flow::Go
     }

@@ -317,7 +317,7 @@ impl Game {
                     self.open_phase(h, Phase::While);
                 }
             }
-            Step::Lay => self.lay_down(h),
+            Step::Lay => self.lay_down(),
             Step::CarryOut(n) => self.carry_out(n),
             Step::Leave => {
                 self.play_goes_to(Step::Played);
@@ -380,7 +380,7 @@ impl Game {
         Flow::Go
     }
 
-    fn lay_down(&mut self, h: Happening) {
+    fn lay_down(&mut self) {
         let Some(Frame::Play(play)) = self.state.frames.last() else {
             return;
         };
@@ -405,7 +405,6 @@ impl Game {
             },
             _ => None,
         };
-        let _ = h;
         if let Some(place) = place {
             self.state.put(card, place);
         }

@@ -78,8 +78,7 @@ impl Game {
     }
 
     /// The cost of a text must be payable (2E-ACT-12); an effect that does nothing is no hindrance (2E-ACT-16).
-    pub(crate) fn body_possible(&self, ability: &Ability, card: CardId, cx: &Cx) -> bool {
-        let _ = card;
+    pub(crate) fn body_possible(&self, ability: &Ability, cx: &Cx) -> bool {
         ability.body.iter().all(|effect| match effect {
             Effect::Pay { cost, who, .. } => {
                 *who != cards::language::Who::You || self.can_pay(cost, cx)
@@ -117,7 +116,7 @@ impl Game {
             let by = self.forbidden(&h).unwrap_or(card);
             return refuse("2E-GLOSS-01", Why::Forbidden { by });
         }
-        if self.body_possible(ability, card, &cx) {
+        if self.body_possible(ability, &cx) {
             return Ok(());
         }
         let fight = ability

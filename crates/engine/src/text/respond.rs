@@ -197,7 +197,7 @@ impl Game {
         self.holds(&ability.guard, &cx)
             && self.within_limit(card, n, ability)
             && self.may_use(seat, card)
-            && self.body_possible(ability, card, &cx)
+            && self.body_possible(ability, &cx)
     }
 
     fn last_words(&self, card: CardId, kind: Kind) -> bool {
