@@ -1,0 +1,1 @@
+//! Dilemmas that are faced.

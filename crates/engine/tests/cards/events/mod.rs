@@ -1,0 +1,1 @@
+//! Events, interrupts, orders, missions and the keywords.

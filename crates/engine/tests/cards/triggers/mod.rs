@@ -1,0 +1,1 @@
+//! Texts that answer what happens, and texts that change what is so.
