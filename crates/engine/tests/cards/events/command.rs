@@ -275,34 +275,25 @@ fn a_card_on_trial_may_be_played_by_its_owner() {
 /// 3U065: nobody else may play it, not the event's player and not a third.
 #[test]
 fn a_card_on_trial_is_its_owners() {
-    for seat in [1, 3] {
-        let mut t = table(&format!(
+    for (seat, place) in [(3, "third"), (1, "first")] {
+        let mut t = table(
             "players 3
             player 1
-              missions: Earth, Cradle of the Federation
+              missions: Earth, Cradle of the Federation as first
               core: Trial of Faith
-              on Trial of Faith: Rixx of 2
+            player 2
+              discard: Rixx
             player 3
-              missions: Earth, Home of Starfleet Command as third
-            turn of {seat}
-            segment play"
-        ));
-        let at = if seat == 1 {
-            "Earth, Cradle of the Federation"
-        } else {
-            "third"
-        };
-        let card = t.card("Rixx");
-        let play = engine::Action::Play {
-            card,
-            at: Some(mission(&t, at)),
-        };
+              missions: Earth, Home of Starfleet Command as third",
+        );
+        use_it(&mut t, "Trial of Faith").choose_player(2);
+        choose(&mut t, &["Rixx"]);
+        assert_eq!(t.place("Rixx"), Place::On(t.card("Trial of Faith")));
+        t.end();
+        t.until_turn_of(seat);
+        let play = t.play_action("Rixx", Some(place));
         t.refused_act(play);
     }
-}
-
-fn mission(t: &crate::harness::Table, name: &str) -> engine::CardId {
-    t.card(name)
 }
 
 /// 2R035 Common Ground (2E-PLAY-14): from the left on, each player may place a personnel at a headquarters that accepts it; the event's

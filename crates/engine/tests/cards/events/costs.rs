@@ -143,7 +143,7 @@ fn the_ship_has_to_be_staffed() {
 fn an_assassin_goes_home() {
     let mut t = table(
         "planet Camp: NA
-        personnel Blade: NonAligned keyword Assassin
+        personnel Blade: NA keyword Assassin
         player 1
           missions: Camp
           core: Assassination Plot
@@ -164,7 +164,7 @@ fn an_assassin_goes_home() {
 fn a_plot_needs_an_assassin() {
     let t = table(
         "planet Camp: NA
-        personnel Blade: NonAligned keyword Assassin
+        personnel Blade: NA keyword Assassin
         player 1
           missions: Camp
           core: Assassination Plot

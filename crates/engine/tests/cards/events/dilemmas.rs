@@ -161,7 +161,7 @@ fn a_draw_does_not_fall_below_nothing() {
         player 2
           core: I Don't Like to Lose; Unexpected Difficulties
           hand: Hoya
-          pile: Wall; Moat; Tower",
+          pile: Wall as top; Moat; Tower",
     );
     use_it(&mut t, "I Don't Like to Lose");
     choose(&mut t, &["Hoya"]);
@@ -214,10 +214,10 @@ fn all_that_was_drawn_becomes_one() {
           at Camp: Rixx; Davies; Martin
         player 2
           core: Machinations
-          pile: Wall; Moat; Keep; Tower; Keep as k2; Moat as m2",
+          pile: Wall as w1; Moat as m1; Keep as k1; Tower; Keep as k2; Moat as m2",
     );
     use_it(&mut t, "Machinations");
-    in_order(&mut t, &["Wall", "Moat", "Keep"]);
+    in_order(&mut t, &["w1", "m1", "k1"]);
     assert_eq!(
         t.candidates(),
         ["Tower", "m2"],
@@ -225,7 +225,7 @@ fn all_that_was_drawn_becomes_one() {
     );
     t.pick(&["Tower"]);
     no_dilemmas(&mut t);
-    for card in ["Machinations", "Wall", "Moat", "Keep"] {
+    for card in ["Machinations", "w1", "m1", "k1"] {
         assert_eq!(t.place(card), Place::Removed(player(2)), "{card}");
     }
     pass_all(&mut t);
@@ -242,13 +242,13 @@ fn a_draw_is_made_again() {
           at Camp: Rixx; Davies; Martin
         player 2
           core: Unexpected Difficulties
-          pile: Wall; Moat; Tower; Keep; Keep as k2; Moat as m2",
+          pile: Wall; Moat as m1; Tower; Keep as k1; Keep as k2; Moat as m2",
     );
     use_it(&mut t, "Unexpected Difficulties");
-    in_order(&mut t, &["Wall", "Moat", "Tower"]);
+    in_order(&mut t, &["Wall", "m1", "Tower"]);
     pass_all(&mut t);
     assert_eq!(drawn(&t), (3, 3));
-    assert_eq!(t.candidates(), ["Keep", "k2", "m2"]);
+    assert_eq!(t.candidates(), ["k1", "k2", "m2"]);
     assert_eq!(t.pile(2).len(), 3);
     assert!(t.in_discard(2, "Unexpected Difficulties"));
 }
@@ -264,13 +264,12 @@ fn an_overcome_dilemma_comes_again() {
           beneath Excavation: Keep as old of 2; Wall as mine of 1
         player 2
           core: The Manheim Effect
-          pile: Wall; Moat; Tower",
+          pile: Wall as top; Moat; Tower",
     );
     use_it(&mut t, "The Manheim Effect");
     choose(&mut t, &["Excavation"]);
-    choose(&mut t, &["old"]);
     pass_all(&mut t);
-    assert_eq!(t.candidates(), ["Wall", "old"]);
+    assert_eq!(t.candidates(), ["old", "top"]);
     assert_eq!(t.beneath("Excavation"), ["mine"]);
     assert!(t.in_discard(2, "The Manheim Effect"));
 }

@@ -9,7 +9,7 @@ use engine::{Place, Why};
 const DRAW_TWO: [(&str, &str, &str); 7] = [
     ("Back-Flush Bussard Collectors", "Altman", "Daro"),
     ("Days of Atonement", "Dohlem", "Seth Mendoza"),
-    ("Observer from the Obsidian Order", "Emok", "Daro"),
+    ("\"Observer\" from the Obsidian Order", "Emok", "Daro"),
     ("Order of the Bat'leth", "T'vis", "Vorax"),
     ("Tactical Planning", "Mopak", "Chagrith"),
     ("Dispensing the White", "Tholun", "Sharat"),

@@ -107,11 +107,7 @@ fn pistols_help_in_combat() {
         let with = format!("; {pistol}");
         assert_eq!(combat(affiliation, &with).score(1), 10, "{pistol}");
         assert_eq!(combat(affiliation, "").score(1), 1, "ten against ten");
-        assert_eq!(
-            combat("NonAligned", &with).score(1),
-            1,
-            "{pistol} in other hands"
-        );
+        assert_eq!(combat("NA", &with).score(1), 1, "{pistol} in other hands");
         let above = format!("; U.S.S. Galaxy\n aboard U.S.S. Galaxy: {pistol}");
         assert_eq!(
             combat(affiliation, &above).score(1),

@@ -25,7 +25,6 @@ fn rebels_on_the_planet_spoil_it() {
     ] {
         for (rebel, done) in [
             ("Rebel", false),
-            ("Rebel [stopped]", false),
             ("U.S.S. Galaxy\n aboard U.S.S. Galaxy: Rebel", true),
             ("Hoya", true),
         ] {
@@ -286,12 +285,12 @@ fn a_clone_is_found() {
         player 1
           missions: Aid Clone Colony; Earth, Cradle of the Federation
           at Aid Clone Colony: Hero
-          at Earth: Rixx
+          at Earth: Rixx as model
           deck: Hoya; Rixx as clone; Martin",
     );
     let mut t = complete(t, "Aid Clone Colony", None);
     use_it(&mut t, "Aid Clone Colony");
-    choose(&mut t, &["Rixx"]);
+    choose(&mut t, &["model"]);
     choose(&mut t, &["clone"]);
     assert!(t.in_hand(1, "clone"));
     assert_eq!(t.happened(Kind::Shuffle), 1);

@@ -26,13 +26,6 @@ fn uses(t: &Table, card: &str) -> Vec<Action> {
     t.actions().into_iter().filter(of).collect()
 }
 
-fn usable(t: &Table, card: &str) -> bool {
-    t.game
-        .pending()
-        .is_some_and(|p| matches!(p.choice, Choice::Act))
-        && !uses(t, card).is_empty()
-}
-
 /// Uses the only text of a card that is on offer.
 #[track_caller]
 fn use_it<'a>(t: &'a mut Table, card: &str) -> &'a mut Table {
@@ -59,13 +52,15 @@ fn pass_all(t: &mut Table) {
     }
 }
 
-/// Picks cards if there is a choice; where only one way is possible the game goes on by itself.
+/// Picks cards if they are asked for; where only one way is possible the game has gone on by itself.
 #[track_caller]
 fn choose<'a>(t: &'a mut Table, cards: &[&str]) -> &'a mut Table {
-    if picks(t) {
-        t.pick(cards);
-    }
-    t
+    let wanted = t.cards(cards);
+    let asked = t.game.pending().is_some_and(|p| match &p.choice {
+        Choice::Cards { from, .. } => wanted.iter().all(|c| from.contains(c)),
+        _ => false,
+    });
+    if asked { t.pick(cards) } else { t }
 }
 
 /// Deals with several cards in the order given, if the game asks for one.

@@ -183,7 +183,7 @@ fn a_trap_is_forgotten() {
         player 2
           missions: Earth, Cradle of the Federation
           hand: Rixx
-          deck: 20x Hoya",
+          deck: 3x Hoya",
     );
     t.end();
     name(&mut t, "Rixx");
@@ -211,7 +211,7 @@ fn a_forcefield_protects_one() {
               core: Murder
               at Camp: Elizabeth Shelby; Rixx
             player 2
-              pile: Pit; Pit as again
+              pile: Pit
               at Camp: Selveth
             segment play",
         );
@@ -230,7 +230,7 @@ fn a_forcefield_protects_one() {
     assert!(t.in_discard(1, "Personal Forcefield"));
     to_orders(&mut t);
     t.attempt("Camp").pick(&["Pit"]);
-    pass_all(&mut t);
+    to_the_end(&mut t);
     assert!(t.on_surface("Elizabeth Shelby", "Camp") && t.in_discard(1, "Rixx"));
     t.use_text("Murder", 0);
     assert!(t.in_discard(1, "Elizabeth Shelby"), "only against dilemmas");
@@ -261,6 +261,17 @@ fn a_forcefield_lasts_one_turn() {
     assert!(t.in_discard(1, "Elizabeth Shelby"));
 }
 
+/// Uses nothing more until orders can be given again.
+fn to_the_end(t: &mut Table) {
+    while t.ask() != Ask::Orders {
+        match t.pending().choice.clone() {
+            engine::Choice::Order { cards } => t.answer(Answer::Order(cards)),
+            engine::Choice::Cards { from, .. } => t.answer(Answer::Cards(from)),
+            _ => t.pass(),
+        };
+    }
+}
+
 /// 1U118 To Boldly Go (2E-GAP-48): all own Federation personnel that a dilemma is about to stop go on, others are stopped.
 #[test]
 fn the_federation_goes_on() {
@@ -281,13 +292,7 @@ fn the_federation_goes_on() {
     let mut t = start();
     assert_eq!((t.asked(), t.ask()), (1, Ask::Respond));
     super::use_it(&mut t, "To Boldly Go");
-    while t.ask() != Ask::Orders {
-        match t.pending().choice.clone() {
-            engine::Choice::Order { cards } => t.answer(Answer::Order(cards)),
-            engine::Choice::Cards { from, .. } => t.answer(Answer::Cards(from)),
-            _ => t.pass(),
-        };
-    }
+    to_the_end(&mut t);
     let stopped = |card: &str| {
         let card = t.card(card);
         let by_dilemma = |e: &&engine::Event| matches!(e.h.cause, engine::Cause::Dilemma(_));
@@ -301,8 +306,7 @@ fn the_federation_goes_on() {
     assert!(!stopped("Rixx") && !stopped("Lopez") && stopped("Daro"));
     assert!(t.in_discard(1, "To Boldly Go"));
     let mut t = start();
-    t.pass();
-    pass_all(&mut t);
+    to_the_end(&mut t);
     assert!(t.in_core(1, "To Boldly Go") && t.is_stopped("Rixx"));
 }
 

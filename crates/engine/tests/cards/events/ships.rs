@@ -193,6 +193,13 @@ fn ships_fetch_cards() {
     }
 }
 
+/// Where only one of two ways is possible it may be taken without a question.
+fn pick_option(t: &mut Table, n: u8) {
+    if let engine::Choice::Options { .. } = t.pending().choice {
+        t.option(n);
+    }
+}
+
 /// 1R090 How Would You Like a Trip to Romulus?: a Commander for an own ship, or a ship for an own Commander.
 #[test]
 fn a_ship_and_its_commander_find_each_other() {
@@ -210,12 +217,12 @@ fn a_ship_and_its_commander_find_each_other() {
         t
     };
     let mut t = start("Haakona as ship");
-    t.option(0);
+    pick_option(&mut t, 0);
     choose(&mut t, &["ship"]);
     choose(&mut t, &["Taris"]);
     assert!(t.in_hand(1, "Taris") && t.in_discard(1, "How Would You Like a Trip to Romulus?"));
     let mut t = start("Donatra as captain; Noram as man");
-    t.option(1);
+    pick_option(&mut t, 1);
     choose(&mut t, &["captain"]);
     choose(&mut t, &["Valdore"]);
     assert!(t.in_hand(1, "Valdore"));

@@ -14,10 +14,11 @@ event Razor: cost 0 text [(when: Order, body: [Move(verb: Destroy, what: Every((
 player 1
   missions: Camp; Rift
   core: Engage Cloak; Razor
+  deck: 40x Hoya
   at Camp: D'deridex Advanced as bird
   aboard bird: Noram; Mopak; Chagrith
 player 2
-  missions: Rift as theirs
+  missions: Excavation
 ";
 
 fn hidden() -> Table {
@@ -321,7 +322,7 @@ fn a_pursuer_arrives_with_the_pursued() {
     use_it(&mut t, "Pursuit Course");
     choose(&mut t, &["bird"]);
     assert!(t.at("bird", "Rift") && t.in_discard(2, "Pursuit Course"));
-    assert_eq!(t.stat("bird", Stat::UnusedRange), 6, "placed, not moved");
+    assert_eq!(t.stat("bird", Stat::UnusedRange), 8, "placed, not moved");
     let t = start("Noram; Mopak");
     assert_eq!(t.asked(), 1, "an unstaffed ship pursues nobody");
 }

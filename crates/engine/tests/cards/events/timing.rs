@@ -173,7 +173,7 @@ fn a_run_past_the_guards() {
     ] {
         let mut t = table(&format!(
             "planet Field: Fed needs Geology and Cunning>5
-            personnel Runner: NonAligned Geology C6 keyword Smuggler
+            personnel Runner: NA Geology C6 keyword Smuggler
             player 1
               missions: Qo'noS
               core: Smuggling Run
@@ -332,7 +332,7 @@ fn own_idleness_is_free() {
 /// 2U046 Kotra: an opponent's personnel discarded from the top of the deck in the own turn brings five points, once each turn.
 #[test]
 fn a_game_of_kotra() {
-    let mill = "event Mill: cost 0 text [(when: Order, body: [Move(verb: Discard, what: Every((from: Deck(Opponent, Top(1)))))])]";
+    let mill = "event Mill: cost 0 text [(when: Order, body: [Move(verb: Discard, what: Every((from: Deck(Opponent, Top(1)))), by: Opponent)])]";
     let mut t = table(&format!(
         "{mill}
         player 1

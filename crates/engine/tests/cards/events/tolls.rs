@@ -176,8 +176,9 @@ fn an_attempt_costs_two_cards() {
             player 1
               missions: Camp; Rift
               hand: Hoya; Davies; Lopez
-              at {mission}: Rixx; U.S.S. Galaxy
+              at {mission}: U.S.S. Galaxy
               aboard U.S.S. Galaxy: Martin
+              at Camp: Rixx
             player 2
               at {mission}: {ship}
               aboard {ship}: {crew}"
@@ -244,7 +245,7 @@ fn a_beam_is_tracked() {
               aboard U.S.S. Galaxy: Rixx
             player 2
               at {place}: Kitara
-              aboard Kitara: Shandor; Anara; Rixx as r2
+              aboard Kitara: Keeve Falor; Anara; Noram
               discard: Hoya; Davies"
         ));
         t.beam_across(&["Rixx"], "U.S.S. Galaxy", "U.S.S. Nebula");
