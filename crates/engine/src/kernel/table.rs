@@ -3,12 +3,13 @@
 
 use super::frame::Code;
 use super::ids::{CardId, Seat, SiteId};
+use super::interlink;
 use crate::second::rules::{Rules, SameMission};
 use cards::language::{Ability, Block, Effect, Kind, Modifier, SkillGain, Timing};
 use cards::lexicon::{
     Affiliation, CardType, DilemmaKind, Icon, MissionKind, Quadrant, Skill, Stat,
 };
-use cards::{CardDef, CardIx, Facts, LegalDeck, Word};
+use cards::{CardDef, CardIx, Facts, Keyword, LegalDeck, Word};
 use std::sync::Arc;
 
 pub(crate) const SKILLS: usize = Skill::ALL.len();
@@ -91,6 +92,8 @@ pub struct Table {
     pub(crate) static_kinds: Vec<u16>,
     /// Abilities that are actions: Order and While … you may.
     pub(crate) actions: Vec<(CardId, u8)>,
+    /// Abilities carried out as soon as their guard holds.
+    pub(crate) states: Vec<(CardId, u8)>,
     pub(crate) modifiers: u16,
     /// Some text asks who used which skill.
     pub(crate) watches_skills: bool,
@@ -110,6 +113,7 @@ impl Table {
             statics: Vec::new(),
             static_kinds: Vec::new(),
             actions: Vec::new(),
+            states: Vec::new(),
             modifiers: 0,
             watches_skills: false,
             asks_the_past: false,
@@ -230,7 +234,7 @@ impl Table {
 
     /// Notes what a card's text listens to and changes.
     fn index(&mut self, id: CardId, card: &CardDef) {
-        for (n, ability) in card.text.iter().enumerate() {
+        for (n, ability) in text_of(card).enumerate() {
             let entry = (id, n as u8);
             match &ability.when {
                 Timing::Static => {
@@ -239,10 +243,11 @@ impl Table {
                 }
                 Timing::On(when) => {
                     for kind in when.kinds() {
-                        self.listeners[*kind as usize].push(entry);
+                        self.listeners[kind as usize].push(entry);
                     }
                 }
                 Timing::Order | Timing::During(_) => self.actions.push(entry),
+                Timing::State => self.states.push(entry),
                 Timing::Resolve => {}
             }
             self.note(&ability.body);
@@ -292,7 +297,17 @@ impl Table {
     }
 
     pub(crate) fn ability(&self, card: CardId, ability: u8) -> &Ability {
-        &self.def(card).text[usize::from(ability)]
+        nth(self.def(card), ability)
+    }
+
+    /// How many abilities a card has, those of its keywords included.
+    pub(crate) fn abilities(&self, card: CardId) -> usize {
+        text_of(self.def(card)).count()
+    }
+
+    /// The ability that a code position is in.
+    pub(crate) fn ability_of(&self, code: &Code) -> &Ability {
+        nth(&self.defs[usize::from(code.def)], code.first())
     }
 
     pub(crate) fn listeners(&self, kind: Kind) -> &[(CardId, u8)] {
@@ -301,8 +316,7 @@ impl Table {
 
     /// The block that a code position names.
     pub(crate) fn block(&self, code: &Code) -> &[Effect] {
-        let mut block: &Block =
-            &self.defs[usize::from(code.def)].text[usize::from(code.first())].body;
+        let mut block: &Block = &self.ability_of(code).body;
         for step in code.steps().chunks_exact(2) {
             block = block[usize::from(step[0])].blocks()[usize::from(step[1])];
         }
@@ -311,6 +325,25 @@ impl Table {
 
     pub fn is_same(&self, a: CardId, b: CardId) -> bool {
         self.face(a).title == self.face(b).title
+    }
+}
+
+/// What a card says, and behind it what its keywords mean.
+fn text_of(card: &CardDef) -> impl Iterator<Item = &Ability> {
+    let keywords = card.keywords.iter().filter_map(|k| match k {
+        Keyword::Interlink(interlink) => Some(interlink::ability(*interlink)),
+        _ => None,
+    });
+    card.text.iter().chain(keywords)
+}
+
+fn nth(card: &CardDef, n: u8) -> &Ability {
+    match card.text.get(usize::from(n)) {
+        Some(ability) => ability,
+        // Only numbers of abilities the card has are in use.
+        None => text_of(card)
+            .nth(usize::from(n))
+            .unwrap_or_else(|| &card.text[0]),
     }
 }
 

@@ -1,15 +1,14 @@
 //! Runs a block of a text, one effect after the other.
 
-use super::ability::first_bind;
-use super::eval::Cx;
+use super::eval::{Cx, binder};
 use super::respond::BIND;
 use super::target::Aim;
 use crate::kernel::choice::{Answer, Ask, Choice, Label, Naming, TextAsk};
-use crate::kernel::frame::{Fate, Frame, Role, Value};
+use crate::kernel::frame::{Bindings, Fate, Frame, Role, Value};
 use crate::kernel::game::{Flow, Game};
-use crate::kernel::ids::CardId;
+use crate::kernel::ids::{CardId, Seats};
 use crate::second::attempt::Step;
-use cards::language::{Block as Effects, Condition, Effect, Nameable, Pick, Timing, Who};
+use cards::language::{Ability, Block as Effects, Condition, Effect, Nameable, Timing, Who};
 use cards::lexicon::{CardType, Skill};
 use std::sync::Arc;
 
@@ -39,45 +38,66 @@ impl Game {
         }
     }
 
-    /// Picks the card a guard or a play requirement speaks of ("your ship … that ship").
+    /// Picks the cards and players that the conditions of an ability speak of ("your ship … that ship").
     fn bind_guard(&mut self, table: &Arc<crate::kernel::table::Table>) -> Flow {
         let code = self.block_ref().code;
-        let def = &table.defs[usize::from(code.def)];
-        let guard = &def.text[usize::from(code.first())].guard;
-        let pick: Option<&Pick> = first_bind(guard).or_else(|| first_bind(&def.play.need));
-        let Some(pick) = pick else {
-            self.top_block().stage = 0;
-            return Flow::Go;
+        let ability = table.ability_of(&code);
+        let need = &table.defs[usize::from(code.def)].play.need;
+        let during = match &ability.when {
+            Timing::During(condition) => condition,
+            _ => &Condition::Always,
         };
-        if let Some(flow) = self.bind_one(pick) {
-            return flow;
+        for condition in [during, &ability.guard, need] {
+            if let Some(flow) = self.bind_all(condition, Some(ability)) {
+                return flow;
+            }
         }
         self.top_block().stage = 0;
         Flow::Go
     }
 
-    /// Picks one card for a condition and binds it. `None` when that is done, or nothing can be bound.
-    fn bind_one(&mut self, pick: &Pick) -> Option<Flow> {
-        if self.block_ref().bound.get(pick.to).is_some() {
-            return None;
-        }
-        if let Some(cards) = self.reply_cards() {
-            if let Some(&card) = cards.first() {
-                self.bind(pick.to, Value::Card(card));
+    /// Binds what a condition speaks of, one card or player after the other, only such as make the condition
+    /// true and the ability's cost payable. `None` when that is done, or nothing can be bound.
+    fn bind_all(&mut self, c: &Condition, ability: Option<&Ability>) -> Option<Flow> {
+        loop {
+            let b = self.block_ref();
+            let slot = binder(c, &b.bound)?.slot();
+            let cx = Cx::new(b.source, b.you, &b.bound);
+            let mut ways: Vec<Bindings> = Vec::new();
+            self.each_way(c, &cx, &mut |cx| {
+                if ability.is_none_or(|a| self.body_possible(a, cx)) {
+                    ways.push(cx.bound.clone());
+                }
+            });
+            let mut values: Vec<Value> = Vec::new();
+            for way in ways {
+                let value = way.get(slot).cloned();
+                values.extend(value.filter(|v| !values.contains(v)));
             }
-            return None;
-        }
-        let b = self.block_ref();
-        let pool = self.select(&pick.of, &Cx::new(b.source, b.you, &b.bound));
-        match pool.as_slice() {
-            [] => None,
-            [only] => {
-                self.bind(pick.to, Value::Card(*only));
-                None
-            }
-            _ => {
-                let seat = self.block_ref().you;
-                Some(self.ask_cards(seat, TextAsk::Pick, pool, 1, 1))
+            let seat = b.you;
+            let chosen = match self.reply.take() {
+                Some(Answer::Cards(cards)) => cards.first().map(|c| Value::Card(*c)),
+                Some(Answer::Player(seat)) => Some(Value::Seat(seat)),
+                _ if values.len() == 1 => values.pop(),
+                _ => None,
+            };
+            match (chosen, values.first()) {
+                (Some(value), _) => self.top_block().bound.set(slot, value),
+                (None, None) => return None,
+                (None, Some(Value::Seat(_))) => {
+                    let from = values.iter().fold(Seats::NONE, |all, v| match v {
+                        Value::Seat(s) => all.with(*s),
+                        _ => all,
+                    });
+                    return Some(self.ask_text(seat, TextAsk::Opponent, Choice::Player { from }));
+                }
+                (None, Some(_)) => {
+                    let cards = values.into_iter().filter_map(|v| match v {
+                        Value::Card(c) => Some(c),
+                        _ => None,
+                    });
+                    return Some(self.ask_cards(seat, TextAsk::Pick, cards.collect(), 1, 1));
+                }
             }
         }
     }
@@ -205,8 +225,8 @@ impl Game {
 
     fn effect_if(&mut self, c: &Condition) -> Flow {
         let stage = self.block_ref().stage;
-        if let (0, Some(pick)) = (stage, first_bind(c))
-            && let Some(flow) = self.bind_one(pick)
+        if stage == 0
+            && let Some(flow) = self.bind_all(c, None)
         {
             return flow;
         }
@@ -357,7 +377,7 @@ impl Game {
         if block.pc > 0 || !block.code.steps().is_empty() {
             return false;
         }
-        let ability = self.table.ability(block.source, block.code.first());
+        let ability = self.table.ability_of(&block.code);
         ability.optional
             || matches!(ability.when, Timing::Order | Timing::During(_))
             || self.table.face(block.source).kind == CardType::Interrupt
@@ -472,6 +492,18 @@ impl Game {
         let what = match what {
             Nameable::Skill => Naming::Skill(Skill::ALL.to_vec()),
             Nameable::Title => Naming::Title,
+            Nameable::TitleOfType(kind) => {
+                let mut titles: Vec<_> = self
+                    .table
+                    .defs
+                    .iter()
+                    .filter(|d| d.card_type() == *kind)
+                    .map(|d| d.title)
+                    .collect();
+                titles.sort();
+                titles.dedup();
+                Naming::TitleOf(titles)
+            }
             Nameable::CardType(types) => Naming::Type(types.clone()),
             Nameable::TitleOf(select) => {
                 let cx = self.block_cx();

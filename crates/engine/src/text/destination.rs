@@ -66,6 +66,7 @@ impl Game {
                 .collect(),
             P::Removed => one(Place::Removed(owner)),
             P::Stack => vec![(Place::Stack(owner), 1)],
+            P::Drawn => vec![(Place::Drawn(owner), 0)],
             P::On(r) => self.card_of(r, cx).map_or(vec![], |h| one(Place::On(h))),
             P::Aboard(r) => self
                 .card_of(r, cx)
@@ -73,7 +74,7 @@ impl Game {
             P::Beneath(r) => self
                 .card_of(r, cx)
                 .map_or(vec![], |h| one(Place::Beneath(h))),
-            P::At(r) => self.card_of(r, cx).map_or(vec![], |h| on_table(card, h)),
+            P::At(r) | P::Surface(r) => self.card_of(r, cx).map_or(vec![], |h| on_table(card, h)),
             P::Headquarters(who) => {
                 let seats = self.seats_of(who, cx);
                 let mut out = Vec::new();
@@ -104,7 +105,7 @@ impl Game {
                     }),
                 }
             }
-            P::Play | P::Attempt | P::Drawn => vec![],
+            P::Play | P::Attempt | P::HandOrDeck(_) => vec![],
         }
     }
 }

@@ -9,9 +9,9 @@ use crate::kernel::game::{Flow, Game};
 use crate::kernel::happening::Happening;
 use crate::kernel::ids::{CardId, Seat, Seats};
 use crate::kernel::place::Place;
-use crate::kernel::state::{Lasting, Until};
+use crate::kernel::state::{Flag, Lasting, Until};
 use cards::language::{
-    self, Duration, Effect, Kind, Modifier, RangeOp, Revision, SkillGain, Slot, Target, Who,
+    self, Duration, Effect, Kind, Modifier, RangeOp, Revision, SkillGain, Slot, Target, Timing, Who,
 };
 use cards::lexicon::{CardType, Skill, Stat};
 
@@ -41,11 +41,7 @@ impl Game {
             Effect::Join(what) => self.effect_join(effect, what),
             Effect::Prevent => {
                 self.set_fate(Fate::Prevented);
-                if let Some(happen) = self.answered()
-                    && happen.batch
-                {
-                    happen.cards.clear();
-                }
+                self.spare_group();
                 self.next_effect()
             }
             Effect::Revise(revision) => self.effect_revise(effect, revision),
@@ -72,6 +68,25 @@ impl Game {
                 self.next_effect()
             }
             _ => self.next_effect(),
+        }
+    }
+
+    /// 2E-GAP-48: of a whole group only those the trigger speaks of are saved.
+    fn spare_group(&mut self) {
+        let b = self.block_ref();
+        let (code, source, you) = (b.code, b.source, b.you);
+        let table = std::sync::Arc::clone(&self.table);
+        let Timing::On(when) = &table.ability_of(&code).when else {
+            return;
+        };
+        let Some(happen) = self.answered().filter(|h| h.batch) else {
+            return;
+        };
+        let mut cards = std::mem::take(&mut happen.cards);
+        let cx = Cx::new(source, you, &super::eval::NOTHING);
+        cards.retain(|c| !self.filter(&when.card, *c, &cx));
+        if let Some(happen) = self.answered() {
+            happen.cards = cards;
         }
     }
 
@@ -305,6 +320,15 @@ impl Game {
                     self.shuffle_pile(seat);
                 }
             }
+            language::Place::Hand(who) => {
+                for seat in self.seats_of(who, &cx).iter() {
+                    let mut cards = self.state.zone(Place::Hand(seat)).to_vec();
+                    self.state.dice.shuffle(&mut cards);
+                    if let Some(zone) = self.state.zone_mut(Place::Hand(seat)) {
+                        *zone = cards;
+                    }
+                }
+            }
             _ => {}
         }
         self.next_effect()
@@ -517,18 +541,25 @@ impl Game {
                     return flow;
                 }
                 let forced = std::mem::take(&mut self.top_block().work);
+                let mut swap = None;
                 if let (Some(happen), Some(&card)) = (self.answered(), forced.first()) {
                     if happen.batch {
                         happen.cards = forced;
                     } else {
+                        swap = happen.h.card.map(|old| (old, card));
                         happen.h.card = Some(card);
                         // The new victim goes to its own owner's pile.
                         if matches!(happen.h.to, Some(Place::Discard(_))) {
                             happen.h.to = None;
                         }
                     }
+                } else if let (Some(old), Some(&card)) = (self.selected(), forced.first()) {
+                    swap = Some((old, card));
                 }
                 self.mend_destination();
+                if let Some((old, new)) = swap {
+                    self.take_the_part(old, new);
+                }
             }
             Revision::Reselect => {
                 let round = self
@@ -548,6 +579,43 @@ impl Game {
         self.next_effect()
     }
 
+    /// The selected card that set off this text.
+    fn selected(&self) -> Option<CardId> {
+        let b = self.block_ref();
+        match &self.table.ability_of(&b.code).when {
+            Timing::On(when) => when.bind.card.and_then(|slot| b.bound.card(slot)),
+            _ => None,
+        }
+    }
+
+    /// Another card in place of the one a text selected: what the text says of "that" card means it now.
+    fn take_the_part(&mut self, old: CardId, new: CardId) {
+        let round = self
+            .state
+            .frames
+            .iter()
+            .rposition(|f| matches!(f, Frame::Respond(_)));
+        let below = self.state.frames[..round.unwrap_or(0)].iter_mut().rev();
+        let block = below.into_iter().find_map(|f| match f {
+            Frame::Block(b) => Some(b),
+            _ => None,
+        });
+        let Some(block) = block else { return };
+        let put = |c: &mut CardId| {
+            if *c == old {
+                *c = new;
+            }
+        };
+        block.work.iter_mut().for_each(put);
+        for value in block.bound.values_mut() {
+            match value {
+                Value::Card(c) => put(c),
+                Value::Cards(cards) => cards.iter_mut().for_each(put),
+                _ => {}
+            }
+        }
+    }
+
     fn mend_destination(&mut self) {
         let table = std::sync::Arc::clone(&self.table);
         if let Some(happen) = self.answered()
@@ -562,15 +630,29 @@ impl Game {
             return flow;
         }
         let mut group = Vec::new();
-        for card in std::mem::take(&mut self.top_block().work) {
+        let mut ship = None;
+        let work = std::mem::take(&mut self.top_block().work);
+        let Some(seat) = work.first().map(|c| self.state.card(*c).commander) else {
+            return self.next_effect();
+        };
+        for card in work {
             match self.table.face(card).kind {
-                CardType::Ship => group.extend(self.crew(card, None)),
+                CardType::Ship => {
+                    ship = Some(card);
+                    let able = |c: &CardId| !self.state.card(*c).is(Flag::Stopped);
+                    group.extend(self.crew(card, Some(seat)).filter(able));
+                }
                 _ => group.push(card),
             }
         }
-        if let Some(attempt) = self.attempt_mut() {
-            attempt.reserve = Some(std::mem::replace(&mut attempt.participants, group.clone()));
-            attempt.facing = group;
+        let Some(attempt) = self.attempt_mut().filter(|a| a.reserve.is_none()) else {
+            return self.next_effect();
+        };
+        let (attempter, dilemma) = (attempt.attempter, attempt.dilemma);
+        attempt.stand_in(seat, group, ship);
+        // 2E-GAP-42: "you" are now those who face it, "your opponent" is the player on the other side.
+        if let (Some(dilemma), true) = (dilemma, seat != attempter) {
+            self.state.cards[dilemma.index()].commander = attempter;
         }
         self.next_effect()
     }
@@ -582,14 +664,22 @@ impl Game {
         for ship in std::mem::take(&mut self.top_block().work) {
             let range = self.stat(ship, Stat::Range).min(i16::from(i8::MAX)) as i8;
             let needed = self.moved_distance(ship);
+            let enough = self.can_borrow(ship);
             let card = &mut self.state.cards[ship.index()];
             match op {
                 RangeOp::Restore => card.range_used = 0,
                 RangeOp::UseUp => card.range_used = range,
-                RangeOp::Borrow => card.borrowed = card.borrowed.saturating_add(needed),
+                RangeOp::Borrow if enough => card.borrowed = card.borrowed.saturating_add(needed),
+                RangeOp::Borrow => self.top_block().failed = true,
             }
         }
         self.next_effect()
+    }
+
+    /// Whether the ship's next turn has enough Range for the move being answered.
+    pub(crate) fn can_borrow(&self, ship: CardId) -> bool {
+        let left = self.stat(ship, Stat::Range) - i16::from(self.state.card(ship).borrowed);
+        i16::from(self.moved_distance(ship)) <= left
     }
 
     /// The Range that the move being answered would take for this ship.

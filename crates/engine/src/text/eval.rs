@@ -6,7 +6,7 @@ use crate::kernel::game::Game;
 use crate::kernel::ids::{CardId, Seat, Seats, SiteId};
 use crate::kernel::place::Place;
 use crate::kernel::state::LastKnown;
-use cards::language::{self, CARD_SLOTS, Condition, Number, Ref, Slot, Who};
+use cards::language::{self, CARD_SLOTS, Condition, Number, Pick, Ref, Slot, Who};
 use cards::lexicon::{CardType, Stat};
 
 /// From where a text is read.
@@ -76,6 +76,35 @@ impl<'a> Cx<'a> {
     }
 }
 
+/// The part of a condition that binds a card or a player.
+#[derive(Clone, Copy)]
+pub(crate) enum Binder<'a> {
+    Card(&'a Pick),
+    Player(Who, Slot),
+}
+
+impl Binder<'_> {
+    pub fn slot(self) -> Slot {
+        match self {
+            Binder::Card(pick) => pick.to,
+            Binder::Player(_, slot) => slot,
+        }
+    }
+}
+
+/// The first such part whose slot is still empty.
+pub(crate) fn binder<'a>(c: &'a Condition, bound: &Bindings) -> Option<Binder<'a>> {
+    match c {
+        Condition::Bind(pick) if bound.get(pick.to).is_none() => Some(Binder::Card(pick)),
+        Condition::SomePlayer { who, to, .. } if bound.get(*to).is_none() => {
+            Some(Binder::Player(*who, *to))
+        }
+        Condition::SomePlayer { c, .. } => binder(c, bound),
+        Condition::All(all) => all.iter().find_map(|c| binder(c, bound)),
+        _ => None,
+    }
+}
+
 impl Game {
     pub(crate) fn value<'a>(&'a self, slot: Slot, cx: &Cx<'a>) -> Option<&'a Value> {
         if slot >= CARD_SLOTS {
@@ -112,6 +141,10 @@ impl Game {
                 let card = self.slot_cards(slot, cx).first().copied()?;
                 self.ship_of(card)
             }
+            Ref::MissionOf(slot) => {
+                let card = self.slot_cards(slot, cx).first().copied()?;
+                self.here(card)
+            }
             Ref::AttemptShip => self.attempt().and_then(|a| a.ship),
         }
     }
@@ -132,10 +165,11 @@ impl Game {
         self.table.site_facts(site).missions.first().copied()
     }
 
-    /// The ship a card is aboard, or last was.
+    /// The ship a card is aboard or on, or last was.
     pub(crate) fn ship_of(&self, card: CardId) -> Option<CardId> {
         match self.place_known(card) {
             Place::Aboard(ship) => Some(ship),
+            Place::On(host) if self.table.face(host).kind == CardType::Ship => Some(host),
             _ => None,
         }
     }
@@ -160,6 +194,11 @@ impl Game {
                 Place::Orbit(site) | Place::Surface(site) => return Some(site),
                 Place::Aboard(host) | Place::On(host) | Place::Beneath(host) => card = host,
                 Place::Row(_) => return self.table.site_of_mission(card),
+                // A dilemma that is being faced is at the mission.
+                Place::Limbo(_) => {
+                    let a = self.attempt().filter(|a| a.dilemma == Some(card))?;
+                    return self.table.site_of_mission(a.mission);
+                }
                 _ => return None,
             }
         }
@@ -309,11 +348,28 @@ impl Game {
     pub(crate) fn holds(&self, c: &Condition, cx: &Cx) -> bool {
         match c {
             Condition::Always => true,
-            Condition::All(all) => all.iter().all(|c| self.holds(c, cx)),
+            Condition::All(all) if binder(c, cx.bound).is_none() => {
+                all.iter().all(|c| self.holds(c, cx))
+            }
+            Condition::All(_) => {
+                let mut some = false;
+                self.each_way(c, cx, &mut |_| some = true);
+                some
+            }
             Condition::Either(any) => any.iter().any(|c| self.holds(c, cx)),
             Condition::Not(c) => !self.holds(c, cx),
             Condition::Some(select) => !self.select(select, cx).is_empty(),
-            Condition::Bind(pick) => !self.select(&pick.of, cx).is_empty(),
+            Condition::Bind(pick) => {
+                cx.bound.get(pick.to).is_some() || !self.select(&pick.of, cx).is_empty()
+            }
+            Condition::SomePlayer { to, c: inner, .. } => match cx.bound.get(*to) {
+                Some(_) => self.holds(inner, cx),
+                None => {
+                    let mut some = false;
+                    self.each_way(c, cx, &mut |_| some = true);
+                    some
+                }
+            },
             Condition::Compare(a, op, b) => op.holds(self.number(a, cx), self.number(b, cx)),
             Condition::Is(r, f) => self.card_of(*r, cx).is_some_and(|c| self.filter(f, c, cx)),
             Condition::Meets(group, requirement) => {
@@ -343,6 +399,36 @@ impl Game {
                 .card_of(*r, cx)
                 .is_some_and(|c| self.is_doing(c, *activity)),
             Condition::TurnOf(who) => self.seats_of(*who, cx).has(self.state.active),
+        }
+    }
+
+    /// Calls `f` for every way in which a condition holds: with each card or player that it can bind.
+    pub(crate) fn each_way(&self, c: &Condition, cx: &Cx, f: &mut dyn FnMut(&Cx)) {
+        let Some(binder) = binder(c, cx.bound) else {
+            if self.holds(c, cx) {
+                f(cx);
+            }
+            return;
+        };
+        let values: Vec<Value> = match binder {
+            Binder::Card(pick) => self
+                .select(&pick.of, cx)
+                .into_iter()
+                .map(Value::Card)
+                .collect(),
+            Binder::Player(who, _) => self.seats_of(who, cx).iter().map(Value::Seat).collect(),
+        };
+        for value in values {
+            let mut bound = cx.bound.clone();
+            bound.set(binder.slot(), value);
+            self.each_way(
+                c,
+                &Cx {
+                    bound: &bound,
+                    ..*cx
+                },
+                f,
+            );
         }
     }
 

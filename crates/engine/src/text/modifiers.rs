@@ -9,7 +9,9 @@ use crate::kernel::place::Place;
 use crate::kernel::state::{Flag, LastKnown};
 use crate::kernel::table::{SKILLS, has};
 use cards::Word;
-use cards::language::{Ability, Active, Effect, Kind, Modifier, SkillGain, Slot, Target, Timing};
+use cards::language::{
+    Ability, Active, Effect, Filter, Kind, Modifier, SkillGain, Slot, Target, Timing,
+};
 use cards::lexicon::{CardType, Skill, Stat};
 use serde::Serialize;
 
@@ -108,17 +110,29 @@ impl Game {
             let ability = self.table.ability(card, n);
             let scx = Cx {
                 depth: deeper.depth,
-                ..Cx::new(card, self.state.card(card).commander, &NOTHING)
+                ..Cx::new(card, self.text_user(card), &NOTHING)
             };
-            if !self.is_active(card, ability, &scx) || !self.holds(&ability.guard, &scx) {
+            let own_play = kinds == has::PERMIT && self.is_about_playing_itself(card, ability);
+            if !own_play && !self.is_active(card, ability, &scx) {
                 continue;
             }
-            for effect in &ability.body {
-                if let Effect::Apply { m, .. } = effect {
-                    f(m, &scx);
+            self.each_way(&ability.guard, &scx, &mut |cx| {
+                for effect in &ability.body {
+                    if let Effect::Apply { m, .. } = effect {
+                        f(m, cx);
+                    }
                 }
-            }
+            });
         }
+    }
+
+    /// "You may play this card …" works in hand.
+    fn is_about_playing_itself(&self, card: CardId, ability: &Ability) -> bool {
+        let itself = |f: &Filter| *f == Filter::Not(Box::new(Filter::Other));
+        matches!(self.state.card(card).place, Place::Hand(_))
+            && ability.body.iter().any(|e| {
+                matches!(e, Effect::Apply { m: Modifier::Permit { act, .. }, .. } if itself(&act.card))
+            })
     }
 
     /// The value of a number on a card, never below zero (2E-GLOSS-11).
@@ -233,6 +247,11 @@ impl Game {
             }
             for (skill, n) in self.skills_gained(card, what, &levels, mcx) {
                 let level = &mut levels[skill as usize];
+                // One more of each skill it has, or all of them lost.
+                let n = match (what, *gain) {
+                    (SkillGain::AllOwn, true) => n.min(1),
+                    _ => n,
+                };
                 // 2E-SKILL-05: a gained skill adds its level.
                 *level = if *gain {
                     level.saturating_add(n)
@@ -337,7 +356,7 @@ impl Game {
         by
     }
 
-    /// Tolls on this happening: the lasting effects or static texts that ask for a price.
+    /// Tolls on this happening: the static texts that ask for a price.
     pub(crate) fn tolls(&self, h: &Happening) -> Vec<Toll> {
         let mut out = Vec::new();
         if self.table.modifiers & has::TOLL == 0 {
@@ -345,26 +364,41 @@ impl Game {
         }
         for &(card, n) in &self.table.statics {
             let ability = self.table.ability(card, n);
-            let cx = Cx::new(card, self.state.card(card).commander, &NOTHING);
-            if !self.is_active(card, ability, &cx) || !self.holds(&ability.guard, &cx) {
+            let cx = Cx::new(card, self.text_user(card), &NOTHING);
+            if !self.is_active(card, ability, &cx) {
                 continue;
             }
-            for (pc, effect) in ability.body.iter().enumerate() {
-                if let Effect::Apply {
-                    m: Modifier::Toll { act, .. },
-                    ..
-                } = effect
-                    && self.matches(act, h, &[], act.phase, act.batch, &cx)
-                {
-                    out.push(Toll {
-                        source: card,
-                        ability: n,
-                        pc: pc as u8,
-                    });
+            self.each_way(&ability.guard, &cx, &mut |cx| {
+                for (pc, effect) in ability.body.iter().enumerate() {
+                    if let Effect::Apply {
+                        m: Modifier::Toll { act, .. },
+                        ..
+                    } = effect
+                        && self.matches(act, h, &[], act.phase, act.batch, cx)
+                    {
+                        let toll = Toll {
+                            source: card,
+                            ability: n,
+                            pc: pc as u8,
+                            one_skill: act.skill.is_some(),
+                        };
+                        if !out.contains(&toll) {
+                            out.push(toll);
+                        }
+                    }
                 }
-            }
+            });
         }
         out
+    }
+
+    /// 2E-GLOSS-01: a text keeps the card from leaving play.
+    pub(crate) fn is_locked(&self, card: CardId) -> bool {
+        self.table.modifiers & has::FORBID != 0
+            && self.state.card(card).place.in_play()
+            && self
+                .forbidden(&Happening::new(Kind::Leave).card(card))
+                .is_some()
     }
 
     pub(crate) fn snapshot(&self, card: CardId) -> LastKnown {
@@ -389,9 +423,9 @@ impl Game {
         !self.table.listeners(kind).is_empty()
             || self.state.lasting.iter().any(|l| {
                 match self.table.block(&l.code).get(usize::from(l.pc)) {
-                    Some(Effect::Later { at, .. }) => at.kinds().contains(&kind),
+                    Some(Effect::Later { at, .. }) => at.sees(kind),
                     Some(Effect::Install { ability, .. }) => {
-                        matches!(&ability.when, Timing::On(when) if when.kinds().contains(&kind))
+                        matches!(&ability.when, Timing::On(when) if when.sees(kind))
                     }
                     _ => false,
                 }
@@ -405,4 +439,6 @@ pub(crate) struct Toll {
     pub source: CardId,
     pub ability: u8,
     pub pc: u8,
+    /// A price on certain skills only, not on all of a personnel's.
+    pub one_skill: bool,
 }

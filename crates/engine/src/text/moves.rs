@@ -39,6 +39,10 @@ impl Game {
         if self.block_ref().stage == OVER {
             self.top_block().stage = DEAL;
         }
+        // 2E-DL-04: the deck is shuffled when the search is over; what is found lies beside it.
+        if verb == Verb::Download && self.block_ref().stage == GROUP {
+            self.shuffle_deck(self.block_ref().you);
+        }
         match self.line_up(kind, by) {
             Some(flow) => flow,
             None => self.deal(verb, kind, to, by),
@@ -98,9 +102,10 @@ impl Game {
             .windows(2)
             .all(|w| self.state.card(w[0]).commander == self.state.card(w[1]).commander);
         let seat = work.first().map(|c| self.state.card(*c).commander);
+        let in_play = work.iter().all(|c| self.state.card(*c).place.in_play());
         self.top_block().work = work.clone();
         match seat {
-            Some(seat) if watched && one_commander && work.len() > 1 => {
+            Some(seat) if watched && one_commander && in_play && work.len() > 1 => {
                 self.top_block().stage = ORDERED;
                 self.ask(seat, Ask::DealWithInOrder, Choice::Order { cards: work })
             }
@@ -119,9 +124,6 @@ impl Game {
         by: Option<Who>,
     ) -> Flow {
         let Some(&card) = self.block_ref().work.first() else {
-            if verb == Verb::Download {
-                self.shuffle_deck(self.block_ref().you);
-            }
             return self.next_effect();
         };
         let gone = matches!(verb, Verb::Kill | Verb::Destroy | Verb::Capture)
@@ -132,7 +134,7 @@ impl Game {
         }
         let actor = self.actor(by);
         if verb == Verb::Play {
-            return self.deal_play(card, actor);
+            return self.deal_play(card, actor, to);
         }
         let cx = self.block_cx();
         let places = match to {
@@ -173,6 +175,18 @@ impl Game {
         .cause(self.block_ref().cause)
         .to(place)
         .n(n);
+        if verb == Verb::Beam {
+            // 2E-BEAM-01: the same happening as an order to beam.
+            let mission = self.here(card);
+            let from = self.state.card(card).place;
+            let h = Happening {
+                card: None,
+                other: mission,
+                ..h.from(from).n(1)
+            };
+            self.happen_to(h, vec![card]);
+            return Flow::Go;
+        }
         self.happen(h);
         Flow::Go
     }
@@ -207,7 +221,13 @@ impl Game {
         }
     }
 
-    fn deal_play(&mut self, card: CardId, actor: Seat) -> Flow {
+    fn deal_play(&mut self, card: CardId, actor: Seat, to: Option<language::Place>) -> Flow {
+        let aboard = match to {
+            Some(language::Place::Aboard(r) | language::Place::At(r)) => {
+                self.card_of(r, &self.block_cx())
+            }
+            _ => None,
+        };
         let block = self.top_block();
         block.work.remove(0);
         block.done.push(card);
@@ -216,6 +236,7 @@ impl Game {
         let at = at
             .into_iter()
             .find(|m| self.table.def(*m).accepts(self.table.def(card)));
+        let at = aboard.or(at);
         if self.check_play_from(actor, card, at, true).is_ok() {
             self.start_play(actor, card, at);
         }
@@ -278,7 +299,8 @@ fn kind_of(verb: Verb) -> Kind {
         Verb::Discard => Kind::Discard,
         Verb::Destroy => Kind::Destroy,
         Verb::Kill => Kind::Kill,
-        Verb::Place | Verb::Take | Verb::Beam => Kind::Place,
+        Verb::Place | Verb::Take => Kind::Place,
+        Verb::Beam => Kind::Beam,
         Verb::Return => Kind::Return,
         Verb::Remove => Kind::Remove,
         Verb::Download => Kind::Download,

@@ -41,6 +41,10 @@ impl Game {
                 }
             }
             P::Hand(who) => zones(who, Place::Hand, &mut out),
+            P::HandOrDeck(who) => {
+                zones(who, Place::Hand, &mut out);
+                zones(who, Place::Deck, &mut out);
+            }
             P::Discard(who) => zones(who, Place::Discard, &mut out),
             P::Core(who) => zones(who, Place::Core, &mut out),
             P::Brig(who) => zones(who, Place::Brig, &mut out),
@@ -69,7 +73,7 @@ impl Game {
                     out.extend_from_slice(self.state.zone(Place::Removed(seat)));
                 }
             }
-            P::On(r) | P::Aboard(r) | P::Beneath(r) | P::At(r) => {
+            P::On(r) | P::Aboard(r) | P::Beneath(r) | P::At(r) | P::Surface(r) => {
                 let Some(host) = self.card_of(r, cx) else {
                     return out;
                 };
@@ -102,6 +106,9 @@ impl Game {
             P::On(_) => at == Place::On(host),
             P::Aboard(_) => at == Place::Aboard(host),
             P::Beneath(_) => at == Place::Beneath(host),
+            P::Surface(_) => {
+                matches!(at, Place::Surface(site) if self.site_of(host) == Some(site))
+            }
             P::At(_) => {
                 !matches!(at, Place::Beneath(_))
                     && self.site_of(card).is_some()
@@ -117,6 +124,7 @@ impl Game {
             language::Place::On(r)
             | language::Place::Aboard(r)
             | language::Place::Beneath(r)
+            | language::Place::Surface(r)
             | language::Place::At(r) => self
                 .card_of(r, cx)
                 .is_some_and(|h| self.is_at_host(card, place, h)),
@@ -156,10 +164,14 @@ impl Game {
     pub(crate) fn select(&self, s: &Select, cx: &Cx) -> Vec<CardId> {
         let cx = &self.for_select(s, cx);
         let mut out = self.cards_at(s.from, cx);
+        if s.from == language::Place::Attempt && speaks_of_equipment(&s.filter) {
+            out = self.with_equipment(&out);
+        }
         let on_table = matches!(
             s.from,
             language::Place::Play
                 | language::Place::At(_)
+                | language::Place::Surface(_)
                 | language::Place::Aboard(_)
                 | language::Place::On(_)
         );
@@ -251,6 +263,15 @@ pub(crate) fn mentions(f: &Filter, state: language::State) -> bool {
         Filter::Is(s) => *s == state,
         Filter::All(all) | Filter::Either(all) => all.iter().any(|f| mentions(f, state)),
         Filter::Not(f) => mentions(f, state),
+        _ => false,
+    }
+}
+
+/// Whether a filter asks for equipment: that of the participants is with them (2E-DIL-11).
+fn speaks_of_equipment(f: &Filter) -> bool {
+    match f {
+        Filter::Type(CardType::Equipment) => true,
+        Filter::All(all) | Filter::Either(all) => all.iter().any(speaks_of_equipment),
         _ => false,
     }
 }

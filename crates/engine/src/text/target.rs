@@ -10,8 +10,7 @@ use crate::kernel::place::Place;
 use crate::kernel::state::Flag;
 use crate::second::rules::{FaceUpCard, TieBreaker};
 use cards::language::{
-    Block as Effects, Effect, Filter, How, Kind, Number, Pick, Quantity, Select, SkillIs, Target,
-    Verb, Who,
+    Effect, Filter, How, Kind, Number, Pick, Quantity, Select, SkillIs, Target, Verb, Who,
 };
 use cards::lexicon::CardType;
 
@@ -80,7 +79,7 @@ impl Game {
             }
             Target::Pick(pick) => return self.aim_pick(pick, effect),
         };
-        cards.retain(|c| self.can_be_done(*c, effect));
+        cards.retain(|c| self.can_be_done(*c, effect, &cx));
         if let Target::Every(select) = target {
             self.show_reasons(&select.filter, &cards);
         }
@@ -103,8 +102,13 @@ impl Game {
             Target::Pick(pick) => pick.of.from,
             _ => return,
         };
-        let P::Pile(who, End::Top(n)) = from else {
-            return;
+        let (who, n) = match (from, target) {
+            (P::Pile(who, End::Top(n)), _) => (who, usize::from(n)),
+            (P::Pile(who, End::All), Target::Pick(pick)) if pick.how == How::Rule => {
+                let (_, n) = self.quantity(&pick.n, 200, &self.block_cx());
+                (who, usize::from(n))
+            }
+            _ => return,
         };
         if self.block_ref().stage != 0
             || self.state.rules.face_up_card != FaceUpCard::ShufflesWhenReached
@@ -113,12 +117,7 @@ impl Game {
         }
         let cx = self.block_cx();
         for seat in self.seats_of(who, &cx).iter() {
-            let mut top = self
-                .state
-                .zone(Place::Pile(seat))
-                .iter()
-                .rev()
-                .take(usize::from(n));
+            let mut top = self.state.zone(Place::Pile(seat)).iter().rev().take(n);
             if top.any(|c| self.state.card(*c).is(Flag::FaceUp)) {
                 self.shuffle_pile(seat);
             }
@@ -126,8 +125,12 @@ impl Game {
     }
 
     /// Cards an effect can do nothing with are no candidates for it.
-    fn can_be_done(&self, card: CardId, effect: &Effect) -> bool {
+    fn can_be_done(&self, card: CardId, effect: &Effect, cx: &Cx) -> bool {
         match effect {
+            Effect::Move {
+                to: Some(to @ cards::language::Place::Headquarters(_)),
+                ..
+            } => !self.destinations(*to, card, cx).is_empty(),
             // 2E-GAP-46, 2E-GLOSS-24.
             Effect::Stop { on: true, .. } => {
                 !self.state.card(card).is(Flag::Stopped)
@@ -137,7 +140,7 @@ impl Game {
             Effect::Move {
                 verb: Verb::Destroy | Verb::Kill,
                 ..
-            } => self.state.card(card).place.in_play(),
+            } => self.state.card(card).place.in_play() && !self.is_locked(card),
             _ => true,
         }
     }
@@ -161,15 +164,32 @@ impl Game {
             _ => {
                 let cx = self.block_cx();
                 let mut pool = self.select(&pick.of, &cx);
-                pool.retain(|c| self.can_be_done(*c, effect));
+                pool.retain(|c| self.can_be_done(*c, effect, &cx));
+                self.keep_payable(pick, &mut pool);
                 self.show_costs(pick);
                 if pick.how != How::Random {
                     self.show_reasons(&pick.of.filter, &pool);
                 }
-                if pick.how != How::Rule && self.is_watched(Kind::Select) {
+                let kind = match pick.how {
+                    How::Random => Kind::Select,
+                    How::By(_) => Kind::Choose,
+                    How::Rule => return self.pick_from(pick, pool),
+                };
+                if self.is_watched(kind) && !pool.is_empty() {
+                    let mut h = self.selection(pick, &pool);
+                    if let How::By(who) = pick.how {
+                        match self.one_of(who) {
+                            Some(seat) => h.who = Some(seat),
+                            None => return Aim::Not(self.name_opponent(who)),
+                        }
+                    }
+                    h.kind = kind;
+                    h.from = pool.first().map(|c| self.state.card(*c).place);
+                    if let Effect::Move { verb, .. } = effect {
+                        h.facet = Some(Facet::Purpose(*verb));
+                    }
                     // Texts may change what can be selected before it is.
                     self.top_block().stage = POOL;
-                    let h = self.selection();
                     self.push(Frame::Happen(Box::new(Happen {
                         h,
                         cards: pool,
@@ -184,11 +204,32 @@ impl Game {
         }
     }
 
-    fn selection(&self) -> Happening {
+    fn selection(&self, pick: &Pick, pool: &[CardId]) -> Happening {
         let block = self.block_ref();
+        let (_, n) = self.quantity(&pick.n, pool.len(), &self.block_cx());
         Happening::new(Kind::Select)
             .by(self.drawer(block.source, block.you))
             .cause(block.cause)
+            .n(n as i16)
+    }
+
+    /// A card that pays one part of a cost must leave the other parts payable (2E-ACT-12).
+    fn keep_payable(&self, pick: &Pick, pool: &mut Vec<CardId>) {
+        let block = self.block_ref();
+        let one = pick.n == Quantity::Exactly(Number::N(1));
+        if block.role != Role::Cost || !one || pool.len() < 2 {
+            return;
+        }
+        let effects = self.table.block(&block.code);
+        let rest = effects.get(usize::from(block.pc) + 1..).unwrap_or(&[]);
+        if rest.is_empty() {
+            return;
+        }
+        pool.retain(|c| {
+            let mut bound = block.bound.clone();
+            bound.set(pick.to, Value::Card(*c));
+            self.can_pay(rest, &Cx::new(block.source, block.you, &bound))
+        });
     }
 
     /// 2E-GAP-41: the opponent whose card demands the selection draws, or the left neighbour.
@@ -302,13 +343,19 @@ impl Game {
                 let mut pool = pool;
                 self.state.dice.shuffle(&mut pool);
                 pool.truncate(usize::from(max));
-                let h = self.selection();
+                let h = self.selection(pick, &pool).n(0);
                 for &card in &pool {
                     self.tell(h.card(card), self.seen_by(card));
+                    self.remember(h.card(card));
                 }
                 let picks = pool.clone();
+                let purpose = self.purpose();
                 let aim = self.picked(pick, pool);
                 if self.is_watched(Kind::Select) && !picks.is_empty() {
+                    let h = Happening {
+                        facet: purpose.map(Facet::Purpose),
+                        ..h
+                    };
                     self.open_selected(h.card(picks[0]), picks);
                     return Aim::Not(Flow::Go);
                 }
@@ -317,6 +364,9 @@ impl Game {
             How::Rule => {
                 if pool.len() <= usize::from(max) {
                     return self.picked(pick, pool);
+                }
+                if let Some(cards) = in_pile_order(pick, &pool, usize::from(max)) {
+                    return self.picked(pick, cards);
                 }
                 let seat = self.tie_breaker(source);
                 self.ask_pick(seat, source, TextAsk::TieBreak, pool, min, max)
@@ -372,6 +422,15 @@ impl Game {
             rule: Constraint::Free,
         };
         Aim::Not(self.ask(seat, Ask::Text { card, what }, choice))
+    }
+
+    /// What the running effect does to its cards.
+    fn purpose(&self) -> Option<Verb> {
+        let b = self.block_ref();
+        match self.table.block(&b.code).get(usize::from(b.pc)) {
+            Some(Effect::Move { verb, .. }) => Some(*verb),
+            _ => None,
+        }
     }
 
     /// 2E-GLOSS-17.
@@ -440,50 +499,135 @@ impl Game {
     }
 
     /// Whether every part of a cost can be paid now.
-    pub(crate) fn can_pay(&self, cost: &Effects, cx: &Cx) -> bool {
-        let cx = cx.affecting();
-        let mut from_hand = 0usize;
-        cost.iter().all(|effect| {
-            let target = match effect {
-                Effect::Move { what, .. } | Effect::Stop { what, .. } => what,
-                Effect::Points { who, n } => {
-                    let n = self.number(n, &cx);
-                    let poorest = self
-                        .seats_of(*who, &cx)
-                        .iter()
-                        .map(|s| self.state.player(s).score)
-                        .min();
-                    return n >= 0 || i32::from(poorest.unwrap_or(0)) >= -n;
-                }
-                Effect::Pay { cost, .. } => return self.can_pay(cost, &cx),
-                Effect::OneOf { options, .. } => {
-                    return options.iter().any(|b| self.can_pay(b, &cx));
-                }
-                _ => return true,
-            };
-            match target {
-                Target::One(r) => self.card_of(*r, &cx).is_some_and(|c| {
-                    self.can_be_done(c, effect) && self.state.card(c).place.in_play()
-                }),
-                Target::Pick(pick) => {
-                    let mut pool = self.select(&pick.of, &cx);
-                    pool.retain(|c| self.can_be_done(*c, effect));
-                    let need = match &pick.n {
-                        Quantity::Exactly(n) => self.number(n, &cx).max(0) as usize,
-                        _ => 0,
-                    };
-                    // Two parts of a cost cannot be paid with the same card of the hand (2E-ACT-14).
-                    let hand = matches!(pick.of.from, cards::language::Place::Hand(_));
-                    let spoken_for = if hand { from_hand } else { 0 };
-                    if hand {
-                        from_hand += need;
-                    }
-                    pool.len() >= need + spoken_for
-                }
-                Target::Every(_) | Target::Those(_) => true,
-            }
-        })
+    pub(crate) fn can_pay(&self, cost: &[Effect], cx: &Cx) -> bool {
+        self.payable(cost, &cx.affecting(), 0)
     }
+
+    /// `from_hand`: cards of the hand that earlier parts of the cost take (2E-ACT-14).
+    fn payable(&self, cost: &[Effect], cx: &Cx, from_hand: usize) -> bool {
+        let Some((effect, rest)) = cost.split_first() else {
+            return true;
+        };
+        let go_on = || self.payable(rest, cx, from_hand);
+        let target = match effect {
+            Effect::Move { what, .. } | Effect::Stop { what, .. } | Effect::Look { what, .. } => {
+                what
+            }
+            Effect::Choose(pick) => return self.pick_payable(effect, pick, rest, cx, from_hand),
+            Effect::Points { who, n } => {
+                let n = self.number(n, cx);
+                let poorest = self
+                    .seats_of(*who, cx)
+                    .iter()
+                    .map(|s| self.state.player(s).score)
+                    .min();
+                return (n >= 0 || i32::from(poorest.unwrap_or(0)) >= -n) && go_on();
+            }
+            Effect::Pay { cost, .. } => return self.payable(cost, cx, from_hand) && go_on(),
+            Effect::OneOf { options, .. } => {
+                return options.iter().any(|b| self.payable(b, cx, from_hand)) && go_on();
+            }
+            Effect::Range {
+                ship,
+                op: cards::language::RangeOp::Borrow,
+            } => {
+                return self
+                    .target_cards(ship, cx)
+                    .iter()
+                    .all(|s| self.can_borrow(*s))
+                    && go_on();
+            }
+            _ => return go_on(),
+        };
+        match target {
+            Target::One(r) => {
+                let card = self.card_of(*r, cx);
+                card.is_some_and(|c| self.can_be_done(c, effect, cx) && self.is_there(c, effect))
+                    && go_on()
+            }
+            Target::Pick(pick) => self.pick_payable(effect, pick, rest, cx, from_hand),
+            // "The top two cards of your deck" are two.
+            Target::Every(select) => {
+                let enough = match select.from {
+                    cards::language::Place::Deck(_, cards::language::End::Top(n)) => {
+                        self.select(select, cx).len() >= usize::from(n)
+                    }
+                    _ => true,
+                };
+                enough && go_on()
+            }
+            Target::Those(_) => go_on(),
+        }
+    }
+
+    /// A card that a text names must be where something can be done with it.
+    fn is_there(&self, card: CardId, effect: &Effect) -> bool {
+        let place = self.state.card(card).place;
+        match effect {
+            Effect::Move {
+                verb: Verb::Discard | Verb::Place | Verb::Take | Verb::Remove | Verb::Damage,
+                ..
+            }
+            | Effect::Look { .. } => !matches!(place, Place::Removed(_)),
+            _ => place.in_play() || matches!(place, Place::Limbo(_)),
+        }
+    }
+
+    fn pick_payable(
+        &self,
+        effect: &Effect,
+        pick: &Pick,
+        rest: &[Effect],
+        cx: &Cx,
+        from_hand: usize,
+    ) -> bool {
+        let mut pool = self.select(&pick.of, cx);
+        pool.retain(|c| self.can_be_done(*c, effect, cx));
+        let need = match &pick.n {
+            Quantity::Exactly(n) => self.number(n, cx).max(0) as usize,
+            _ => 0,
+        };
+        // Two parts of a cost cannot be paid with the same card of the hand (2E-ACT-14).
+        let hand = matches!(pick.of.from, cards::language::Place::Hand(_))
+            && !matches!(effect, Effect::Look { .. } | Effect::Choose(_));
+        let spoken_for = if hand { from_hand } else { 0 };
+        if pool.len() < need + spoken_for {
+            return false;
+        }
+        let from_hand = if hand { from_hand + need } else { from_hand };
+        if rest.is_empty() {
+            return true;
+        }
+        let go_on = |value: Value| {
+            let mut bound = cx.bound.clone();
+            bound.set(pick.to, value);
+            self.payable(
+                rest,
+                &Cx {
+                    bound: &bound,
+                    ..*cx
+                },
+                from_hand,
+            )
+        };
+        match need {
+            1 => pool.iter().any(|c| go_on(Value::Card(*c))),
+            n => go_on(Value::Cards(pool.into_iter().take(n).collect())),
+        }
+    }
+}
+
+/// The first cards of a deck or pile, where a text counts them off rather than choosing.
+fn in_pile_order(pick: &Pick, pool: &[CardId], n: usize) -> Option<Vec<CardId>> {
+    use cards::language::{End, Place as P};
+    let (P::Deck(_, end) | P::Pile(_, end)) = pick.of.from else {
+        return None;
+    };
+    // The pool is listed from the bottom where all of the pile is meant.
+    Some(match end {
+        End::All | End::TopOrBottom => pool.iter().rev().take(n).copied().collect(),
+        End::Top(_) | End::Bottom(_) => pool.iter().take(n).copied().collect(),
+    })
 }
 
 /// The parts of a card that a filter looks at.

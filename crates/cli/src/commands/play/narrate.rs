@@ -269,6 +269,7 @@ impl Teller<'_> {
             Some(Facet::Affiliation) => "the affiliation".into(),
             Some(Facet::Characteristic) => "a characteristic".into(),
             Some(Facet::Text(_)) => "the game text".into(),
+            Some(Facet::Purpose(_)) => return String::new(),
         };
         format!("{before}{text}")
     }

@@ -132,6 +132,9 @@ pub fn question(names: Names, ask: Ask, choice: &Choice) -> String {
         Ask::PayForSkills { personnel } => {
             format!("Pay for the skills of {}?", names.title(personnel))
         }
+        Ask::PayForSkill { personnel, skill } => {
+            format!("Pay for the {skill} of {}?", names.title(personnel))
+        }
         Ask::WhoseSkill { skill } => format!("Whose {skill} is used?"),
         Ask::CompleteHow => "Which requirements are met?".into(),
         Ask::Loop => "Two texts contradict each other: which one takes place?".into(),
