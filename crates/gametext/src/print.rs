@@ -212,6 +212,12 @@ impl<'a> Printer<'a> {
             (Template::Int(a), Term::Int(b)) if a == b => vec![env],
             (Template::Bool(a), Term::Bool(b)) if a == b => vec![env],
             (Template::Word(a), Term::Word(b)) if a == b => vec![env],
+            // A card that only has to exist is written like one that is bound.
+            (Template::Node(s, payload), Term::Node(t, select)) if s.as_str() == "Bind" && t.as_str() == "Some" => {
+                let one = Term::node("Exactly", Term::node("N", Term::Int(1)));
+                let bind = Term::map(vec![("of", (**select).clone()), ("n", one)]);
+                self.fit(payload, &bind, env)
+            }
             (Template::Node(s, payload), Term::Node(t, inner)) if s == t => self.fit(payload, inner, env),
             (Template::Map(wanted), Term::Map(fields)) => {
                 let known = |k: &Sym| wanted.iter().any(|(w, _)| w == k);

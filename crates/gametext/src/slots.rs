@@ -21,8 +21,8 @@ struct Thing {
     verb: Option<Sym>,
     /// The card has a commander or owner who is another player.
     opponents: bool,
-    /// The card with the text itself, mentioned at this place.
-    this: bool,
+    /// The marks inside its own description, which cannot point to it.
+    within: Vec<i32>,
 }
 
 /// What is known of every slot of a card's text, for writing.
@@ -113,6 +113,14 @@ impl Slots {
                 }
                 _ => None,
             },
+            // A card as a filter: this one, or one spoken of before.
+            "@self" => match term {
+                Term::Node(tag, inner) if tag.as_str() == "Not" && **inner == Term::word("Other") => {
+                    Some(vec![vec![Term::word("This")]])
+                }
+                Term::Node(tag, n) if tag.as_str() == "In" => slot(n).map(|_| vec![vec![term.clone()]]),
+                _ => None,
+            },
             // "other": than this card, or than the one spoken of before.
             "@other" => match term {
                 Term::Word(w) if w.as_str() == "Other" => Some(Vec::new()),
@@ -169,6 +177,15 @@ fn gather(term: &Term, around: &Around, out: &mut Vec<(i32, Thing)>) {
         },
         _ => None,
     };
+    let mut within = Vec::new();
+    match term {
+        Term::Map(_) if term.field("of").is_some() => marks(term.field("of"), &mut within),
+        Term::Map(_) if term.field("kind").is_some() => {
+            marks(term.field("card"), &mut within);
+            marks(term.field("other"), &mut within);
+        }
+        _ => {}
+    }
     let mut add = |at: Option<&Term>, kind: &'static str, plural: bool, verb: Option<Sym>, opponents: bool| {
         if let Some((slot, at)) = at.and_then(number) {
             let thing = Thing {
@@ -178,7 +195,7 @@ fn gather(term: &Term, around: &Around, out: &mut Vec<(i32, Thing)>) {
                 plural,
                 verb,
                 opponents,
-                this: false,
+                within: within.clone(),
             };
             out.push((slot, thing));
         }
@@ -251,6 +268,21 @@ fn gather(term: &Term, around: &Around, out: &mut Vec<(i32, Thing)>) {
     }
 }
 
+/// The places of all marks in a term.
+fn marks(term: Option<&Term>, out: &mut Vec<i32>) {
+    let Some(term) = term else { return };
+    if let Term::Node(tag, list) = term
+        && tag.as_str().starts_with('@')
+        && let Term::List(items) = &**list
+        && let Some(Term::Int(at)) = items.first()
+    {
+        out.push(*at);
+    }
+    for child in term.children() {
+        marks(Some(child), out);
+    }
+}
+
 /// The kind of card a filter speaks of.
 fn filter_kind(filter: &Term) -> Option<&'static str> {
     match filter {
@@ -288,7 +320,10 @@ fn is_opponents(filter: &Term) -> bool {
     match filter {
         Term::Node(tag, payload) => match tag.as_str() {
             "All" => payload.children().into_iter().any(is_opponents),
-            "Commanded" | "Owned" => !matches!(payload.tag().map(Sym::as_str), Some("You")),
+            "Commanded" | "Owned" => matches!(
+                payload.tag().map(Sym::as_str),
+                Some("EachOpponent" | "Opponent" | "AnOpponent")
+            ),
             _ => false,
         },
         _ => false,
@@ -469,7 +504,9 @@ impl Resolver {
                     let is_this = self.this.is_some_and(|this| this.pronoun == pronoun);
                     let mention = self.mentions.iter().copied().filter(|m| *m < at).max();
                     match (thing, mention.filter(|_| is_this)) {
-                        (Some(t), Some(m)) if self.things[t].ability == ability && self.things[t].at > m => {
+                        (Some(t), Some(m))
+                            if pronoun == "it" && self.things[t].ability == ability && self.things[t].at > m =>
+                        {
                             Meant::Thing(t)
                         }
                         (_, Some(_)) => Meant::This,
@@ -499,7 +536,7 @@ impl Resolver {
 
     /// The latest fitting thing before the place: in the same ability, else in an earlier one.
     fn latest(&self, at: i32, ability: i32, fits: impl Fn(&Thing) -> bool) -> Option<usize> {
-        let candidates = self.things.iter().enumerate().filter(|(_, t)| !t.this && t.at <= at && fits(t));
+        let candidates = self.things.iter().enumerate().filter(|(_, t)| t.at <= at && !t.within.contains(&at) && fits(t));
         candidates
             .max_by_key(|(_, t)| (t.ability == ability, t.at))
             .map(|(i, _)| i)
@@ -524,6 +561,18 @@ impl Resolver {
         }
         if let Term::Node(tag, list) = term {
             match tag.as_str() {
+                "@self" => {
+                    let inner = list.children().get(1).map(|t| self.replace(t, ability, numbers)).transpose()?;
+                    return Ok(match inner {
+                        Some(Term::Node(tag, n)) => Term::Node(tag, n),
+                        _ => Term::node("Not", Term::word("Other")),
+                    });
+                }
+                // A card that nobody speaks of again only has to exist.
+                "Bind" if list.field("to").is_some_and(|to| !self.is_used(to, ability)) => {
+                    let of = list.field("of").cloned().unwrap_or(Term::word("_"));
+                    return Ok(Term::node("Some", self.replace(&of, ability, numbers)?));
+                }
                 "@new" => {
                     let at = match &**list {
                         Term::List(items) => match items.first() {
