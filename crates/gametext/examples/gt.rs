@@ -33,6 +33,10 @@ fn short(compiled: &Compiled) -> String {
     plain(compiled).to_string()
 }
 
+fn is_in(filter: Option<&Term>) -> bool {
+    filter.is_some_and(|f| gametext::things::parts(f).iter().any(|p| p.tag().is_some_and(|t| t.as_str() == "In")))
+}
+
 /// Slots numbered in the order they appear in.
 fn canonical(compiled: &Compiled) -> Term {
     fn go(term: &Term, key: &str, order: &mut Vec<i32>) -> Term {
@@ -58,6 +62,11 @@ fn canonical(compiled: &Compiled) -> Term {
                 }
                 (tag, payload) => Term::node(tag, payload),
             },
+            Term::Map(fields) if is_in(term.field("filter")) && fields.iter().any(|(k, _)| k.as_str() == "from") => {
+                // A slot's cards are found wherever they are.
+                let rest: Vec<_> = fields.iter().filter(|(k, _)| k.as_str() != "from").cloned().collect();
+                go(&Term::Map(rest.into()), key, order)
+            }
             Term::Map(fields) => {
                 let mut fields: Vec<_> = fields.iter().map(|(k, v)| (*k, go(v, k.as_str(), order))).collect();
                 fields.sort_by_key(|(k, _)| k.as_str());

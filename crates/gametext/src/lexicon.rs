@@ -64,6 +64,9 @@ impl Phrases {
 #[derive(Debug, Default, Clone)]
 pub struct Lexicon {
     lists: HashMap<Sym, Phrases>,
+    /// What kind of card has the keyword, or the title.
+    keywords: HashMap<Sym, &'static str>,
+    titles: HashMap<Sym, &'static str>,
 }
 
 const NUMBERS: [&str; 13] = [
@@ -78,6 +81,7 @@ impl Lexicon {
         lexicon.closed();
         let mut keywords: HashMap<&str, BTreeSet<CardType>> = HashMap::new();
         for card in cards {
+            lexicon.titles.insert(Sym::new(card.title.as_str()), crate::this(card).kind);
             lexicon.add("TITLE", card.title.as_str(), Term::word(card.title.as_str()), &[]);
             for keyword in &card.keywords {
                 match keyword {
@@ -109,6 +113,11 @@ impl Lexicon {
                 (_, true) => "ship",
                 _ => "card",
             };
+            let kind = match of {
+                "card" if types.len() == 1 && types.contains(&CardType::Equipment) => "equipment",
+                of => of,
+            };
+            lexicon.keywords.insert(Sym::new(word), kind);
             lexicon.noun("KEYWORD", word, &[("of", of)]);
         }
         lexicon
@@ -129,7 +138,20 @@ impl Lexicon {
         self.add(list, &plural(text), value, &with);
     }
 
+    /// The kind of card that has this keyword.
+    pub fn keyword_kind(&self, word: Sym) -> Option<&'static str> {
+        self.keywords.get(&word).copied()
+    }
+
+    pub fn title_kind(&self, title: Sym) -> Option<&'static str> {
+        self.titles.get(&title).copied()
+    }
+
     fn closed(&mut self) {
+        // Species that texts speak of though no card of the first sets has them.
+        for species in ["Android", "Hologram"] {
+            self.noun("SPECIES", species, &[]);
+        }
         for skill in Skill::ALL {
             self.add("SKILL", skill.name(), Term::word(skill.name()), &[]);
         }

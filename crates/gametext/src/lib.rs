@@ -12,6 +12,7 @@ pub mod print;
 pub mod raise;
 pub mod slots;
 pub mod term;
+pub mod things;
 pub mod tokens;
 
 pub use grammar::{Grammar, GrammarError};
@@ -143,7 +144,7 @@ impl Compiler {
     }
 
     fn typed(&self, term: &Term, kind: CardType, this: This) -> Result<Compiled, (usize, String)> {
-        let term = slots::resolve(term, Some(this)).map_err(|e| (e.at, e.message))?;
+        let term = slots::resolve(term, Some(this), &self.lexicon).map_err(|e| (e.at, e.message))?;
         let term = raise::place_in_attempt(&raise::plain(&term), kind, true);
         serde_json::from_value(term.to_json()).map_err(|e| (0, format!("the grammar is wrong: {e} in {term}")))
     }
@@ -198,7 +199,7 @@ impl Compiler {
             Some(_) => term,
             None => Term::map(vec![("text", Term::list(vec![]))]),
         };
-        let slots = Slots::of(&term, Some(this));
+        let slots = Slots::of(&term, Some(this), &self.lexicon);
         let mut printer = print::Printer::new(grammar, &self.lexicon, &slots);
         let category = grammar.category(start(kind)).ok_or("no grammar for this type")?;
         let written = match tree {

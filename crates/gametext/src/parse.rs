@@ -324,7 +324,7 @@ impl Walk {
             Template::Mark(tag, args) => {
                 let number = self.marks.get();
                 self.marks.set(number + 1);
-                let mut items = vec![Term::Int(crate::slots::key(self.begin, self.production, number))];
+                let mut items = vec![Term::Int(crate::things::key(self.begin, self.production, number))];
                 for arg in args {
                     items.push(self.build(arg)?);
                 }

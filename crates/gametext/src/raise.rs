@@ -16,7 +16,7 @@ pub fn usual(key: &str) -> Option<Term> {
         "open" | "must" | "same_quadrant" | "attributes" | "despite" | "optional" => Term::Bool(false),
         "delta" => Term::Int(0),
         "need" | "guard" => Term::word("Always"),
-        "limit" => Term::word("None"),
+        "limit" | "points" | "best" => Term::word("None"),
         "active" | "to" => Term::word("Usual"),
         "body" | "no" | "otherwise" | "tweak" => Term::list(vec![]),
         _ => return None,
