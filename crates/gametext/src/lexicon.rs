@@ -152,6 +152,8 @@ impl Lexicon {
         for species in ["Android", "Hologram"] {
             self.noun("SPECIES", species, &[]);
         }
+        // A keyword of later cards that a text of these sets names.
+        self.noun("KEYWORD", "Consume", &[("of", "card")]);
         for skill in Skill::ALL {
             self.add("SKILL", skill.name(), Term::word(skill.name()), &[]);
         }

@@ -218,6 +218,13 @@ impl<'a> Printer<'a> {
                 let bind = Term::map(vec![("of", (**select).clone()), ("n", one)]);
                 self.fit(payload, &bind, env)
             }
+            (Template::Node(s, payload), Term::Node(t, select))
+                if s.as_str() == "Pick" && t.as_str() == "Every" && crate::slots::is_end(select) =>
+            {
+                let one = Term::node("Exactly", Term::node("N", Term::Int(1)));
+                let pick = Term::map(vec![("of", (**select).clone()), ("n", one)]);
+                self.fit(payload, &pick, env)
+            }
             (Template::Node(s, payload), Term::Node(t, inner)) if s == t => self.fit(payload, inner, env),
             (Template::Map(wanted), Term::Map(fields)) => {
                 let known = |k: &Sym| wanted.iter().any(|(w, _)| w == k);

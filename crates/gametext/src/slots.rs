@@ -88,7 +88,11 @@ impl Slots {
     pub fn says(&self, mark: Sym, term: &Term) -> Option<Vec<Vec<Term>>> {
         let words = |list: &[&str]| -> Vec<Term> { list.iter().map(|k| Term::word(k)).collect() };
         let described = |thing: &Thing| {
-            let kinds: Vec<&str> = KINDS.into_iter().filter(|k| fits(k, thing.kind)).collect();
+            let mut kinds: Vec<&str> = KINDS.into_iter().filter(|k| fits(k, thing.kind)).collect();
+            // Where no mission was mentioned, "that mission" is where the card is.
+            if matches!(thing.kind, "person" | "ship") && self.things.values().all(|t| t.kind != "mission") {
+                kinds.push("mission");
+            }
             let verbs = vec![thing.verb.map_or(Term::word("_"), Term::Word)];
             vec![words(&kinds), words(if thing.plural { &["pl"] } else { &["sg"] }), verbs]
         };
@@ -130,8 +134,8 @@ impl Slots {
             }
             "@here" => (*term == here(this)).then(Vec::new),
             "@other" => match is_word(term, "Other") {
-                true => Some(Vec::new()),
-                false => self.slot(inside(inside(term, "Not")?, "In")?).map(|_| Vec::new()),
+                true => Some(vec![this.map(|t| words(&[t.kind, "card"])).unwrap_or_default()]),
+                false => self.slot(inside(inside(term, "Not")?, "In")?).map(described),
             },
             "@present" => match is_word(term, "This") {
                 true => this.filter(|t| t.is_there()).map(|_| Vec::new()),
@@ -316,12 +320,18 @@ impl Resolver {
             },
             "@slot" | "@ref" | "@place" => {
                 let (kind, plural, verb) = (word(1), word(2), word(3));
-                thing(&format!("“that {kind}”"), &|t| {
+                let found = thing(&format!("“that {kind}”"), &|t| {
                     fits(kind, t.kind)
                         && (plural == "_" || t.plural == (plural == "pl"))
                         && (verb == "_" || t.verb.is_some_and(|v| v.as_str() == verb))
                         && (tag.as_str() != "@place" || t.place.is_some())
-                })?
+                });
+                match (found, kind) {
+                    (Err(_), "mission") => {
+                        thing("“that mission”", &|t| !t.plural && matches!(t.kind, "person" | "ship"))?
+                    }
+                    (found, _) => found?,
+                }
             }
             "@that" => {
                 let plural = word(1) == "pl";
@@ -356,7 +366,10 @@ impl Resolver {
                 }
             },
             "@other" if self.this.is_some_and(This::is_there) => Meant::This,
-            "@other" => thing("“other”", &|t| fits("card", t.kind))?,
+            "@other" => {
+                let kind = if word(1) == "_" { "card" } else { word(1) };
+                thing("“other”", &|t| fits(kind, t.kind))?
+            }
             "@present" if self.this.is_some_and(This::is_there) => Meant::This,
             "@present" => thing("“present”", &|t| fits("person", t.kind))?,
             "@player" => thing("“that opponent”", &|t| t.kind == "player" || t.opponents)?,
@@ -418,6 +431,11 @@ impl Resolver {
                     let of = payload.field("of").cloned().unwrap_or(Term::word("_"));
                     return Ok(Term::node("Some", self.replace(&of, ability)?));
                 }
+                // The top card of a deck needs no picking where nobody speaks of it again.
+                "Pick" if is_top(payload) && payload.field("to").is_some_and(|to| !self.is_used(to, ability)) => {
+                    let of = payload.field("of").cloned().unwrap_or(Term::word("_"));
+                    return Ok(Term::node("Every", self.replace(&of, ability)?));
+                }
                 "Fight" => {
                     let Term::Map(fields) = &**payload else { return Ok(term.clone()) };
                     let read = |k: &Sym, v: &Term| k.as_str() != "to" || self.is_used(v, ability);
@@ -476,6 +494,19 @@ impl Resolver {
             .iter()
             .any(|(n, _)| self.things[*n].at == at && self.things[*n].ability == ability)
     }
+}
+
+/// One card picked from the end of a deck or pile.
+fn is_top(pick: &Term) -> bool {
+    let one = pick.field("n").is_some_and(|n| n.to_string() == "Exactly(N(1))");
+    one && pick.field("how").is_none_or(|h| h.to_string() != "Random") && pick.field("of").is_some_and(is_end)
+}
+
+/// The one card at an end of a deck or pile.
+pub fn is_end(select: &Term) -> bool {
+    let Some(Term::Node(_, place)) = select.field("from") else { return false };
+    let end = place.children().get(1).map(|e| e.to_string()).unwrap_or_default();
+    matches!(end.as_str(), "Top(1)" | "Bottom(1)") && select.field("filter").is_none()
 }
 
 fn place_marks(place: &Term) -> Vec<i32> {

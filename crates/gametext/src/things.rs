@@ -201,8 +201,10 @@ impl Gather<'_> {
             "Face" => "dilemma",
             _ => "mission",
         });
-        self.add(bind("other"), Said { kind: other, filter: term.field("other"), within, ..Said::default() });
-        self.add(bind("from"), Said { kind: "mission", ..Said::default() });
+        let way = |word: &str| Some(Sym::new(word)).filter(|_| kind == "MoveShip");
+        let filter = term.field("other");
+        self.add(bind("other"), Said { kind: other, verb: way("To"), filter, within, ..Said::default() });
+        self.add(bind("from"), Said { kind: "mission", verb: way("From"), ..Said::default() });
         self.add(bind("who"), Said { kind: "player", ..Said::default() });
         self.add(bind("number"), Said { kind: "number", ..Said::default() });
     }
@@ -237,6 +239,15 @@ impl Gather<'_> {
             "Is" if payload.tag().is_some_and(|t| t.as_str() == "Captive") => Some("captive"),
             "Mission" => Some("mission"),
             "Dilemma" => Some("dilemma"),
+            // A pick out of cards bound before.
+            "In" => match &**payload {
+                Term::Int(n) => self.out.iter().find(|t| t.slot == *n).map(|t| t.kind),
+                mark => {
+                    let said = mark.children().first().map(|l| l.children())?;
+                    let kind = said.get(1)?.tag()?.as_str();
+                    KINDS.into_iter().find(|k| *k == kind && !matches!(*k, "any" | "it" | "card"))
+                }
+            },
             "Species" | "Skill" => Some("person"),
             "Class" => Some("ship"),
             "Keyword" => self.lexicon.keyword_kind(payload.tag()?),
