@@ -68,7 +68,7 @@ fn here(this: Option<This>) -> Term {
 impl Slots {
     /// The slots of a text as it stands in a pack.
     pub fn of(text: &Term, this: Option<This>, lexicon: &Lexicon) -> Slots {
-        let mut gather = Gather { lexicon, ability: 0, out: Vec::new() };
+        let mut gather = Gather { lexicon, ability: 0, out: Vec::new(), idle: false };
         gather.walk(text, None);
         let mut slots = Slots { this, ..Slots::default() };
         for thing in gather.out {
@@ -132,6 +132,8 @@ impl Slots {
                 }
                 self.slot(inside(term, "In")?).map(|_| vec![vec![term.clone()]])
             }
+            // "his or her" is never said of the player who reads the text.
+            "@his" => (!is_word(term, "You")).then(|| vec![vec![term.clone()]]),
             "@here" => (*term == here(this)).then(Vec::new),
             "@other" => match is_word(term, "Other") {
                 true => Some(vec![this.map(|t| words(&[t.kind, "card"])).unwrap_or_default()]),
@@ -193,7 +195,7 @@ fn descriptions(thing: &Thing) -> Vec<Term> {
 
 /// Turns marks into slot numbers.
 pub fn resolve(text: &Term, this: Option<This>, lexicon: &Lexicon) -> Result<Term, Unresolved> {
-    let mut gather = Gather { lexicon, ability: -1, out: Vec::new() };
+    let mut gather = Gather { lexicon, ability: -1, out: Vec::new(), idle: false };
     let abilities: &[Term] = match text.field("text") {
         Some(Term::List(items)) => items,
         _ => &[],
@@ -284,7 +286,9 @@ impl Resolver {
                 .uses
                 .iter()
                 .any(|(used, by)| *used == i && *by != thing.ability && thing.ability >= 0);
+            let read = self.uses.iter().any(|(used, _)| *used == i);
             let n = match elsewhere {
+                _ if thing.idle && !read => 0,
                 true => {
                     remembered += 1;
                     remembered - 1
@@ -413,6 +417,16 @@ impl Resolver {
         if let Term::Node(_, payload) = term {
             match tag {
                 "@here" => return Ok(here(self.this)),
+                "@his" => {
+                    let who = payload.children().get(1).map(|t| self.replace(t, ability)).transpose()?;
+                    return match who {
+                        Some(who) if !is_word(&who, "You") && !matches!(who, Term::Var(_)) => Ok(who),
+                        _ => Err(Unresolved {
+                            at: mark_at(term).map_or(0, token),
+                            message: String::from("“his or her” is said of nobody"),
+                        }),
+                    };
+                }
                 "@self" => {
                     let inner = payload.children().get(1).map(|t| self.replace(t, ability)).transpose()?;
                     return Ok(match inner {
@@ -497,7 +511,7 @@ impl Resolver {
 }
 
 /// One card picked from the end of a deck or pile.
-fn is_top(pick: &Term) -> bool {
+pub fn is_top(pick: &Term) -> bool {
     let one = pick.field("n").is_some_and(|n| n.to_string() == "Exactly(N(1))");
     one && pick.field("how").is_none_or(|h| h.to_string() != "Random") && pick.field("of").is_some_and(is_end)
 }

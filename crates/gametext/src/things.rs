@@ -22,6 +22,8 @@ pub struct Thing {
     pub filters: Vec<Term>,
     /// Where it was looked for.
     pub place: Option<Term>,
+    /// The slot is left out when nobody reads it.
+    pub idle: bool,
     /// The marks inside its own description, which cannot point to it.
     pub within: Vec<i32>,
 }
@@ -80,6 +82,8 @@ pub struct Gather<'a> {
     pub lexicon: &'a Lexicon,
     pub ability: i32,
     pub out: Vec<Thing>,
+    /// Inside a condition that only asks whether a card exists, unless somebody speaks of it.
+    pub idle: bool,
 }
 
 /// A kind, number and the rest of what is known where a slot is filled.
@@ -90,6 +94,7 @@ struct Said<'a> {
     verb: Option<Sym>,
     filter: Option<&'a Term>,
     place: Option<&'a Term>,
+    idle: bool,
     within: Vec<i32>,
 }
 
@@ -113,6 +118,7 @@ impl Gather<'_> {
             opponents: said.filter.is_some_and(is_opponents),
             filters: said.filter.map(parts).unwrap_or_default(),
             place: said.place.cloned(),
+            idle: said.idle,
             within: said.within,
         });
     }
@@ -132,7 +138,8 @@ impl Gather<'_> {
                 marks(of, &mut within);
                 let kind = filter.and_then(|f| self.kind(f)).unwrap_or(place_kind(of));
                 let place = of.and_then(|of| of.field("from"));
-                self.add(term.field("to"), Said { kind, plural: !one, verb, filter, place, within });
+                let idle = std::mem::take(&mut self.idle) || crate::slots::is_top(term);
+                self.add(term.field("to"), Said { kind, plural: !one, verb, filter, place, idle, within });
             }
             Term::Map(_) if term.field("kind").is_some() && term.field("bind").is_some() => self.happening(term),
             Term::Node(tag, payload) => match tag.as_str() {
@@ -155,7 +162,7 @@ impl Gather<'_> {
                     let kind = filter.and_then(|f| self.kind(f)).unwrap_or(place_kind(select));
                     let place = select.and_then(|s| s.field("from"));
                     let verb = Some(Sym::new("Reveal"));
-                    self.add(payload.field("to"), Said { kind, plural, verb, filter, place, within: vec![] });
+                    self.add(payload.field("to"), Said { kind, plural, verb, filter, place, ..Said::default() });
                     inside = verb;
                 }
                 "Each" => {
@@ -166,8 +173,9 @@ impl Gather<'_> {
                 "Fight" => {
                     let filter = payload.field("with");
                     let kind = filter.and_then(|f| self.kind(f)).unwrap_or("ship");
-                    self.add(payload.field("to"), Said { kind, filter, ..Said::default() });
+                    self.add(payload.field("to"), Said { kind, filter, idle: true, ..Said::default() });
                 }
+                "Bind" => self.idle = true,
                 "Move" => inside = payload.field("verb").and_then(Term::tag),
                 "Stop" => inside = Some(Sym::new("Stop")),
                 "Choose" => inside = Some(Sym::new("Choose")),
@@ -196,17 +204,17 @@ impl Gather<'_> {
         });
         let plural = term.field("batch").is_some() || kind == "DrawDilemmas";
         let verb = Some(Sym::new(kind));
-        self.add(bind("card"), Said { kind: card, plural, verb, filter, place: None, within: within.clone() });
+        self.add(bind("card"), Said { kind: card, plural, verb, filter, place: None, idle: true, within: within.clone() });
         let other = term.field("other").and_then(|f| self.kind(f)).unwrap_or(match kind {
             "Face" => "dilemma",
             _ => "mission",
         });
         let way = |word: &str| Some(Sym::new(word)).filter(|_| kind == "MoveShip");
         let filter = term.field("other");
-        self.add(bind("other"), Said { kind: other, verb: way("To"), filter, within, ..Said::default() });
-        self.add(bind("from"), Said { kind: "mission", verb: way("From"), ..Said::default() });
-        self.add(bind("who"), Said { kind: "player", ..Said::default() });
-        self.add(bind("number"), Said { kind: "number", ..Said::default() });
+        self.add(bind("other"), Said { kind: other, verb: way("To"), filter, idle: true, within, ..Said::default() });
+        self.add(bind("from"), Said { kind: "mission", verb: way("From"), idle: true, ..Said::default() });
+        self.add(bind("who"), Said { kind: "player", idle: true, ..Said::default() });
+        self.add(bind("number"), Said { kind: "number", idle: true, ..Said::default() });
     }
 
     /// The kind of card a filter speaks of.
