@@ -2,6 +2,7 @@
 //!
 //! `gt check GRAMMAR TABLE TITLES [FILTER]` compiles every text of a card list whose id, type or name contains
 //! the filter, says what is not understood and where writing gives other words than were read.
+//! `gt write GRAMMAR TABLE TITLES OTHER [FILTER]` writes every text in another language.
 //! `gt read GRAMMAR TABLE TITLES CATEGORY WORDS` shows the terms of some words as a category.
 
 use cards::table::{self, Titles};
@@ -103,6 +104,28 @@ fn main() -> Result<(), Box<dyn Error>> {
         lexicon: Lexicon::new(&cards),
     };
     match command.as_str() {
+        "write" => {
+            let [other, filters @ ..] = rest else { return Err("OTHER [FILTER]".into()) };
+            let other = grammar(Path::new(other))?;
+            let (mut all, mut done) = (0, 0);
+            for card in &cards {
+                let Some((_, text)) = texts.iter().find(|(i, _)| *i == card.id) else { continue };
+                let label = format!("{} {} {}", card.id, card.card_type(), card.full_name());
+                if text.is_empty() || (!filters.is_empty() && !filters.iter().any(|f| label.contains(f.as_str()))) {
+                    continue;
+                }
+                let Ok(compiled) = compiler.compile(card, text) else { continue };
+                all += 1;
+                match compiler.write(&other, card.card_type(), this(card), &compiled, None) {
+                    Ok(written) => {
+                        done += 1;
+                        println!("{label}\n  {}\n  {written}", misprints::normalise(text).text);
+                    }
+                    Err(stuck) => println!("MUTE {label}\n  {}\n  {}\n  at: {stuck}", misprints::normalise(text).text, short(&compiled)),
+                }
+            }
+            println!("{done} of {all} written");
+        }
         "read" => {
             let [category, words] = rest else { return Err("CATEGORY WORDS".into()) };
             for term in compiler.raw(category, words) {
