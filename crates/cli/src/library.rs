@@ -129,3 +129,24 @@ fn taken(out: &LeftOut) -> String {
         out.pack, out.id
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn imported_cards_without_their_text_are_offered_but_not_dealt() {
+        let folder = std::env::temp_dir().join(format!("spaceline-library-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let pack = r#"(name: "Test", cards: [
+            (id: "90C001", title: "Sing", set: "T", rarity: Common, facts: Event()),
+            (id: "90C002", title: "Dance", set: "T", rarity: Common, facts: Event(), support: Blank)])"#;
+        std::fs::write(folder.join("test.ron"), pack).unwrap();
+        let (library, warnings) = load(std::slice::from_ref(&folder));
+        std::fs::remove_dir_all(&folder).unwrap();
+        assert!(warnings.is_empty(), "{warnings:?}");
+        let has = |catalogue: &Catalogue, id: &str| catalogue.get(id).is_some();
+        assert!(has(&library.all, "90C001") && has(&library.all, "90C002"));
+        assert!(has(&library.dealt, "90C001") && !has(&library.dealt, "90C002"));
+    }
+}
