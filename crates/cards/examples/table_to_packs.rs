@@ -6,7 +6,7 @@
 use cards::catalogue::Catalogue;
 use cards::lexicon::Gender;
 use cards::pack::Pack;
-use cards::table::{self, Titles};
+use cards::table::{self, Titles, names};
 use cards::{CardDef, Facts};
 use std::error::Error;
 use std::path::Path;
@@ -24,7 +24,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         return Err("usage: table_to_packs <table.tsv> <titles.json> <folder>".into());
     };
     let titles: Titles = serde_json::from_str(&std::fs::read_to_string(titles)?)?;
-    let cards = table::read(&std::fs::read_to_string(table)?, Some(&titles))?;
+    let mut table = table::read(&std::fs::read_to_string(table)?);
+    names::look_up(&mut table.rows, &titles);
+    let cards = table.into_cards()?;
     let cards = Catalogue::from_packs(vec![Pack {
         name: String::from("table"),
         cards,

@@ -4,5 +4,8 @@
 
 #[test]
 fn sessions_print_what_they_say() {
-    trycmd::TestCases::new().case("tests/cmd/**/*.trycmd");
+    trycmd::TestCases::new()
+        // No session sees the packs of whoever runs it.
+        .env("SPACELINE_DATA", "no-data")
+        .case("tests/cmd/**/*.trycmd");
 }

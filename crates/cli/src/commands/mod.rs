@@ -1,6 +1,7 @@
 //! The commands. Each is a module with its arguments (a clap type) and a `run` that writes to `out`.
 
 mod cards;
+mod import;
 mod play;
 mod replay;
 mod rules;
@@ -13,6 +14,7 @@ use std::io::Write;
 #[derive(Debug, Subcommand)]
 pub enum Command {
     Cards(cards::Args),
+    Import(import::Args),
     Play(play::Args),
     Replay(replay::Args),
     Rules(rules::Args),
@@ -23,6 +25,7 @@ impl Command {
     pub fn run(self, out: &mut dyn Write) -> Outcome {
         match self {
             Command::Cards(args) => args.run(out),
+            Command::Import(args) => args.run(out),
             Command::Play(args) => args.run(out),
             Command::Replay(args) => args.run(out),
             Command::Rules(args) => args.run(out),

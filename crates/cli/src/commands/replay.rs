@@ -3,8 +3,7 @@
 use super::play::names::Names;
 use super::play::narrate;
 use crate::failure::{Failure, Outcome};
-use crate::page;
-use cards::Catalogue;
+use crate::{library, page};
 use clap::Subcommand;
 use engine::kernel::replay::{Packs, Replay, ReplayError};
 use engine::{Event, Game, Seat, Seats};
@@ -147,7 +146,10 @@ impl Show {
             seat => seat.map(|n| Seat(n - 1)),
         };
         let mut game = replay
-            .opening(Catalogue::second_edition(), packs(self.any_packs))
+            .opening(
+                library::recorded_with(replay.header.packs),
+                packs(self.any_packs),
+            )
             .map_err(|e| stuck(&self.file, &e))?;
         game.set_log(true);
         let steps = self.to.unwrap_or(replay.len()).min(replay.len());
@@ -261,7 +263,10 @@ fn opened(mut event: Event) -> Event {
 impl Verify {
     fn run(self, out: &mut dyn Write) -> Outcome {
         let replay = open(&self.file)?;
-        let result = replay.verify(Catalogue::second_edition(), packs(self.any_packs));
+        let result = replay.verify(
+            library::recorded_with(replay.header.packs),
+            packs(self.any_packs),
+        );
         if self.json {
             let verified = Verified {
                 ok: result.is_ok(),

@@ -1,9 +1,9 @@
 //! `spaceline simulate`: many games between random legal players, to the real end of each.
 
 use crate::failure::{Failure, Outcome};
-use crate::page;
+use crate::{library, page};
 use anyhow::Context;
-use cards::{Catalogue, DeckRules, generate};
+use cards::{DeckRules, generate};
 use clap::ValueEnum;
 use engine::random::{RandomPlayer, SmallRng};
 use engine::{Deck, EndedBy, Game, RuleSet, Rules, Seat};
@@ -192,7 +192,7 @@ impl Args {
     fn play_all(&self, decks: &[Deck], bar: &ProgressBar) -> Result<Report, Failure> {
         let next = AtomicU64::new(0);
         let failed = AtomicBool::new(false);
-        let defs: Arc<[cards::CardDef]> = Catalogue::second_edition().cards().into();
+        let defs: Arc<[cards::CardDef]> = library::catalogue().cards().into();
         let job = || -> anyhow::Result<Report> {
             let mut total = Report::default();
             loop {
@@ -306,10 +306,9 @@ fn count_outcome(game: &Game, report: &mut Report, players: usize) {
 
 /// A legal deck made by the program, as the engine wants it.
 pub fn made_deck(seed: u64) -> anyhow::Result<Deck> {
-    let catalogue = Catalogue::second_edition();
-    let list = generate::generate(catalogue, seed, None);
+    let list = generate::generate(library::dealt(), seed, None);
     let (legal, _) = list
-        .validate(catalogue, &DeckRules::default())
+        .validate(library::catalogue(), &DeckRules::default())
         .map_err(|faults| {
             anyhow::anyhow!("the deck made from seed {seed} is not legal: {}", faults[0])
         })?;

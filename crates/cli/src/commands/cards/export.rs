@@ -1,13 +1,13 @@
 //! `spaceline cards export`: the facts of all cards for other programs.
 
 use crate::failure::{Failure, Outcome};
-use crate::page;
+use crate::file::Draft;
+use crate::{library, page};
 use anyhow::Context;
 use cards::Catalogue;
 use cards::facts::FlatFacts;
 use clap::ValueEnum;
-use std::fs::File;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
 use std::path::PathBuf;
 
 /// Export the facts of all cards as a JSON array, one object a card
@@ -37,7 +37,7 @@ enum Edition {
 impl Args {
     pub fn run(self, out: &mut dyn Write) -> Outcome {
         let catalogue = match self.edition {
-            Edition::Second => Catalogue::second_edition(),
+            Edition::Second => library::catalogue(),
             Edition::First => {
                 return Err(Failure::Asked {
                     message: "there are no packs for the First Edition".into(),
@@ -49,20 +49,9 @@ impl Args {
             return Ok(write_cards(out, catalogue)?);
         };
         let shown = path.display();
-        // Beside the file first: if writing fails, the old one is still whole.
-        let beside = path.with_extension("part");
-        let written = File::create(&beside)
-            .map(BufWriter::new)
-            .and_then(|mut file| {
-                write_cards(&mut file, catalogue)?;
-                file.flush()?;
-                std::fs::rename(&beside, &path)
-            });
-        if written.is_err() {
-            // Nothing more can be done about a file that cannot even be removed.
-            let _ = std::fs::remove_file(&beside);
-        }
-        written.with_context(|| format!("cannot write {shown}"))?;
+        Draft::write(&path, |file| write_cards(file, catalogue))
+            .and_then(Draft::keep)
+            .with_context(|| format!("cannot write {shown}"))?;
         let cards = page::count(catalogue.cards().len(), "card");
         writeln!(out, "{cards} written to {shown}")?;
         Ok(())

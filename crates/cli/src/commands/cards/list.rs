@@ -2,10 +2,10 @@
 
 use super::{face, set};
 use crate::failure::{Failure, Outcome};
-use crate::page;
+use crate::{library, page};
 use cards::facts::FlatFacts;
 use cards::lexicon::CardType;
-use cards::{CardDef, Catalogue, Support};
+use cards::{CardDef, Support};
 use std::io::{self, Write};
 
 /// List the cards in which all of these words occur, or all cards
@@ -48,7 +48,7 @@ impl Args {
     }
 
     fn cards(&self) -> Result<Vec<&'static CardDef>, Failure> {
-        let catalogue = Catalogue::second_edition();
+        let catalogue = library::catalogue();
         let set = match &self.set {
             Some(typed) => Some(set::find(catalogue, typed)?),
             None => None,

@@ -2,8 +2,7 @@
 
 use super::face;
 use crate::failure::{Failure, Outcome};
-use crate::page;
-use cards::Catalogue;
+use crate::{library, page};
 use cards::catalogue::NotFound;
 use cards::facts::FlatFacts;
 use std::io::Write;
@@ -26,7 +25,7 @@ pub struct Args {
 impl Args {
     pub fn run(self, out: &mut dyn Write) -> Outcome {
         let name = self.name.join(" ");
-        let card = Catalogue::second_edition().find(&name).map_err(not_found)?;
+        let card = library::catalogue().find(&name).map_err(not_found)?;
         match self.json {
             true => page::json(out, &FlatFacts::of(card)),
             false => Ok(face::write(out, card)?),

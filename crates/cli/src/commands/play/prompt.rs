@@ -3,8 +3,9 @@
 
 use super::names::{Names, search_text};
 use super::words::{self, Group};
+use crate::library;
+use cards::Word;
 use cards::lexicon::{CardType, Stat};
-use cards::{Catalogue, Word};
 use engine::kernel::view::{CardView, Prompt as Question, View};
 use engine::{Action, Answer, Ask, CardId, Choice, Constraint, Game, Named, Naming, Place};
 
@@ -378,7 +379,7 @@ fn naming(what: &Naming) -> Vec<Item> {
                 .collect()
         }
         Naming::Title => {
-            let cards = Catalogue::second_edition().cards().iter();
+            let cards = library::catalogue().cards().iter();
             let mut titles: Vec<Word> = cards.map(|c| c.title).collect();
             titles.sort();
             titles.dedup();

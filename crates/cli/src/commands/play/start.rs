@@ -4,6 +4,7 @@ use super::Args;
 use super::record::Recorder;
 use super::session::{Control, Session};
 use crate::failure::Failure;
+use crate::library;
 use cards::{Catalogue, DeckRules, generate};
 use engine::kernel::replay::Replay;
 use engine::{Deck, Game, Rules, Scenario};
@@ -18,7 +19,7 @@ const MOST_FAULTS: usize = 20;
 
 impl Args {
     pub fn session(&self) -> Result<Session, Failure> {
-        let catalogue = Catalogue::second_edition();
+        let catalogue = library::catalogue();
         let seed = self.seed.unwrap_or_else(any_seed);
         let (game, replay) = match &self.scenario {
             Some(path) => scenario(path, catalogue)?,
@@ -114,7 +115,7 @@ fn scenario(path: &Path, catalogue: &Catalogue) -> Result<(Game, Replay), Failur
 
 /// The deck a seed makes.
 fn deck(catalogue: &Catalogue, seed: u64) -> Result<Deck, Failure> {
-    let list = generate::generate(catalogue, seed, None);
+    let list = generate::generate(library::dealt(), seed, None);
     let (deck, _) = list
         .validate(catalogue, &DeckRules::default())
         .map_err(|_| asked(format!("no legal deck comes from seed {seed}"), None))?;
