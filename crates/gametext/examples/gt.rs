@@ -5,7 +5,7 @@
 //! `gt write GRAMMAR TABLE TITLES OTHER [FILTER]` writes every text in another language.
 //! `gt read GRAMMAR TABLE TITLES CATEGORY WORDS` shows the terms of some words as a category.
 
-use cards::table::{self, Titles};
+use cards::table::{self, Titles, names};
 use gametext::term::Term;
 use gametext::{Compiled, Compiler, Grammar, Lexicon, misprints, raise, this};
 use std::error::Error;
@@ -86,21 +86,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     let titles: Titles = serde_json::from_str(&std::fs::read_to_string(titles)?)?;
     let list = std::fs::read_to_string(list)?;
-    let cards = table::read(&list, Some(&titles))?;
-    let mut lines = list.trim_start_matches('\u{feff}').lines();
-    let header: Vec<&str> = lines.next().unwrap_or("").split('\t').collect();
-    let column = |name: &str| header.iter().position(|h| h.trim() == name);
-    let (Some(id), Some(text)) = (column("CollectorsInfo"), column("Text")) else {
-        return Err("no Text column".into());
-    };
-    let texts: Vec<(String, String)> = lines
-        .filter_map(|l| {
-            let cells: Vec<&str> = l.split('\t').collect();
-            Some((cells.get(id)?.trim().to_owned(), cells.get(text)?.trim().to_owned()))
-        })
-        .collect();
+    let mut table = table::read(&list);
+    names::look_up(&mut table.rows, &titles);
+    let texts: Vec<(String, String)> = table.rows.iter().map(|r| (r.id.clone(), r.text.clone())).collect();
+    let cards = table.into_cards()?;
     let compiler = Compiler {
         english: grammar(Path::new(folder))?,
+        german: Grammar::default(),
         lexicon: Lexicon::new(&cards),
     };
     match command.as_str() {

@@ -12,7 +12,7 @@
 
 use crate::term::{Sym, Term};
 use crate::tokens;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Template {
@@ -68,6 +68,16 @@ pub struct Grammar {
     pub productions: Vec<Production>,
     /// Productions of each category; empty for word lists.
     pub of: Vec<Vec<usize>>,
+    /// What each category can begin with.
+    pub begins: Vec<Begin>,
+}
+
+/// The words and word lists a category can begin with.
+#[derive(Debug, Default, Clone)]
+pub struct Begin {
+    pub words: HashSet<Sym>,
+    pub lists: Vec<Sym>,
+    pub empty: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -97,6 +107,7 @@ impl Grammar {
             }
         }
         grammar.check()?;
+        grammar.begins = grammar.beginnings();
         Ok(grammar)
     }
 
@@ -162,6 +173,54 @@ impl Grammar {
             }
         }
         Ok(())
+    }
+
+    fn beginnings(&self) -> Vec<Begin> {
+        let nullable = self.nullable();
+        let mut begins: Vec<Begin> = nullable
+            .iter()
+            .map(|empty| Begin { empty: *empty, ..Begin::default() })
+            .collect();
+        for (n, begin) in begins.iter_mut().enumerate() {
+            if self.of[n].is_empty() {
+                begin.lists.push(self.categories[n]);
+            }
+        }
+        loop {
+            let mut changed = false;
+            for p in &self.productions {
+                for item in &p.items {
+                    let mut next = begins[p.category].clone();
+                    match item {
+                        Item::Word(word) => {
+                            next.words.insert(*word);
+                        }
+                        Item::Choice(_, options) => {
+                            next.words.extend(options.iter().filter_map(|(_, words)| words.first()));
+                        }
+                        Item::Child { category, .. } => {
+                            next.words.extend(&begins[*category].words);
+                            for list in begins[*category].lists.clone() {
+                                if !next.lists.contains(&list) {
+                                    next.lists.push(list);
+                                }
+                            }
+                        }
+                    }
+                    let old = &begins[p.category];
+                    if next.words.len() != old.words.len() || next.lists.len() != old.lists.len() {
+                        begins[p.category] = next;
+                        changed = true;
+                    }
+                    if !matches!(item, Item::Child { category, .. } if nullable[*category]) {
+                        break;
+                    }
+                }
+            }
+            if !changed {
+                return begins;
+            }
+        }
     }
 
     fn nullable(&self) -> Vec<bool> {

@@ -244,6 +244,27 @@ impl Lexicon {
     }
 }
 
+/// What a word list is called in messages.
+pub fn list_name(list: &str) -> &'static str {
+    match list {
+        "SKILL" => "a skill",
+        "AFF" => "an affiliation icon",
+        "ICON" => "an icon",
+        "QUADRANT" => "a quadrant",
+        "KEYWORD" => "a keyword",
+        "SPECIES" => "a species",
+        "CLASS" => "a ship class",
+        "TITLE" => "a card title",
+        "REGION" => "a region",
+        "STAT" => "an attribute",
+        "NUMBER" => "a number in words",
+        "INT" => "a number",
+        "SIGNED" => "+ or - and a number",
+        "ORDINAL" => "second, third …",
+        _ => "a or an",
+    }
+}
+
 /// English plurals of the nouns the game uses.
 pub fn plural(word: &str) -> String {
     const SAME: [&str; 6] = ["Jem'Hadar", "Vorta", "Borg", "Bajoran Resistance", "Genetically Enhanced", "Breen"];

@@ -25,8 +25,8 @@ use serde::{Deserialize, Serialize};
 use slots::{Slots, This};
 use parse::Tree;
 use std::ops::Range;
-use std::rc::Rc;
-use term::Term;
+use std::sync::Arc;
+use term::{Sym, Term};
 
 /// What a card's text comes to.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -49,11 +49,23 @@ pub struct Declined {
     pub nearest: Option<String>,
 }
 
-/// Grammar and words.
+/// The languages card text is written in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language {
+    English,
+    German,
+}
+
+/// Grammars and words.
 #[derive(Debug)]
 pub struct Compiler {
     pub english: Grammar,
+    pub german: Grammar,
     pub lexicon: Lexicon,
+}
+
+mod files {
+    include!(concat!(env!("OUT_DIR"), "/grammars.rs"));
 }
 
 /// The start category for a type's texts.
@@ -85,6 +97,31 @@ pub fn this(card: &CardDef) -> This {
 }
 
 impl Compiler {
+    /// A compiler that knows the words of these cards.
+    pub fn new<'a>(cards: impl IntoIterator<Item = &'a CardDef>) -> Result<Compiler, GrammarError> {
+        Ok(Compiler {
+            english: Grammar::read(files::ENGLISH)?,
+            german: Grammar::read(files::GERMAN)?,
+            lexicon: Lexicon::new(cards),
+        })
+    }
+
+    /// What a player reads on the card. `Err` names the part that the language has no words for.
+    pub fn render(&self, card: &CardDef, language: Language) -> Result<String, String> {
+        let compiled = Compiled {
+            play: card.play.clone(),
+            text: card.text.clone(),
+        };
+        if compiled == Compiled::default() {
+            return Ok(String::new());
+        }
+        let grammar = match language {
+            Language::English => &self.english,
+            Language::German => &self.german,
+        };
+        self.write(grammar, card.card_type(), this(card), &compiled, None)
+    }
+
     pub fn compile(&self, card: &CardDef, text: &str) -> Result<Compiled, Declined> {
         let readings = self.readings(card.card_type(), this(card), text)?;
         match readings.as_slice() {
@@ -99,7 +136,7 @@ impl Compiler {
     }
 
     /// All different readings of a text; none is an error that says where understanding ends.
-    pub fn readings(&self, kind: CardType, this: This, text: &str) -> Result<Vec<(Compiled, Rc<Tree>)>, Declined> {
+    pub fn readings(&self, kind: CardType, this: This, text: &str) -> Result<Vec<(Compiled, Arc<Tree>)>, Declined> {
         let normal = misprints::normalise(text);
         let tokens = tokens::tokens(&normal.text);
         let mut parser = parse::Parser::new(&self.english, &self.lexicon, &tokens);
@@ -127,7 +164,7 @@ impl Compiler {
             let nearest = self.nearest(reach);
             return Err(decline(String::from("not understood"), at, end, nearest));
         }
-        let mut out: Vec<(Compiled, Rc<Tree>)> = Vec::new();
+        let mut out: Vec<(Compiled, Arc<Tree>)> = Vec::new();
         let mut problem = None;
         for (term, tree) in terms {
             match self.typed(&term, kind, this) {
@@ -163,21 +200,30 @@ impl Compiler {
     /// The words that could have followed.
     fn nearest(&self, reach: &parse::Reach) -> Option<String> {
         let mut out: Vec<String> = Vec::new();
-        for (p, n) in &reach.expected {
-            let production = &self.english.productions[*p];
-            let what = match production.items.get(*n) {
-                Some(grammar::Item::Word(word)) => format!("“{}”", word.as_str()),
-                Some(grammar::Item::Choice(_, options)) => match options.first() {
-                    Some((_, words)) => format!("“{}”", tokens::join(words)),
-                    None => continue,
-                },
-                Some(grammar::Item::Child { category, .. }) => {
-                    format!("a {}", self.english.categories[*category].as_str().to_lowercase())
-                }
-                None => continue,
-            };
+        let mut add = |what: String| {
             if !out.contains(&what) {
                 out.push(what);
+            }
+        };
+        let quoted = |word: &Sym| format!("“{}”", word.as_str());
+        for (p, n) in &reach.expected {
+            match self.english.productions[*p].items.get(*n) {
+                Some(grammar::Item::Word(word)) => add(quoted(word)),
+                Some(grammar::Item::Choice(_, options)) => {
+                    options.iter().filter_map(|(_, words)| words.first()).for_each(|w| add(quoted(w)));
+                }
+                Some(grammar::Item::Child { category, .. }) => {
+                    let begin = &self.english.begins[*category];
+                    for list in &begin.lists {
+                        add(lexicon::list_name(list.as_str()).to_owned());
+                    }
+                    if begin.words.len() <= 4 {
+                        let mut words: Vec<String> = begin.words.iter().map(quoted).collect();
+                        words.sort();
+                        words.into_iter().for_each(&mut add);
+                    }
+                }
+                None => {}
             }
         }
         out.truncate(8);

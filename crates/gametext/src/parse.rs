@@ -8,9 +8,9 @@ use crate::term::{Sym, Term};
 use crate::tokens::Token;
 use std::cell::Cell;
 use std::collections::{HashMap, HashSet};
-use std::rc::Rc;
+use std::sync::Arc;
 
-pub type Args = Rc<[(Sym, Term)]>;
+pub type Args = Arc<[(Sym, Term)]>;
 
 /// One reading of a category from some place on.
 #[derive(Clone, Debug)]
@@ -18,7 +18,7 @@ pub struct Reading {
     pub end: usize,
     pub term: Term,
     pub args: Args,
-    pub tree: Rc<Tree>,
+    pub tree: Arc<Tree>,
 }
 
 /// How a reading came about: which production, which of its choices, and its parts.
@@ -27,7 +27,7 @@ pub struct Tree {
     /// `None` for a word list.
     pub production: Option<usize>,
     pub choices: Vec<usize>,
-    pub parts: Vec<Rc<Tree>>,
+    pub parts: Vec<Arc<Tree>>,
 }
 
 /// How far reading came, and what would have been understood there.
@@ -42,7 +42,9 @@ pub struct Parser<'a> {
     grammar: &'a Grammar,
     lexicon: &'a Lexicon,
     tokens: &'a [Token],
-    memo: HashMap<(usize, usize), Rc<[Reading]>>,
+    memo: HashMap<(usize, usize), Arc<[Reading]>>,
+    /// Which word lists have a word at which place.
+    lists: HashMap<(Sym, usize), bool>,
     pub reach: Reach,
     /// Readings built so far; a text that explodes is given up.
     work: usize,
@@ -64,14 +66,15 @@ impl<'a> Parser<'a> {
             lexicon,
             tokens,
             memo: HashMap::new(),
+            lists: HashMap::new(),
             reach: Reach::default(),
             work: 0,
         }
     }
 
     /// All readings of the whole text as `category`.
-    pub fn whole(&mut self, category: usize) -> Vec<(Term, Rc<Tree>)> {
-        let mut out: Vec<(Term, Rc<Tree>)> = Vec::new();
+    pub fn whole(&mut self, category: usize) -> Vec<(Term, Arc<Tree>)> {
+        let mut out: Vec<(Term, Arc<Tree>)> = Vec::new();
         for reading in self.category(category, 0).iter() {
             if reading.end == self.tokens.len() && !out.iter().any(|(t, _)| *t == reading.term) {
                 out.push((reading.term.clone(), reading.tree.clone()));
@@ -84,17 +87,22 @@ impl<'a> Parser<'a> {
         self.work >= LIMIT
     }
 
-    fn category(&mut self, category: usize, at: usize) -> Rc<[Reading]> {
+    fn category(&mut self, category: usize, at: usize) -> Arc<[Reading]> {
         if let Some(known) = self.memo.get(&(category, at)) {
             return known.clone();
         }
         let grammar = self.grammar;
+        if !self.can_begin(category, at) {
+            let none: Arc<[Reading]> = Arc::new([]);
+            self.memo.insert((category, at), none.clone());
+            return none;
+        }
         let mut out = Vec::new();
         let mut seen = HashSet::new();
         let name = grammar.categories[category];
         if grammar.of[category].is_empty() && is_word_list(name.as_str()) {
             for (end, term, args) in self.lexicon.read(name, self.tokens, at) {
-                out.push(Reading { end, term, args: args.into(), tree: Rc::default() });
+                out.push(Reading { end, term, args: args.into(), tree: Arc::default() });
             }
         }
         for &p in &grammar.of[category] {
@@ -113,9 +121,28 @@ impl<'a> Parser<'a> {
                 }
             });
         }
-        let out: Rc<[Reading]> = out.into();
+        let out: Arc<[Reading]> = out.into();
         self.memo.insert((category, at), out.clone());
         out
+    }
+
+    /// Whether the token at this place is one that the category can begin with.
+    fn can_begin(&mut self, category: usize, at: usize) -> bool {
+        let begin = &self.grammar.begins[category];
+        let Some(token) = self.tokens.get(at) else { return begin.empty };
+        begin.empty
+            || begin.words.contains(&token.word)
+            || token.small.is_some_and(|small| begin.words.contains(&small))
+            || begin.lists.iter().any(|list| self.listed(*list, at))
+    }
+
+    fn listed(&mut self, list: Sym, at: usize) -> bool {
+        if let Some(known) = self.lists.get(&(list, at)) {
+            return *known;
+        }
+        let found = !self.lexicon.read(list, self.tokens, at).is_empty();
+        self.lists.insert((list, at), found);
+        found
     }
 
     fn reached(&mut self, at: usize, production: usize, item: usize) {
@@ -152,7 +179,7 @@ impl<'a> Parser<'a> {
             }
             if let Some(term) = term {
                 let (term, args) = tidy(term, args);
-                let tree = Rc::new(Tree {
+                let tree = Arc::new(Tree {
                     production: Some(walk.production),
                     choices: walk.choices.clone(),
                     parts: walk.parts.clone(),
@@ -186,7 +213,7 @@ impl<'a> Parser<'a> {
             }
             Item::Child { category, args, to } => {
                 let readings = self.category(*category, at);
-                if readings.is_empty() && is_word_list(grammar.categories[*category].as_str()) {
+                if readings.is_empty() {
                     self.reached(at, walk.production, n);
                 }
                 for reading in readings.iter() {
@@ -211,7 +238,7 @@ struct Walk {
     /// Marks made so far, so that no two are taken for one.
     marks: Cell<usize>,
     choices: Vec<usize>,
-    parts: Vec<Rc<Tree>>,
+    parts: Vec<Arc<Tree>>,
 }
 
 impl Walk {
@@ -328,7 +355,7 @@ impl Walk {
                 for arg in args {
                     items.push(self.build(arg)?);
                 }
-                Term::Node(*tag, Rc::new(Term::list(items)))
+                Term::Node(*tag, Arc::new(Term::list(items)))
             }
         })
     }
@@ -336,7 +363,7 @@ impl Walk {
     fn resolve(&self, term: &Term) -> Term {
         match self.walk(term) {
             Term::List(items) => Term::List(items.iter().map(|t| self.resolve(t)).collect()),
-            Term::Node(tag, payload) => Term::Node(tag, Rc::new(self.resolve(&payload))),
+            Term::Node(tag, payload) => Term::Node(tag, Arc::new(self.resolve(&payload))),
             Term::Map(fields) => Term::Map(fields.iter().map(|(k, v)| (*k, self.resolve(v))).collect()),
             other => other,
         }
@@ -354,7 +381,7 @@ pub fn collapse(tag: Sym, payload: Term) -> Term {
             _ => {}
         }
     }
-    Term::Node(tag, Rc::new(payload))
+    Term::Node(tag, Arc::new(payload))
 }
 
 fn variables(term: &Term) -> u32 {
@@ -370,7 +397,7 @@ fn shifted(term: &Term, by: u32) -> Term {
         Term::List(items) => Term::List(items.iter().map(|t| shifted(t, by)).collect()),
         Term::Node(tag, payload) => match payload.is_ground() {
             true => term.clone(),
-            false => Term::Node(*tag, Rc::new(shifted(payload, by))),
+            false => Term::Node(*tag, Arc::new(shifted(payload, by))),
         },
         Term::Map(fields) => Term::Map(fields.iter().map(|(k, v)| (*k, shifted(v, by))).collect()),
         other => other.clone(),
@@ -389,7 +416,7 @@ fn tidy(term: Term, args: Vec<(Sym, Term)>) -> (Term, Vec<(Sym, Term)>) {
                 Term::Var(at as u32)
             }
             Term::List(items) => Term::List(items.iter().map(|t| go(t, order)).collect()),
-            Term::Node(tag, payload) => Term::Node(*tag, Rc::new(go(payload, order))),
+            Term::Node(tag, payload) => Term::Node(*tag, Arc::new(go(payload, order))),
             Term::Map(fields) => Term::Map(fields.iter().map(|(k, v)| (*k, go(v, order))).collect()),
             other => other.clone(),
         }

@@ -6,13 +6,13 @@ use crate::parse::Tree;
 use crate::slots::Slots;
 use crate::term::{Sym, Term};
 use std::collections::HashMap;
-use std::rc::Rc;
+use std::sync::Arc;
 
 type Env = Vec<Option<Term>>;
 
 #[derive(Clone, Debug)]
 pub struct Written {
-    pub words: Rc<[Sym]>,
+    pub words: Arc<[Sym]>,
     pub args: Vec<(Sym, Term)>,
 }
 
@@ -109,7 +109,7 @@ impl<'a> Printer<'a> {
     /// Writes the parts in an order in which each knows what it needs.
     fn children(&mut self, p: usize, mut env: Env, tree: Option<&Tree>) -> Option<Written> {
         let production = &self.grammar.productions[p];
-        let mut parts: Vec<Option<Rc<[Sym]>>> = vec![None; production.items.len()];
+        let mut parts: Vec<Option<Arc<[Sym]>>> = vec![None; production.items.len()];
         loop {
             let mut best: Option<(usize, usize)> = None;
             for (n, item) in production.items.iter().enumerate() {

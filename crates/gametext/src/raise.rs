@@ -3,7 +3,7 @@
 
 use crate::term::{Sym, Term};
 use cards::lexicon::CardType;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// The value of a field that is not written.
 pub fn usual(key: &str) -> Option<Term> {
@@ -34,7 +34,7 @@ pub fn plain(term: &Term) -> Term {
                 .collect(),
         ),
         Term::List(items) => Term::List(items.iter().map(plain).collect()),
-        Term::Node(tag, payload) => Term::Node(*tag, Rc::new(plain(payload))),
+        Term::Node(tag, payload) => Term::Node(*tag, Arc::new(plain(payload))),
         other => other.clone(),
     }
 }
@@ -56,7 +56,7 @@ fn go(term: &Term, put: bool) -> Term {
     let term = match term {
         Term::Map(fields) => Term::Map(fields.iter().map(|(k, v)| (*k, go(v, put))).collect()),
         Term::List(items) => Term::List(items.iter().map(|t| go(t, put)).collect()),
-        Term::Node(tag, payload) => Term::Node(*tag, Rc::new(go(payload, put))),
+        Term::Node(tag, payload) => Term::Node(*tag, Arc::new(go(payload, put))),
         other => other.clone(),
     };
     let Term::Map(fields) = &term else { return term };

@@ -9,7 +9,7 @@ use crate::lexicon::Lexicon;
 use crate::term::{Sym, Term};
 use crate::things::{Gather, KINDS, Thing, fits, mark_at, token};
 use std::collections::HashMap;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// What is known of every slot of a card's text, for writing.
 #[derive(Clone, Debug, Default)]
@@ -463,7 +463,7 @@ impl Resolver {
             Term::List(items) => {
                 Term::List(items.iter().map(|t| self.replace(t, ability)).collect::<Result<_, _>>()?)
             }
-            Term::Node(tag, payload) => Term::Node(*tag, Rc::new(self.replace(payload, ability)?)),
+            Term::Node(tag, payload) => Term::Node(*tag, Arc::new(self.replace(payload, ability)?)),
             Term::Map(fields) => self.fields(fields, ability)?,
             other => other.clone(),
         })

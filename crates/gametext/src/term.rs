@@ -6,8 +6,7 @@
 use serde_json::Value;
 use std::collections::HashMap;
 use std::fmt;
-use std::rc::Rc;
-use std::sync::{Mutex, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock};
 
 /// An interned word. Grammar files and lexicons are small, so the table only grows with them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -54,10 +53,10 @@ pub enum Term {
     Bool(bool),
     /// A unit variant, or a string.
     Word(Sym),
-    List(Rc<[Term]>),
+    List(Arc<[Term]>),
     /// A variant with a payload; several unnamed fields are a list, named ones a map.
-    Node(Sym, Rc<Term>),
-    Map(Rc<[(Sym, Term)]>),
+    Node(Sym, Arc<Term>),
+    Map(Arc<[(Sym, Term)]>),
     /// Not known yet.
     Var(u32),
 }
@@ -68,7 +67,7 @@ impl Term {
     }
 
     pub fn node(tag: &str, payload: Term) -> Term {
-        Term::Node(Sym::new(tag), Rc::new(payload))
+        Term::Node(Sym::new(tag), Arc::new(payload))
     }
 
     pub fn list(items: Vec<Term>) -> Term {
@@ -112,7 +111,7 @@ impl Term {
     pub fn try_map<E>(&self, f: &mut impl FnMut(&Term) -> Result<Term, E>) -> Result<Term, E> {
         Ok(match self {
             Term::List(items) => Term::List(items.iter().map(f).collect::<Result<_, E>>()?),
-            Term::Node(tag, payload) => Term::Node(*tag, Rc::new(f(payload)?)),
+            Term::Node(tag, payload) => Term::Node(*tag, Arc::new(f(payload)?)),
             Term::Map(fields) => Term::Map(
                 fields
                     .iter()
