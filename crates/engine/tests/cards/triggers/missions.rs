@@ -181,6 +181,11 @@ fn completed_missions_give_more() {
         35,
         "it shows no Federation icon"
     );
+    // Geology, Physics, Science and more than 30 Cunning: with one Geology, or with two.
+    let crew = "1R259; 1U264; 1S268; Davies";
+    assert_eq!(score("Geological Survey", crew, "Base"), 30);
+    let crew = "1R259; 1U264; Mills; Davies";
+    assert_eq!(score("Geological Survey", crew, "Base"), 35);
 }
 
 /// 1R134 Pursuit Course
