@@ -36,6 +36,9 @@ pub struct View {
     pub players: Vec<PlayerView>,
     /// The places where ships, personnel or equipment are.
     pub sites: Vec<SiteView>,
+    /// Ships at no mission, on a card that keeps them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub kept: Vec<ShipView>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub attempt: Option<AttemptView>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -373,6 +376,7 @@ impl Viewer<'_> {
             outcome: state.outcome.clone(),
             players: state.seats().map(|s| self.player(s)).collect(),
             sites: self.sites(),
+            kept: self.kept(),
             attempt: self.attempt(),
             fight: self.fight(),
             waiting_for: pending.map(|p| p.seat),
@@ -540,6 +544,13 @@ impl Viewer<'_> {
             });
         }
         sites
+    }
+
+    fn kept(&self) -> Vec<ShipView> {
+        let ship = |c: &&CardId| self.game.table.face(**c).kind == CardType::Ship;
+        let on = |c: &&CardId| matches!(self.game.state.card(**c).place, Place::On(_));
+        let ships = self.riders.iter().filter(on).filter(ship);
+        ships.map(|c| self.ship(*c)).collect()
     }
 
     fn ship(&self, ship: CardId) -> ShipView {

@@ -23,16 +23,20 @@ impl Game {
     pub(crate) fn windows(&self, seat: Seat, f: &mut dyn FnMut(CardId, u8)) {
         for &(card, n) in &self.table.actions {
             let ability = self.table.ability(card, n);
-            if let Timing::During(condition) = &ability.when {
-                let cx = Cx::new(card, seat, &NOTHING);
-                if self.text_user(card) == seat
-                    && self.holds(condition, &cx)
-                    && self.check_ability(seat, card, n).is_ok()
-                {
-                    f(card, n);
-                }
+            if let Timing::During(_) = &ability.when
+                && self.is_at_hand(card)
+                && self.text_user(card) == seat
+                && self.check_ability(seat, card, n).is_ok()
+            {
+                f(card, n);
             }
         }
+    }
+
+    /// Whether a card is where its text could be used at all.
+    pub(crate) fn is_at_hand(&self, card: CardId) -> bool {
+        let place = self.state.card(card).place;
+        place.in_play() || matches!(place, Place::Hand(_) | Place::Limbo(_))
     }
 
     /// Who is "you" in the text of a card where it lies now.
@@ -132,11 +136,18 @@ impl Game {
         if !self.within_limit(card, n, ability) {
             return refuse("2E-ACT-04", Why::UsedUp);
         }
+        if let Timing::During(condition) = &ability.when
+            && !self.holds(condition, &cx)
+        {
+            return refuse("2E-WHEN-05", Why::RequirementNotMet);
+        }
         let need = match self.table.face(card).kind {
             CardType::Interrupt => &self.table.def(card).play.need,
             _ => &Condition::Always,
         };
-        if !self.holds(&ability.guard, &cx) || !self.holds(need, &cx) {
+        // What a guard asks may hang on the card the condition has bound; both together are judged below.
+        let alone = !matches!(&ability.when, Timing::During(c) if has_bind(c));
+        if (alone && !self.holds(&ability.guard, &cx)) || !self.holds(need, &cx) {
             return refuse("2E-ACT-11", Why::RequirementNotMet);
         }
         if !self.may_use(seat, card) {

@@ -67,7 +67,20 @@ impl Game {
             P::Removed => one(Place::Removed(owner)),
             P::Stack => vec![(Place::Stack(owner), 1)],
             P::Drawn => vec![(Place::Drawn(owner), 0)],
-            P::On(r) => self.card_of(r, cx).map_or(vec![], |h| one(Place::On(h))),
+            P::On(r) => self.card_of(r, cx).map_or(vec![], |h| {
+                let host = self.table.face(h).kind;
+                // "On a ship" is aboard it, "on a mission" at it, for cards that can be there.
+                match (kind, host) {
+                    (CardType::Personnel | CardType::Equipment, CardType::Ship) => {
+                        one(Place::Aboard(h))
+                    }
+                    (
+                        CardType::Personnel | CardType::Equipment | CardType::Ship,
+                        CardType::Mission,
+                    ) => on_table(card, h),
+                    _ => one(Place::On(h)),
+                }
+            }),
             P::Aboard(r) => self
                 .card_of(r, cx)
                 .map_or(vec![], |h| one(Place::Aboard(h))),

@@ -10,6 +10,7 @@ use crate::kernel::happening::Happening;
 use crate::kernel::ids::{CardId, Seat, Seats};
 use crate::kernel::place::Place;
 use crate::kernel::state::{Flag, Lasting, Until};
+use crate::second::attempt::Step;
 use cards::language::{
     self, Duration, Effect, Kind, Modifier, RangeOp, Revision, SkillGain, Slot, Target, Timing, Who,
 };
@@ -51,10 +52,7 @@ impl Game {
                     self.number(draw, &cx) as i16,
                     self.number(spend, &cx) as i16,
                 );
-                if let Some(attempt) = self.attempt_mut() {
-                    attempt.draw += draw;
-                    attempt.limit += spend;
-                }
+                self.change_draw(draw, spend);
                 self.next_effect()
             }
             Effect::Face { by } => self.effect_face(effect, by),
@@ -68,6 +66,21 @@ impl Game {
                 self.next_effect()
             }
             _ => self.next_effect(),
+        }
+    }
+
+    /// More or fewer dilemmas; when they have been drawn already, further ones are drawn now.
+    fn change_draw(&mut self, draw: i16, spend: i16) {
+        let Some(attempt) = self.attempt_mut() else {
+            return;
+        };
+        attempt.draw += draw;
+        attempt.limit += spend;
+        let (opponent, drawn) = (attempt.opponent, attempt.step == Step::Choose);
+        if drawn {
+            for _ in 0..draw {
+                self.draw_dilemma(opponent);
+            }
         }
     }
 
@@ -355,12 +368,23 @@ impl Game {
             }
             None => cards,
         };
-        // The first card named ends on top.
-        for &card in order.iter().rev() {
-            let cx = self.block_cx();
-            if let Some(&(place, n)) = self.destinations(to, card, &cx).first() {
-                self.lay(card, place, n < 0 && matches!(place, Place::Deck(_)));
-            }
+        // The first card named ends highest.
+        let cx = self.block_cx();
+        let homes: Vec<(CardId, Place, bool)> = order
+            .iter()
+            .filter_map(|c| {
+                let &(place, n) = self.destinations(to, *c, &cx).first()?;
+                let under = match place {
+                    Place::Deck(_) => n < 0,
+                    Place::Pile(_) => n >= 0,
+                    _ => false,
+                };
+                Some((*c, place, under))
+            })
+            .collect();
+        let (under, above): (Vec<_>, Vec<_>) = homes.into_iter().partition(|(_, _, u)| *u);
+        for (card, place, under) in under.into_iter().chain(above.into_iter().rev()) {
+            self.lay(card, place, under);
         }
         self.next_effect()
     }
@@ -412,12 +436,14 @@ impl Game {
 
     /// 2E-PLAY-14: exchanging is not playing.
     fn trade_place(&mut self, card: CardId, to: Place) {
+        // On top of a dilemma pile, face down (2E-GAP-65), or of a deck.
+        let n = if matches!(to, Place::Pile(_)) { -1 } else { 1 };
         let h = Happening::new(Kind::Place)
             .by(self.block_ref().you)
             .card(card)
             .cause(self.block_ref().cause)
             .to(to)
-            .n(1);
+            .n(n);
         self.enact(&h, &[]);
     }
 

@@ -161,8 +161,19 @@ impl Game {
         {
             return self.attempt().map(|a| a.mission);
         }
+        if let Place::On(host) = self.place_known(card)
+            && self.table.face(host).kind == CardType::Mission
+        {
+            return Some(host);
+        }
         let site = self.site_of(card)?;
-        self.table.site_facts(site).missions.first().copied()
+        let missions = &self.table.site_facts(site).missions;
+        // Copies of a mission are one place; one's own comes first.
+        let commander = self.commander_known(card);
+        let own = |m: &&CardId| self.state.card(**m).place == Place::Row(commander);
+        let there = |m: &&CardId| matches!(self.state.card(**m).place, Place::Row(_));
+        let found = missions.iter().find(own).or(missions.iter().find(there));
+        found.or(missions.first()).copied()
     }
 
     /// The ship a card is aboard or on, or last was.

@@ -21,7 +21,7 @@ impl Game {
             Filter::Either(any) => any.iter().any(|f| self.filter(f, it, cx)),
             Filter::Not(f) => !self.filter(f, it, cx),
             Filter::Type(t) => face.kind == *t,
-            Filter::Affiliation(a) => face.affiliation == Some(*a),
+            Filter::Affiliation(a) => face.affiliation == Some(*a) || self.shows_icon(it, *a),
             Filter::Icon(icon) => face.icons & self.table.icon_bit(*icon) != 0,
             Filter::Skill(is, level) => self.has_skill(it, is, *level, cx),
             Filter::Keyword(word) => self.has_keyword(it, *word, cx),
@@ -149,6 +149,9 @@ impl Game {
     }
 
     fn has_skill(&self, card: CardId, is: &SkillIs, level: u8, cx: &Cx) -> bool {
+        if let (SkillIs::One(skill), None) = (is, self.last_known(card)) {
+            return self.skill_at(card, *skill, cx) >= level;
+        }
         let levels = match self.last_known(card) {
             Some(known) => {
                 let mut levels = [0; super::super::kernel::table::SKILLS];
@@ -271,7 +274,8 @@ impl Game {
     }
 
     fn shows_icon(&self, mission: CardId, affiliation: Affiliation) -> bool {
-        matches!(&self.table.def(mission).facts,
+        self.table.face(mission).kind == CardType::Mission
+            && matches!(&self.table.def(mission).facts,
             Facts::Mission { attempt: AttemptBy::Affiliations(list), .. } if list.contains(&affiliation))
     }
 

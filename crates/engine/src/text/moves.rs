@@ -8,8 +8,9 @@ use crate::kernel::game::{Flow, Game};
 use crate::kernel::happening::{Cause, Happening};
 use crate::kernel::ids::{CardId, Seat};
 use crate::kernel::place::Place;
+use crate::kernel::state::Flag;
 use cards::language::{self, Effect, Kind, Target, Verb, Who};
-use cards::lexicon::CardType;
+use cards::lexicon::{CardType, MissionKind};
 
 /// Stages after the cards are known.
 const GROUP: u8 = AIMED;
@@ -211,6 +212,7 @@ impl Game {
             Verb::Return => vec![(Place::Hand(owner), 0)],
             Verb::Remove => vec![(Place::Removed(owner), 0)],
             Verb::Capture => vec![(Place::Brig(actor), 0)],
+            Verb::Beam => self.beam_places(card, actor),
             Verb::Overcome => {
                 let mission = self.here(card).or(self.attempt().map(|a| a.mission));
                 mission.map_or(vec![], |m| vec![(Place::Beneath(m), 0)])
@@ -219,6 +221,25 @@ impl Game {
             Verb::Destroy if dilemma => vec![(Place::Pile(owner), 1)],
             _ => vec![(Place::Discard(owner), 0)],
         }
+    }
+
+    /// 2E-BEAM-05, 2E-BEAM-06: the actor's unstopped ships there, and the planet.
+    fn beam_places(&self, card: CardId, actor: Seat) -> Vec<(Place, i16)> {
+        let Some(site) = self.site_of(card) else {
+            return vec![];
+        };
+        let ship = |c: &&CardId| {
+            let ship = self.state.card(**c);
+            ship.place == Place::Orbit(site) && ship.commander == actor && !ship.is(Flag::Stopped)
+        };
+        let ships = self.state.field.iter().filter(ship);
+        let mut places: Vec<Place> = ships.map(|c| Place::Aboard(*c)).collect();
+        if self.table.site_facts(site).kind != MissionKind::Space {
+            places.push(Place::Surface(site));
+        }
+        let here = self.state.card(card).place;
+        let other = places.into_iter().filter(|p| *p != here);
+        other.map(|p| (p, 0)).collect()
     }
 
     fn deal_play(&mut self, card: CardId, actor: Seat, to: Option<language::Place>) -> Flow {
