@@ -233,3 +233,137 @@ fn a_maneuver_is_flown() {
         );
     }
 }
+
+/// A Klingon ship has won an engagement against one with two aboard; the events in the core may answer.
+fn victory(core: &str, crew: &str) -> crate::harness::Table {
+    table(&format!(
+        "space Rift: Fed span 2
+        planet Camp: Fed span 2
+        ship Hawk: {crew} staff[Stf] R8 W9 S7
+        ship Tub: Ferengi staff[Stf] R8 W1 S1
+        personnel Me: {crew} [Stf] Leadership
+        personnel Foe: Ferengi [Stf]
+        player 1
+          missions: Rift; Camp
+          core: {core}
+          at Rift: Hawk [used 4]
+          aboard Hawk: Me
+        player 2
+          at Rift: Tub
+          aboard Tub: Foe as one; Foe as two"
+    ))
+}
+
+/// Fights and uses the card whenever it is on offer; says how often.
+fn fight_using(t: &mut crate::harness::Table, card: &str) -> usize {
+    let mut used = 0;
+    for _ in 0..60 {
+        if t.ask() == Ask::Orders {
+            return used;
+        }
+        if matches!(t.pending().choice, Choice::Act) && !uses(t, card).is_empty() {
+            use_it(t, card);
+            used += 1;
+            continue;
+        }
+        let answer = match t.pending().choice.clone() {
+            Choice::Cards { from, min, .. } => {
+                Answer::Cards(from[..usize::from(min.max(1))].to_vec())
+            }
+            Choice::Order { cards } => Answer::Order(cards),
+            _ => Answer::Act(Action::Pass),
+        };
+        t.answer(answer);
+    }
+    panic!("the fight does not end: {:?}", t.pending());
+}
+
+/// 2U042 Ferocity: after a victory of Klingon personnel it may go for one more victim.
+#[test]
+fn ferocity_kills_one_more() {
+    for (crew, used) in [("Klingon", 1), ("Romulan", 0)] {
+        let mut t = victory("1S083; Ferocity", crew);
+        use_it(&mut t, "Cry \"Havoc!\"");
+        assert_eq!(fight_using(&mut t, "Ferocity"), used, "{crew}");
+        let dead = ["one", "two"].map(|c| t.in_discard(2, c));
+        assert_eq!(dead.iter().filter(|d| **d).count(), 1 + used, "{crew}");
+    }
+}
+
+/// 3R039 Cavalry Raid: after an engagement with a victim the own Klingons and their ship are fresh again, with all Range; but no other engagement is
+/// begun this turn.
+#[test]
+fn the_cavalry_rides_on() {
+    let mut t = victory(
+        "1S083 as first; Power to the Weapons; Cavalry Raid",
+        "Klingon",
+    );
+    use_it(&mut t, "first");
+    assert_eq!(fight_using(&mut t, "Cavalry Raid"), 1);
+    assert!(!t.is_stopped("Me") && !t.is_stopped("Hawk"));
+    assert_eq!(t.stat("Hawk", Stat::UnusedRange), 8);
+    assert!(t.offers(t.move_action("Hawk", "Camp")));
+    if !uses(&t, "Power to the Weapons").is_empty() {
+        use_it(&mut t, "Power to the Weapons");
+        fight_on(&mut t, Label::Engagement, &[]);
+    }
+    let begun = t
+        .events
+        .iter()
+        .filter(|e| e.h.kind == cards::language::Kind::FightBegin);
+    assert_eq!(begun.count(), 1);
+    let mut t = victory("BaH!; Cavalry Raid", "Klingon");
+    use_it(&mut t, "BaH!");
+    assert_eq!(fight_using(&mut t, "Cavalry Raid"), 0, "nobody was killed");
+    assert!(t.is_stopped("Hawk"));
+}
+
+/// 3R061 The Enterprise Incident: own ships there with a Romulan of Intelligence aboard may join; a leader of the other side is taken prisoner.
+#[test]
+fn an_incident_is_prepared() {
+    for (second, wins) in [
+        ("Mopak as spy; Noram as n2; Mopak as m2", 1),
+        ("Chagrith as c1; Noram as n2; Chagrith as c2", 0),
+    ] {
+        let mut t = table(&format!(
+            "space Rift: Fed span 2
+            ship Tub: Ferengi staff[Stf] R8 W1 S15
+            personnel Foe: Ferengi [Stf]
+            personnel Boss: Ferengi [Stf] Leadership
+            player 1
+              missions: Rift
+              core: The Enterprise Incident
+              at Rift: D'deridex Advanced as a; D'deridex Advanced as b
+              aboard a: Noram as n1; Mopak as m1; Mopak as m3
+              aboard b: {second}
+            player 2
+              at Rift: Tub
+              aboard Tub: Foe; Boss"
+        ));
+        use_it(&mut t, "The Enterprise Incident");
+        for _ in 0..40 {
+            if t.ask() == Ask::Orders {
+                break;
+            }
+            let joins = t
+                .actions()
+                .into_iter()
+                .find(|a| matches!(a, Action::Use { .. }));
+            let answer = match t.pending().choice.clone() {
+                Choice::Cards { from, max, .. } => {
+                    let a = t.card("a");
+                    let first = from.iter().copied().filter(|c| *c == a);
+                    let rest = from.iter().copied().filter(|c| *c != a);
+                    Answer::Cards(first.chain(rest).take(usize::from(max)).collect())
+                }
+                Choice::YesNo => Answer::YesNo(true),
+                Choice::Order { cards } => Answer::Order(cards),
+                _ => Answer::Act(joins.unwrap_or(Action::Pass)),
+            };
+            t.answer(answer);
+        }
+        assert_eq!(victories(&t), wins, "9 and 9 against 15, 9 alone: {second}");
+        assert_eq!(t.place("Boss") == Place::Brig(player(1)), wins == 1);
+        assert!(t.aboard("Foe", "Tub"), "no leader");
+    }
+}

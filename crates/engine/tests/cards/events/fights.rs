@@ -131,6 +131,7 @@ fn ring(event: &str, facts: &str, strength: i16) -> Table {
           at Camp: Me
         player 2
           missions: Excavation
+          core: Kotra
           at Camp: Foe as near; Pal
           at Excavation: Foe as far"
     ))
@@ -235,6 +236,23 @@ fn a_victory_may_destroy_an_event() {
     assert_eq!(t.asked(), 1);
     t.no();
     assert_eq!(t.ask(), Ask::Orders);
+    assert!(t.in_core(2, "Kotra"));
+    let mut t = start();
+    t.yes();
+    fight_on(&mut t, Label::Combat, &["Kotra"]);
+    assert!(t.in_discard(2, "Kotra"));
+}
+
+/// 2C057 Rash Aggression: its player chooses who is killed.
+#[test]
+fn the_victim_is_chosen() {
+    for victim in ["near", "Pal"] {
+        let mut t = ring("Rash Aggression", "Bajoran Treachery", 9);
+        use_it(&mut t, "card");
+        fight_on(&mut t, Label::Combat, &[victim]);
+        assert!(t.in_discard(2, victim));
+        assert_eq!(t.happened(Kind::Kill), 1);
+    }
 }
 
 /// 1U113 Taken Prisoner: one of the opponent's personnel involved, at random, goes to the brig.

@@ -513,19 +513,21 @@ fn vorta_build_bridges() {
     assert_eq!((t.hand(1).len(), t.score(1)), (1, 30));
 }
 
-/// 3S110 Unicomplex (2E-GAP-69): in its player's row there is no other headquarters; this is judged when a deck is validated.
+/// 3S110 Unicomplex (2E-GAP-69): no other headquarters is in its player's row; a deck list that has one is refused.
 #[test]
 fn the_hive_has_one_home() {
-    let t = table(
-        "player 1
-          missions: Unicomplex; Excavation
-        player 2
-          missions: Qo'noS",
-    );
-    assert_eq!(t.commander("Unicomplex"), player(1));
-    let text = &t.game.table().def(t.card("Unicomplex")).text;
-    assert!(
-        text.iter()
-            .any(|a| a.active == cards::language::Active::DeckBuild)
-    );
+    let refused = |missions: [&str; 5]| {
+        let list = cards::DeckList {
+            name: "hive".into(),
+            missions: missions.map(String::from).to_vec(),
+            ..cards::DeckList::default()
+        };
+        let rules = cards::DeckRules::default();
+        let findings = list.validate(cards::Catalogue::second_edition(), &rules);
+        let findings = findings.err().unwrap_or_default();
+        findings.iter().any(|f| f.rule == "2E-GAP-69")
+    };
+    assert!(refused(["3S110", "1S191", "1S167", "1U169", "1U179"]));
+    assert!(!refused(["3S110", "1S176", "1S167", "1U169", "1U179"]));
+    assert!(!refused(["1S195", "1S191", "1S167", "1U169", "1U179"]));
 }
