@@ -227,11 +227,11 @@ fn the_trap_springs() {
     t.move_to("Skiff", "Deep");
     assert_eq!(t.asked(), 1);
     t.use_text("Nelvana Trap", 0);
-    for _ in 0..6 {
-        super::kit::in_order(&mut t, &["first", "second"]);
-        choose(&mut t, &["Skiff"]);
-        pass_all(&mut t);
-    }
+    super::kit::in_order(&mut t, &["first", "second"]);
+    // With which of them the fight begins; both are involved.
+    choose(&mut t, &["first"]);
+    choose(&mut t, &["Skiff"]);
+    pass_all(&mut t);
     assert!(t.at("first", "Deep") && t.at("second", "Deep"));
     assert!(t.in_discard(2, "Altman"), "the engagement was won");
     assert!(t.in_discard(1, "Nelvana Trap"));

@@ -131,11 +131,13 @@ fn a_deception_leaves_a_choice() {
     };
     let mut t = start("Red");
     use_when_possible(&mut t, "Vile Deception", 0);
+    choose(&mut t, &["Altman"]);
     assert_eq!(t.asked(), 1);
     t.option(0);
     assert!(t.in_discard(1, "Chip") && t.in_hand(1, "Relic"));
     let mut t = start("Red");
     use_when_possible(&mut t, "Vile Deception", 0);
+    choose(&mut t, &["Altman"]);
     t.option(1);
     t.pick(&["Altman", "Barron"]);
     in_order(&mut t, &["Altman", "Barron"]);
@@ -352,13 +354,13 @@ fn all_interrupts_are_gone() {
         player 1
           missions: Base
           hand: 3C071
-          discard: Chip; Relic
+          discard: Chip as c1; Relic
           at Base: 1R226
         player 2
           discard: Chip as c2; Stone",
     );
     t.use_text("Cultist Attack", 0);
-    assert_eq!(t.place("Chip"), Place::Removed(player(1)));
+    assert_eq!(t.place("c1"), Place::Removed(player(1)));
     assert_eq!(t.place("c2"), Place::Removed(player(2)));
     assert!(t.in_discard(1, "Relic") && t.in_discard(2, "Stone"));
     assert!(t.in_discard(1, "Cultist Attack"), "it was not there yet");
@@ -392,4 +394,119 @@ fn they_shift_aboard_any_ship() {
     );
     assert!(t.on_surface("Bandee", "Red"));
     assert_eq!(t.commander("Altman"), player(1));
+}
+
+/// 2U086 Shared Delicacy
+///
+/// The captive's owner gives up a random card that was shown, or the top three of the deck.
+#[test]
+fn a_delicacy_is_shared() {
+    for (option, hand, deck) in [(0, 0, 4), (1, 1, 1)] {
+        let mut t = stage(
+            "
+            player 1
+              missions: Base
+              hand: 2U086
+              brig: Altman of 2
+              at Base: 1U232; 1R235; 1U244
+            player 2
+              hand: Relic
+              deck: Bandee; Barron; Mills; Stone",
+        );
+        t.use_text("Shared Delicacy", 0);
+        choose(&mut t, &["Altman"]);
+        assert_eq!(t.asked(), 2);
+        t.option(option);
+        in_order(&mut t, &["Bandee", "Barron", "Mills"]);
+        assert_eq!((t.hand(2).len(), t.deck(2).len()), (hand, deck));
+    }
+}
+
+/// 1U142 Symbol of Devotion
+///
+/// A Bajoran personnel is fetched, and the priest who asked goes under the deck.
+#[test]
+fn devotion_calls_another() {
+    let mut t = stage(
+        "
+        player 1
+          missions: Base
+          hand: 1U142
+          deck: Brilgar; Altman; Relic
+          at Base: Dohlem; Jabara",
+    );
+    t.use_text("Symbol of Devotion", 0);
+    choose(&mut t, &["Brilgar"]);
+    assert!(t.in_hand(1, "Brilgar"));
+    assert_eq!(t.deck(1).last().map(String::as_str), Some("Dohlem"));
+    let mut t = stage("player 1\n missions: Base\n hand: 1U142\n at Base: Jabara");
+    let call = t.use_action("Symbol of Devotion", 0);
+    t.refused_act(call);
+}
+
+/// 1U133 Protection of the Tal Shiar
+/// 2U076 Diplomatic Masquerade
+///
+/// One gives a Romulan the skills of an agent at the mission, the other those of whoever lies on top of an opponent's deck.
+#[test]
+fn romulans_borrow_skills() {
+    let play = |hand: &str, dilemma: &str, crew: &str, who: &str| {
+        let mut t = stage(&format!(
+            "
+            dilemma Agents: dual cost 1 text [(when: Resolve, body: [If(c: Meets(Attempt, Skill(Intelligence, 2)),
+                yes: [Points(who: You, n: N(1))])])]
+            dilemma Medics: dual cost 1 text [(when: Resolve, body: [If(c: Meets(Attempt, Skill(Medical, 1)),
+                yes: [Points(who: You, n: N(1))])])]
+            player 1
+              missions: Red
+              hand: {hand} as card
+              at Red: {crew}
+            player 2
+              deck: Bandee; Relic; Stone
+              pile: {dilemma}"
+        ));
+        meet(&mut t, "Red", &[dilemma]);
+        if can_use(&t, "card", 0) {
+            t.use_text("card", 0);
+            choose(&mut t, &[who]);
+            choose(&mut t, &["Toraan"]);
+        }
+        pass_all(&mut t);
+        t.score(1)
+    };
+    assert_eq!(play("1U133", "Agents", "Palteth; 2C167", "Palteth"), 1);
+    assert_eq!(play("Chip", "Agents", "Palteth; 2C167", "Palteth"), 0);
+    assert_eq!(play("2U076", "Medics", "2R165; Palteth", "Sirol"), 1);
+    assert_eq!(
+        play("2U076", "Medics", "2U162; Palteth", "Mirok"),
+        0,
+        "no diplomat"
+    );
+}
+
+/// 2R082 Ja'chuq
+///
+/// A fight won with a Klingon leader puts the top dilemma of the left neighbour's pile beneath a mission of one's own, as
+/// overcome; the interrupt leaves the game.
+#[test]
+fn a_victory_becomes_an_overcome_dilemma() {
+    let mut t = stage(
+        "
+        event Brawl: text [(when: Order, body: [Fight(kind: Combat, with: Type(Personnel), win: [])])]
+        player 1
+          missions: Red; Green
+          core: Brawl
+          hand: 2R082
+          at Red: Kahmis; Dokar
+        player 2
+          missions: Base
+          at Red: Altman
+          pile: Flood; Calm",
+    );
+    t.use_text("Brawl", 0);
+    use_when_possible(&mut t, "Ja'chuq", 0);
+    choose(&mut t, &["Green"]);
+    assert_eq!(t.beneath("Green"), ["Flood"]);
+    assert_eq!(t.pile(2), ["Calm"]);
+    assert_eq!(t.place("Ja'chuq"), Place::Removed(player(1)));
 }

@@ -106,7 +106,7 @@ fn everybody_gets_a_new_hand() {
     hand.sort();
     assert_eq!(hand, ["Emok", "Megar"]);
     assert_eq!((t.deck(1).len(), t.deck(2).len()), (3, 3));
-    assert_eq!(t.deck(2)[0], "Mills");
+    assert_eq!(t.deck(2)[0], "Mills", "the old hand is at the bottom");
 }
 
 /// 2U146 M'vil
@@ -258,7 +258,6 @@ fn the_invasive_drone_boards_ships() {
           at Red: Miradorn Raider",
     );
     t.use_text("Invasive Drone", 0);
-    choose(&mut t, &["Miradorn Raider"]);
     t.pick(&["Archival Drone"]);
     assert!(t.in_hand(1, "Invasive Drone"));
     assert!(t.aboard("Archival Drone", "Miradorn Raider"));
@@ -331,4 +330,129 @@ fn two_ways_to_a_card() {
     assert_eq!(t.candidates(), ["Altman"], "Federation and of the station");
     t.pick(&["Altman"]);
     assert!(t.in_hand(1, "Altman") && t.in_discard(1, "Jake Sisko"));
+}
+
+/// 1U282 Robin Lefler, Mission Specialist
+/// 2E-GAP-47
+///
+/// Stopped personnel at her mission are beamed; each costs the top card of the deck. Those who are not stopped stay.
+#[test]
+fn the_specialist_beams_the_stopped() {
+    let mut t = stage(
+        "
+        ship Wren: Federation staff[] R8 W6 S6
+        player 1
+          missions: Red
+          deck: Relic; Stone; Chip
+          at Red: Wren; 1U282; Altman [stopped]; Bandee [stopped]; Barron
+          aboard Wren: Mills",
+    );
+    t.use_text("Robin Lefler", 0);
+    // Stopped as the price, she is one of them herself.
+    assert_eq!(
+        t.candidates(),
+        ["Altman", "Bandee", "Robin Lefler, Mission Specialist"]
+    );
+    t.pick(&["Altman"]);
+    assert!(t.aboard("Altman", "Wren") && t.is_stopped("Altman"));
+    assert!(t.is_stopped("Robin Lefler") && t.on_surface("Bandee", "Red"));
+    assert_eq!(t.deck(1), ["Stone", "Chip"]);
+}
+
+/// 3S124 Calibration Drone
+///
+/// It goes to the discard pile; the hand goes under the deck and as many cards are drawn.
+#[test]
+fn the_hand_is_calibrated() {
+    let mut t = stage(
+        "
+        player 1
+          missions: Base
+          hand: Relic; Stone
+          deck: Altman; Bandee; Barron
+          at Base: 3S124",
+    );
+    t.use_text("Calibration Drone", 0);
+    in_order(&mut t, &["Relic", "Stone"]);
+    let mut hand = t.hand(1);
+    hand.sort();
+    assert_eq!(hand, ["Altman", "Bandee"]);
+    assert_eq!(t.deck(1)[0], "Barron");
+    assert_eq!(t.deck(1).len(), 3);
+    assert!(t.in_discard(1, "Calibration Drone"));
+}
+
+/// 1S268 Jean-Luc Picard, Explorer
+/// 2U113 Boheeka, Clandestine Connection
+///
+/// Three cards under the deck for one; any number discarded for as many.
+#[test]
+fn cards_for_cards() {
+    let mut t = stage(
+        "
+        player 1
+          missions: Base
+          hand: Relic; Stone; Chip
+          deck: Altman
+          at Base: 1S268",
+    );
+    t.use_text("Jean-Luc Picard", 0);
+    choose(&mut t, &["Stone", "Relic", "Chip"]);
+    in_order(&mut t, &["Stone", "Relic", "Chip"]);
+    assert_eq!(t.hand(1), ["Altman"]);
+    assert_eq!(t.deck(1), ["Stone", "Relic", "Chip"]);
+    assert!(!can_use(&t, "Jean-Luc Picard", 0), "one card is not three");
+    let mut t = stage(
+        "
+        player 1
+          missions: Base
+          hand: 2U113; Relic; Stone; Chip
+          deck: Altman; Bandee; Barron
+        segment play",
+    );
+    t.play_at("Boheeka", "Base").use_text("Boheeka", 0);
+    t.pick(&["Relic", "Chip"]);
+    in_order(&mut t, &["Relic", "Chip"]);
+    let mut hand = t.hand(1);
+    hand.sort();
+    assert_eq!(hand, ["Altman", "Bandee", "Stone"]);
+}
+
+/// 1U354 Alidar Jarok, Conscientious Admiral
+/// 2E-GLOSS-09
+///
+/// The decks of all who command a Romulan may be looked at, one's own included; they stay as they are.
+#[test]
+fn the_admiral_looks_at_decks() {
+    let mut t = stage(
+        "
+        players 3
+        player 1
+          missions: Base
+          hand: 1U354
+        player 2
+          missions: Red
+          deck: Relic; Stone
+          at Red: Palteth
+        player 3
+          missions: Green
+          deck: Chip; Altman
+          at Green: Mills
+        segment play",
+    );
+    t.play_at("Alidar Jarok", "Base");
+    if responds(&t) {
+        t.use_text("Alidar Jarok", 0);
+    }
+    let mut asked = 0;
+    while matches!(t.pending().choice, engine::Choice::YesNo) {
+        assert_eq!(t.asked(), 1);
+        t.yes();
+        asked += 1;
+    }
+    assert_eq!(
+        asked, 2,
+        "player 1 commands the admiral, player 2 another, player 3 none"
+    );
+    assert_eq!(t.deck(2), ["Relic", "Stone"]);
 }

@@ -182,9 +182,9 @@ fn completed_missions_give_more() {
         "it shows no Federation icon"
     );
     // Geology, Physics, Science and more than 30 Cunning: with one Geology, or with two.
-    let crew = "1R259; 1U264; 1S268; Davies";
+    let crew = "1R259; 1S268; Davies; Altman; Bandee";
     assert_eq!(score("Geological Survey", crew, "Base"), 30);
-    let crew = "1R259; 1U264; Mills; Davies";
+    let crew = "1R259; 1S268; Mills; Davies; Altman";
     assert_eq!(score("Geological Survey", crew, "Base"), 35);
 }
 
