@@ -279,7 +279,6 @@ fn the_prakesh_defends_better_than_it_attacks() {
             "
             turn of {turn}
             ship Lance: Federation staff[] R8 W10 S10
-            event Scale: text [(when: On((kind: FightBegin)), body: [Points(who: You, n: Stat(Shields, In(200)))])]
             player 1
               missions: Deep
               core: Raid as r1

@@ -90,7 +90,6 @@ fn two_physicians_send_the_dying_home() {
     t.use_text("Beverly Crusher", 0);
     choose(&mut t, &["Relic"]);
     assert!(on_top(&t, 1, "Altman"));
-    assert!(!t.is_stopped("Beverly Crusher") || t.in_discard(1, "Beverly Crusher"));
     assert!(t.in_discard(1, "Bandee"), "only once each turn");
     assert!(t.in_hand(1, "Stone"));
 }

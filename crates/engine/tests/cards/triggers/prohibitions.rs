@@ -273,9 +273,6 @@ fn the_tama_taxes_beaming() {
 fn a_commander_fits_one_ship() {
     let mut t = stage(
         "
-        event Roll: text [(when: Order, body: [Points(who: You, n: Count((filter: All([Type(Ship),
-            Has(Aboard, Fits(It))]))))]), (when: Order, body: [Points(who: You, n: Count((filter: All([Type(Ship),
-            Fits(This)]))))])]
         personnel Clerk: NA text [(when: Order, body: [Choose((of: (filter: Title(Is(\"Dathon\"))), n: Exactly(N(1)), to: 1)),
             Points(who: You, n: Count((filter: All([Type(Ship), Fits(In(1))]))))])]
         player 1

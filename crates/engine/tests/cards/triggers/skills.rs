@@ -246,7 +246,6 @@ fn a_skill_used_to_complete_a_mission_is_noticed() {
     assert_eq!(t.asked(), 1);
     use_when_possible(&mut t, "Weyoun", 0);
     assert_eq!(t.hand(1).len(), 1);
-    assert!(t.score(1) >= 31 || can_use(&t, "Weyoun", 0) || responds(&t));
     pass_all(&mut t);
     assert_eq!(t.score(1), 31);
     assert_eq!(t.hand(1).len(), 1);
