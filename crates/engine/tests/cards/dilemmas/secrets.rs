@@ -1,6 +1,8 @@
 //! The dilemmas with hidden cards, used skills and newcomers.
 
-use super::kit::{SEEDS, dead, left, names, overcome, planet, planet_with, reads, settle, stopped};
+use super::kit::{
+    SEEDS, at_halt, dead, left, names, overcome, planet, planet_with, reads, settle, stopped,
+};
 use crate::harness::{Table, player, table};
 use cards::language::Kind;
 use cards::lexicon::Skill;
