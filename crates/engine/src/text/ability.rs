@@ -90,9 +90,8 @@ impl Game {
             Effect::Pay { cost, who, .. } => {
                 *who != cards::language::Who::You || self.can_pay(cost, cx)
             }
-            Effect::Fight { .. } => self.can_fight(effect, cx),
             _ => true,
-        })
+        }) && first_fight(&ability.body).is_none_or(|fight| self.can_fight(fight, cx))
     }
 
     /// Whether the conditions of an ability hold in a way in which its cost can be paid.
@@ -104,6 +103,12 @@ impl Game {
         let need = match self.table.face(card).kind {
             CardType::Interrupt => &self.table.def(card).play.need,
             _ => &Condition::Always,
+        };
+        // An interrupt cannot pay for itself.
+        let busy = matches!(self.state.card(card).place, Place::Hand(_)).then_some(card);
+        let cx = &Cx {
+            busy: cx.busy.or(busy),
+            ..*cx
         };
         let mut possible = false;
         self.each_way(during, cx, &mut |cx| {
@@ -158,10 +163,7 @@ impl Game {
         if self.is_possible(card, ability, &cx) {
             return Ok(());
         }
-        let fight = ability
-            .body
-            .iter()
-            .find(|e| matches!(e, Effect::Fight { .. }) && !self.can_fight(e, &cx));
+        let fight = first_fight(&ability.body).filter(|e| !self.can_fight(e, &cx));
         match fight {
             Some(fight) => refuse(self.no_fight(fight, &cx), Why::NobodyToFight),
             None => refuse("2E-ACT-12", Why::CostCannotBePaid),
@@ -371,6 +373,15 @@ impl Game {
             failed: false,
         })));
     }
+}
+
+/// The fight an ability begins, at once or for a cost.
+fn first_fight(body: &[Effect]) -> Option<&Effect> {
+    body.iter().find_map(|effect| match effect {
+        Effect::Fight { .. } => Some(effect),
+        Effect::Pay { get, .. } => first_fight(get),
+        _ => None,
+    })
 }
 
 /// The skill a filter asks for, where it asks for one.

@@ -26,6 +26,10 @@ pub(crate) struct Cx<'a> {
     pub numbers: bool,
     /// A card that is being played: it cannot pay for itself.
     pub busy: Option<CardId>,
+    /// The question is what a text could affect, whatever goes on now (2E-GLOSS-08).
+    pub could: bool,
+    /// The text speaks of stopped cards and works on them (2E-GAP-47).
+    pub stopped: bool,
     /// The text speaks of captives, so that "your" personnel in a brig are meant (2E-GAP-52).
     pub captives: bool,
 }
@@ -47,6 +51,8 @@ impl<'a> Cx<'a> {
             numbers: false,
             busy: None,
             captives: false,
+            stopped: false,
+            could: false,
         }
     }
     pub fn about(self, it: CardId) -> Cx<'a> {
@@ -340,6 +346,7 @@ impl Game {
         let commander = self.state.card(equipment).commander;
         let cx = Cx {
             depth,
+            could: true,
             ..Cx::new(equipment, commander, &NOTHING)
         };
         self.table.def(equipment).text.iter().any(|ability| {

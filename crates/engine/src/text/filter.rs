@@ -54,7 +54,7 @@ impl Game {
                 there.is_some() && self.site_of(it) == there
             }
             Filter::Has(relation, f) => self.has_related(it, *relation, f, cx),
-            Filter::Doing(activity) => self.is_doing(it, *activity),
+            Filter::Doing(activity) => cx.could || self.is_doing(it, *activity),
             Filter::Same(key, r) => match (key, r) {
                 (Key::Type, language::Ref::In(slot))
                     if matches!(self.value(*slot, cx), Some(Value::Type(_))) =>
@@ -87,7 +87,8 @@ impl Game {
             let numbers = self.state.rules.captive == Captive::KeepsItsNumbers && cx.numbers;
             return (cx.captives || numbers).then_some(c.commander);
         }
-        if c.place.in_play() {
+        // A card being played or faced has a commander as well.
+        if c.place.in_play() || matches!(c.place, Place::Limbo(_)) {
             return Some(c.commander);
         }
         self.last_known(card).map(|known| known.commander)
@@ -234,6 +235,7 @@ impl Game {
                 any(&|c| self.site_of(c) == site && c != it)
             }
             Relation::EquippedWith => any(&|c| self.equipped_at(it, c, cx)),
+            Relation::Equips => any(&|c| self.equipped_at(c, it, cx)),
             Relation::HeldBy => match self.place_known(it) {
                 Place::Aboard(host) | Place::On(host) | Place::Beneath(host) => {
                     self.filter(f, host, cx)

@@ -165,6 +165,14 @@ impl Game {
             self.top_block().failed = true;
             return Flow::Go;
         };
+        // Nothing happens to a card that lies there already.
+        let unordered = matches!(
+            place,
+            Place::Hand(_) | Place::Discard(_) | Place::Removed(_)
+        );
+        if unordered && self.state.card(card).place == place {
+            return Flow::Go;
+        }
         let dilemma_home = kind == Kind::Return && matches!(place, Place::Pile(_));
         let h = Happening::new(if dilemma_home {
             Kind::ReturnDilemma
@@ -218,7 +226,7 @@ impl Game {
                 mission.map_or(vec![], |m| vec![(Place::Beneath(m), 0)])
             }
             // 2E-DAM-10: a dilemma goes back to its pile wherever it is taken from.
-            Verb::Destroy if dilemma => vec![(Place::Pile(owner), 1)],
+            Verb::Destroy | Verb::Discard if dilemma => vec![(Place::Pile(owner), 1)],
             _ => vec![(Place::Discard(owner), 0)],
         }
     }

@@ -156,6 +156,7 @@ impl Game {
         c.is(Flag::Stopped)
             && c.commander == cx.you
             && reach
+            && !cx.stopped
             && card != cx.source
             && self.table.face(cx.source).kind != CardType::Dilemma
             && !mentions(f, language::State::Stopped)
