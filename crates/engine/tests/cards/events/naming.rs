@@ -254,9 +254,7 @@ fn a_forcefield_lasts_one_turn() {
         segment play",
     );
     t.play("Personal Forcefield");
-    if let engine::Choice::Name { .. } = t.pending().choice {
-        name(&mut t, "Elizabeth Shelby");
-    }
+    name(&mut t, "Elizabeth Shelby");
     to_orders(&mut t).end();
     t.until_turn_of(1);
     to_orders(&mut t);
