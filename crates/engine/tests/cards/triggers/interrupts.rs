@@ -72,7 +72,7 @@ fn meet_late(t: &mut Table, card: &str) {
 
 /// 2U074 Bank Heist
 ///
-/// A Thief gains one skill from each personnel among the top three cards of an opponent's deck, which stay in order.
+/// Every personnel among three cards shown from a deck teaches the Thief one skill; the deck stays in order.
 #[test]
 fn a_heist_in_an_opponents_deck() {
     let mut t = stage(

@@ -193,7 +193,7 @@ fn an_empathic_touch_needs_a_telepath_with_the_victim() {
 /// 1R127 Escape
 /// 2E-GAP-48
 ///
-/// Any part of those about to be killed by a dilemma is stopped instead, for one random card from hand.
+/// A random card from hand turns the death of any part of the doomed into being stopped.
 #[test]
 fn an_escape_saves_any_number_of_the_doomed() {
     let mut t = red("Altman; Bandee; Barron", "1R127; Relic", "Blaze");

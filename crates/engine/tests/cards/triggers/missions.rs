@@ -123,7 +123,7 @@ fn the_warship_profits_from_failure() {
 
 /// 1R296 Duras, Son of a Traitor
 ///
-/// Where an opponent completes a mission beside him, he may kill one of that opponent's personnel there.
+/// A success beside him may cost the successful player somebody who is there.
 #[test]
 fn the_son_of_a_traitor_punishes_success() {
     let start = |place: &str| {

@@ -159,7 +159,7 @@ fn engagement(turn: u8, place: &str) -> Table {
 
 /// 2R127 Michael Eddington, Noble Hero
 ///
-/// While an opponent's ship is in an engagement at his mission, that opponent plays no interrupts. He need not be involved.
+/// An opponent who has a ship fighting where he is plays no interrupts meanwhile. He need not be involved.
 #[test]
 fn the_noble_hero_forbids_interrupts() {
     let shields = |turn: u8, place: &str| {
