@@ -132,6 +132,10 @@ fn a_filament_does_not_reach_the_planet() {
     let t = super::kit::planet_with("2C021 as First", "Lopez; Mills", &more);
     assert_eq!(left(&t), names("Lopez; Mills"));
     assert!(!t.is_stopped("Rixx"));
+    // The same damage, met in space.
+    let more = format!("player 2\n on {SHIP}: 3R022 as D [damage]");
+    let t = space_with("2C021 as First", SHIP, "Lopez; Mills; Rixx", &more);
+    assert_eq!(left(&t).len(), 1);
 }
 
 /// 2U022 Stolen Computer Core: all are stopped and the ship is damaged; its attributes stay. 2E-DAM-01

@@ -326,6 +326,9 @@ fn klingon_traitors_are_wiser_without_peace() {
 /// 1S083 Cry "Havoc!": the ship must be staffed, and no headquarters is a battlefield. 2E-ENG-03, 2E-ENG-06
 #[test]
 fn havoc_needs_a_staffed_ship_and_open_space() {
+    let staffed = ("U.S.S. Nebula", "Rixx; Altman; Hoya");
+    let t = sky("1S083", staffed, ("U.S.S. Excelsior", "Shandor"));
+    assert!(t.offers(t.use_action("E", 0)));
     let mut t = sky(
         "1S083",
         ("U.S.S. Nebula", "Rixx; Altman"),

@@ -18,6 +18,7 @@ fn the_overwhelmed_may_complete_the_mission() {
         attempt Watch limit 9 stack: 3R019 as D",
     );
     settle(&mut t);
+    assert_eq!(t.place("D"), Place::On(t.card("Watch")));
     assert_eq!(t.score(1), 30);
     assert!(!t.is_stopped("Lopez") && !t.is_stopped("Mills"));
 }
