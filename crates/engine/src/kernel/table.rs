@@ -114,6 +114,8 @@ pub struct Table {
     pub(crate) modifiers: u16,
     /// Some text asks who used which skill.
     pub(crate) watches_skills: bool,
+    /// Some number depends on cards in hands or discard piles.
+    pub(crate) reads_hidden: bool,
     /// Some text asks what happened before.
     pub(crate) asks_the_past: bool,
 }
@@ -135,6 +137,7 @@ impl Table {
             states: Vec::new(),
             modifiers: 0,
             watches_skills: false,
+            reads_hidden: false,
             asks_the_past: false,
         };
         for (seat, deck) in decks.iter().enumerate() {
@@ -275,6 +278,8 @@ impl Table {
             let written = format!("{ability:?}");
             self.watches_skills |= written.contains("Used(") || written.contains("UseSkill");
             self.asks_the_past |= written.contains("Happened(");
+            self.reads_hidden |= ability.when == Timing::Static
+                && (written.contains("Discard(") || written.contains("Hand("));
         }
         self.asks_the_past |= format!("{:?}", card.play.need).contains("Happened(");
     }

@@ -298,8 +298,8 @@ impl Game {
         .view()
     }
 
-    /// The game without the cards in play that `viewer` cannot see: numbers worked out in it tell nothing
-    /// about them. `None` if there are none, or if no text changes a number.
+    /// The game without the cards that `viewer` cannot see and texts could look at: numbers worked out in it
+    /// tell nothing about them. `None` if there are none, or if no text changes a number.
     fn without_hidden(&self, viewer: Option<Seat>) -> Option<Box<Game>> {
         let changes = has::STAT | has::SKILL | has::REQUIREMENT | has::TOTAL;
         if self.table.modifiers & changes == 0 {
@@ -309,7 +309,14 @@ impl Game {
             let card = self.state.card(*c);
             card.is(Flag::FaceDown) && Some(card.commander) != viewer
         };
-        let hidden: Vec<CardId> = self.state.field.iter().copied().filter(hidden).collect();
+        let mut hidden: Vec<CardId> = self.state.field.iter().copied().filter(hidden).collect();
+        if self.table.reads_hidden {
+            for seat in self.state.seats().filter(|s| Some(*s) != viewer) {
+                for place in [Place::Hand(seat), Place::Discard(seat)] {
+                    hidden.extend_from_slice(self.state.zone(place));
+                }
+            }
+        }
         if hidden.is_empty() {
             return None;
         }

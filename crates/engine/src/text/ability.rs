@@ -375,9 +375,14 @@ impl Game {
     }
 }
 
-/// The fight an ability begins, at once or for a cost.
+/// The fight an ability begins, at once or for a cost. One with cards that are still to be brought together
+/// cannot be judged beforehand.
 fn first_fight(body: &[Effect]) -> Option<&Effect> {
     body.iter().find_map(|effect| match effect {
+        Effect::Fight {
+            with: Filter::In(_),
+            ..
+        } => None,
         Effect::Fight { .. } => Some(effect),
         Effect::Pay { get, .. } => first_fight(get),
         _ => None,

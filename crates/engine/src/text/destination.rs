@@ -104,6 +104,14 @@ impl Game {
                 let Some(other) = self.slot_cards(slot, cx).first().copied() else {
                     return vec![];
                 };
+                match self.state.card(other).place {
+                    place @ Place::Deck(_) => return vec![(place, 1)],
+                    place @ Place::Pile(_) => return vec![(place, -1)],
+                    place @ (Place::Hand(_) | Place::Drawn(_) | Place::Stack(_)) => {
+                        return one(place);
+                    }
+                    _ => {}
+                }
                 match self.place_known(other) {
                     place @ (Place::Surface(_) | Place::Aboard(_)) if kind != CardType::Ship => {
                         one(place)

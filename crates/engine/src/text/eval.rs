@@ -172,6 +172,9 @@ impl Game {
         {
             return Some(host);
         }
+        if !self.place_known(card).in_play() {
+            return self.here_for_now(card);
+        }
         let site = self.site_of(card)?;
         let missions = &self.table.site_facts(site).missions;
         // Copies of a mission are one place; one's own comes first.
@@ -180,6 +183,23 @@ impl Game {
         let there = |m: &&CardId| matches!(self.state.card(**m).place, Place::Row(_));
         let found = missions.iter().find(own).or(missions.iter().find(there));
         found.or(missions.first()).copied()
+    }
+
+    /// "This mission" of a card that is about to be played, and of an interrupt: where it is played, or where
+    /// the attempt or fight goes on.
+    fn here_for_now(&self, card: CardId) -> Option<CardId> {
+        let played = self.state.frames.iter().rev().find_map(|f| match f {
+            Frame::Play(p) if p.card == card => p.at,
+            _ => None,
+        });
+        if let Some(at) = played {
+            return self.here(at);
+        }
+        if let Some(fight) = self.fight() {
+            let ship = fight.ours.first().copied();
+            return ship.and_then(|c| self.here(c));
+        }
+        self.attempt().map(|a| a.mission)
     }
 
     /// The ship a card is aboard or on, or last was.

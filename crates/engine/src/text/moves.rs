@@ -44,16 +44,21 @@ impl Game {
         if verb == Verb::Download && self.block_ref().stage == GROUP {
             self.shuffle_deck(self.block_ref().you);
         }
-        match self.line_up(kind, by) {
+        match self.line_up(kind, by, to) {
             Some(flow) => flow,
             None => self.deal(verb, kind, to, by),
         }
     }
 
     /// What comes before the first card of a group is dealt with (2E-GAP-48). `None` when that is over.
-    fn line_up(&mut self, kind: Kind, by: Option<Who>) -> Option<Flow> {
+    fn line_up(
+        &mut self,
+        kind: Kind,
+        by: Option<Who>,
+        to: Option<language::Place>,
+    ) -> Option<Flow> {
         match self.block_ref().stage {
-            GROUP => Some(self.see_group(kind, by)),
+            GROUP => Some(self.see_group(kind, by, to)),
             ORDER => Some(self.ask_order(kind)),
             ORDERED => {
                 let cards = self.reply_cards().unwrap_or_default();
@@ -67,14 +72,19 @@ impl Game {
     }
 
     /// 2E-GAP-48: texts about any number of the cards see the whole set before the first is dealt with.
-    fn see_group(&mut self, kind: Kind, by: Option<Who>) -> Flow {
+    fn see_group(&mut self, kind: Kind, by: Option<Who>, to: Option<language::Place>) -> Flow {
         self.top_block().stage = ORDER;
         let watched = self.batch_watched(kind) && !self.block_ref().work.is_empty();
         if watched {
-            let h = Happening::new(kind)
-                .by(self.actor(by))
-                .cause(self.block_ref().cause);
             let cards = self.block_ref().work.clone();
+            let cx = self.block_cx();
+            let place = to
+                .zip(cards.first())
+                .and_then(|(to, c)| self.destinations(to, *c, &cx).first().copied());
+            let actor = self.actor(by);
+            let brig = (kind == Kind::Capture).then_some(Place::Brig(actor));
+            let mut h = Happening::new(kind).by(actor).cause(self.block_ref().cause);
+            h.to = place.map(|(p, _)| p).or(brig);
             self.push(Frame::Happen(Box::new(Happen {
                 h,
                 cards,
@@ -303,7 +313,7 @@ impl Game {
             return flow;
         }
         let kind = if on { Kind::Stop } else { Kind::Unstop };
-        if let Some(flow) = self.line_up(kind, None) {
+        if let Some(flow) = self.line_up(kind, None, None) {
             return flow;
         }
         if self.block_ref().work.is_empty() {

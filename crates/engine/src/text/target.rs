@@ -625,9 +625,10 @@ impl Game {
                 from_hand,
             )
         };
-        match need {
-            1 => pool.iter().any(|c| go_on(Value::Card(*c))),
-            n => go_on(Value::Cards(pool.into_iter().take(n).collect())),
+        match (&pick.n, need) {
+            (Quantity::Exactly(_), 1) => pool.iter().any(|c| go_on(Value::Card(*c))),
+            (Quantity::Exactly(_), n) => go_on(Value::Cards(pool.into_iter().take(n).collect())),
+            _ => go_on(Value::Cards(pool)),
         }
     }
 }

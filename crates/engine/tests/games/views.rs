@@ -166,7 +166,10 @@ fn no_view_names_a_card_its_viewer_cannot_see() {
                 let hidden = game.hidden_from(viewer);
                 let named = numbers_after(&game.view_json(viewer), "\"id\":");
                 let leak = named.iter().find(|id| hidden.contains(&CardId(**id)));
-                assert_eq!(leak, None, "{}: {viewer:?}", playing.place());
+                let json = game.view_json(viewer);
+                let at = leak.and_then(|id| json.find(&format!("\"id\":{id},")));
+                let part = at.map(|at| &json[at.saturating_sub(150)..(at + 150).min(json.len())]);
+                assert_eq!(leak, None, "{}: {viewer:?}: {part:?}", playing.place());
             }
         }
     }
