@@ -73,10 +73,7 @@ fn tactics_prevent_an_engagement_too() {
     for name in ["Own", "Rixx", "Altman", "Hoya", "Foe", "Brilgar", "Anara"] {
         assert!(t.is_stopped(name), "{name}");
     }
-    assert!(
-        !(victors(&t) == [1]) && lost(&t, 2).len() == 1,
-        "only Tactics"
-    );
+    assert!(victors(&t) != [1] && lost(&t, 2).len() == 1, "only Tactics");
 }
 
 /// 3R039 Cavalry Raid: after an engagement with a death the Klingons and their ship are fresh again, with all their Range, but no

@@ -38,7 +38,7 @@ fn the_ship_begun_with_is_stronger() {
     for (id, ship, crew, weaker, equal) in rows {
         let mut t = sky(id, (ship, crew), (weaker, "Shandor; Sabrun"));
         attack(&mut t);
-        assert!((victors(&t) == [1]), "{id}");
+        assert!(victors(&t) == [1], "{id}");
         assert_eq!(t.stat("Own", Stat::Weapons), 8, "{id}: it is over");
         let lost = lost(&t, 2).len();
         let taken = t.zone(Place::Brig(player(1))).len();
@@ -50,7 +50,7 @@ fn the_ship_begun_with_is_stronger() {
         assert_eq!((t.score(1), lost, taken), expected, "{id}");
         let mut t = sky(id, (ship, crew), (equal, "Shandor; Sabrun"));
         attack(&mut t);
-        assert!(!(victors(&t) == [1]), "{id}");
+        assert!(victors(&t) != [1], "{id}");
         assert_eq!(t.score(1), 0);
     }
     // Without a Gul aboard there are no drills.
@@ -98,7 +98,7 @@ fn a_victory_leaves_damage() {
     for (id, after, weapons) in rows {
         let mut t = sky(id, own, ("Keldon", "Shandor"));
         attack(&mut t);
-        assert!((victors(&t) == [1]), "{id}");
+        assert!(victors(&t) == [1], "{id}");
         assert_eq!(t.place("E"), Place::On(t.card("Foe")), "{id}");
         assert!(t.is("E", Flag::Damage), "{id}");
         let now = [Stat::Range, Stat::Weapons, Stat::Shields].map(|s| t.stat("Foe", s));
@@ -154,7 +154,7 @@ fn a_cutting_beam_takes_one_and_damages_the_ship() {
     let crew = "Evaluation Drone; Guidance Drone; Research Drone; Allocation Drone";
     let mut t = sky("3S036", ("Borg Sphere", crew), ("Galor", "Shandor"));
     attack(&mut t);
-    assert!((victors(&t) == [1]));
+    assert!(victors(&t) == [1]);
     assert_eq!(t.commander("Shandor"), player(1));
     assert!(t.aboard("Shandor", "Own"));
     assert_eq!(t.place("E"), Place::On(t.card("Foe")));
@@ -166,7 +166,7 @@ fn a_cutting_beam_takes_one_and_damages_the_ship() {
         ("U.S.S. Defiant, Prototype Warship", "Shandor"),
     );
     attack(&mut t);
-    assert!(!(victors(&t) == [1]) && t.in_discard(1, "E") && t.commander("Shandor") == player(2));
+    assert!(victors(&t) != [1] && t.in_discard(1, "E") && t.commander("Shandor") == player(2));
 }
 
 /// 1U103 Pierce Their Defenses on a ship with two damage cards: the third destroys it. 2E-DAM-04, 2E-DAM-05
@@ -256,7 +256,7 @@ fn without_intelligence_no_ship_joins() {
         t.pick(&[]);
         fight(&mut t, Label::Engagement, &["Own", "Foe"]);
     }
-    assert!(!(victors(&t) == [1]) && !t.is_stopped("Second"));
+    assert!(victors(&t) != [1] && !t.is_stopped("Second"));
 }
 
 /// 1R096 Nelvana Trap: an opponent's ship comes, the Romulan ships leave their Engage Cloaks, and all of them fight together.
