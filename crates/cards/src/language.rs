@@ -293,6 +293,8 @@ pub enum Relation {
     On,
     /// 2E-GLOSS-08.
     EquippedWith,
+    /// Such a personnel is equipped with it.
+    Equips,
     /// Such a card is at the mission.
     AtIt,
     /// Such a dilemma lies beneath the mission.

@@ -405,26 +405,29 @@ impl Game {
             // 2E-GAP-17.
             return self.attempt_goes_to(Step::Fail);
         }
-        let ways = self.ways(mission);
-        let way = match (self.reply.take(), ways.len(), by_icons) {
-            (Some(Answer::Option(n)), _, true) => n,
-            (Some(Answer::Option(n)), _, false) => n + 1,
-            (_, 0, _) => 0,
-            (_, 1, false) => 1,
+        let h = Happening::new(Kind::Complete).by(attempter).card(mission);
+        let barred = self.forbidden(&h).is_some();
+        // The ways that are open, as their numbers: 0 is the printed one.
+        let mut open: Vec<(u8, Label)> = Vec::new();
+        if by_icons && !barred {
+            open.push((0, Label::PrintedRequirements));
+        }
+        for (i, way) in self.ways(mission).iter().enumerate() {
+            if way.despite || !barred {
+                open.push((i as u8 + 1, Label::OtherRequirements(way.source)));
+            }
+        }
+        let way = match (self.reply.take(), open.as_slice()) {
+            (Some(Answer::Option(n)), open) => open.get(usize::from(n)).map_or(0, |(way, _)| *way),
+            (_, [(only, _)]) => *only,
+            // Nothing to choose: the printed requirements are compared, and it fails.
+            (_, []) if by_icons => 0,
+            (_, []) => return self.attempt_goes_to(Step::Fail),
             _ => {
-                let mut options: Vec<Label> = ways
-                    .iter()
-                    .map(|w| Label::OtherRequirements(w.source))
-                    .collect();
-                if by_icons {
-                    options.insert(0, Label::PrintedRequirements);
-                }
+                let options = open.into_iter().map(|(_, label)| label).collect();
                 return self.ask(attempter, Ask::CompleteHow, Choice::Options { options });
             }
         };
-        if !by_icons && ways.is_empty() {
-            return self.attempt_goes_to(Step::Fail);
-        }
         if let Some(a) = self.attempt_mut() {
             a.way = way;
             a.dilemma = None;

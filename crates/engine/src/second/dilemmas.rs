@@ -72,7 +72,7 @@ impl Game {
     }
 
     /// Takes the top dilemma. Under R2002 a face-up card on top makes the pile shuffle first.
-    fn draw_dilemma(&mut self, seat: Seat) -> bool {
+    pub(crate) fn draw_dilemma(&mut self, seat: Seat) -> bool {
         let Some(&top) = self.state.zone(Place::Pile(seat)).last() else {
             return false;
         };

@@ -11,7 +11,7 @@ use crate::kernel::table::has;
 use crate::text::ability::{binds, has_bind};
 use crate::text::eval::{Cx, NOTHING};
 use crate::text::respond::BIND;
-use cards::language::{Kind, Modifier, Phase, PlayedTo, Ref, Timing};
+use cards::language::{Effect, Kind, Modifier, Phase, PlayedTo, Ref, Timing, Who};
 use cards::lexicon::{CardType, MissionKind, Stat};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -38,8 +38,9 @@ pub struct Play {
     pub card: CardId,
     /// The headquarters, or the card it is played on.
     pub at: Option<CardId>,
-    /// Where it was before.
+    /// Where it was before, and what it cost there.
     pub from: Place,
+    pub cost: i16,
     /// The ability an interrupt is played for.
     pub ability: Option<u8>,
     pub bound: Bindings,
@@ -55,7 +56,9 @@ impl Game {
             let face = self.table.face(card);
             match face.kind {
                 CardType::Personnel | CardType::Ship | CardType::Equipment => {
-                    if self.check_unique(seat, card, true).is_err() {
+                    let dear = self.stat(card, Stat::Cost) > self.state.player(seat).counters
+                        && !self.is_watched(Kind::Play);
+                    if dear || self.check_unique(seat, card, true).is_err() {
                         continue;
                     }
                     if self.table.modifiers & has::PERMIT != 0 {
@@ -167,12 +170,34 @@ impl Game {
         ) {
             return refuse("2E-ACT-11", Why::RequirementNotMet);
         }
+        if face.kind == CardType::Event && !self.can_pay_for_text(seat, card) {
+            return refuse("2E-ACT-12", Why::CostCannotBePaid);
+        }
         self.check_unique(seat, card, true)?;
         if let Some(by) = self.forbidden(&Happening::new(Kind::Play).by(seat).card(card)) {
             return refuse("2E-PLAY-01", Why::Forbidden { by });
         }
         self.check_tolls(&Happening::new(Kind::Play).by(seat).card(card), seat)?;
         self.check_price(seat, card, at)
+    }
+
+    /// 2E-ACT-12: an event that begins with a cost can be played only if it can be paid, without the event.
+    fn can_pay_for_text(&self, seat: Seat, card: CardId) -> bool {
+        let cx = Cx {
+            busy: Some(card),
+            ..Cx::new(card, seat, &NOTHING)
+        };
+        let text = self.table.def(card).text.iter();
+        let mut resolved = text.filter(|a| a.when == Timing::Resolve);
+        match resolved.next().and_then(|a| a.body.first()) {
+            Some(Effect::Pay {
+                who: Who::You,
+                must: true,
+                cost,
+                ..
+            }) => self.can_pay(cost, &cx),
+            _ => true,
+        }
     }
 
     /// 2E-COST-05.
@@ -182,8 +207,11 @@ impl Game {
             self.state.player(seat).counters,
         );
         // Changes that can be used when the card is about to be played count as well.
-        let affordable = cost <= left
-            || (self.is_watched(Kind::Play) && cost + self.discount(seat, card, at) <= left);
+        let change = match self.is_watched(Kind::Play) {
+            true => self.discount(seat, card, at),
+            false => 0,
+        };
+        let affordable = cost + change <= left;
         if affordable {
             return Ok(());
         }
@@ -285,6 +313,7 @@ impl Game {
             card,
             at,
             from: self.state.card(card).place,
+            cost: self.stat(card, Stat::Cost),
             ability: None,
             bound: Bindings::default(),
             prevented: false,
@@ -310,6 +339,7 @@ impl Game {
             card,
             at: None,
             from: self.state.card(card).place,
+            cost: 0,
             ability: Some(ability),
             bound,
             prevented: false,
@@ -325,7 +355,8 @@ impl Game {
             .by(seat)
             .card(card)
             .cause(Cause::Action)
-            .from(play.from);
+            .from(play.from)
+            .n(play.cost);
         h.other = at;
         let watched = self.is_watched(Kind::Play);
         match self.play_step() {
@@ -404,7 +435,7 @@ impl Game {
         self.state.cards[card.index()].clear();
         self.state.cards[card.index()].commander = seat;
         // 2E-SHOW-01, 2E-PLAY-10: everybody sees a card that is played.
-        self.tell_all(h.from(from));
+        self.tell_all(h.from(from).n(0));
         self.play_goes_to(Step::Shown);
         Flow::Go
     }

@@ -94,7 +94,7 @@ impl Game {
         let stopped = |c: CardId| self.state.card(c).is(Flag::Stopped);
         let idles = |c: CardId| idle.contains(&(c, None)) || idle.contains(&(c, Some(skill)));
         let level = |c: &CardId| {
-            let level = self.skills_at(*c, cx)[skill as usize];
+            let level = self.skill_at(*c, skill, cx);
             if level == 0 || !self.can_use_skill(*c, skill, cx.source) {
                 return 0;
             }
@@ -106,7 +106,7 @@ impl Game {
 
     /// Whether no text keeps a personnel from using the skill for the mission or the text `of`.
     pub(crate) fn can_use_skill(&self, card: CardId, skill: Skill, of: CardId) -> bool {
-        self.table.modifiers & has::FORBID == 0 || {
+        self.table.forbids & (1 << Kind::UseSkill as u64) == 0 || {
             let h = Happening::new(Kind::UseSkill)
                 .by(self.state.card(card).commander)
                 .card(card)

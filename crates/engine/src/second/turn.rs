@@ -454,17 +454,20 @@ impl Game {
         let cx = self.cx_of(a);
         !self.state.card(a).is(Flag::Stopped)
             && self.table.def(a).text.iter().any(|ability| {
-                self.holds(&ability.guard, &cx)
-                    && ability.body.iter().any(|e| match e {
+                let mut mutes = false;
+                self.each_way(&ability.guard, &cx, &mut |cx| {
+                    mutes |= ability.body.iter().any(|e| match e {
                         Effect::Apply {
                             m: Modifier::Forbid(w),
                             ..
                         } => {
-                            w.kind == Kind::UseAbility
-                                && self.matches(w, &h, &[], w.phase, w.batch, &cx)
+                            w.sees(Kind::UseAbility)
+                                && self.matches(w, &h, &[], w.phase, w.batch, cx)
                         }
                         _ => false,
-                    })
+                    });
+                });
+                mutes
             })
     }
 }

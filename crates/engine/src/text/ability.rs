@@ -23,16 +23,20 @@ impl Game {
     pub(crate) fn windows(&self, seat: Seat, f: &mut dyn FnMut(CardId, u8)) {
         for &(card, n) in &self.table.actions {
             let ability = self.table.ability(card, n);
-            if let Timing::During(condition) = &ability.when {
-                let cx = Cx::new(card, seat, &NOTHING);
-                if self.text_user(card) == seat
-                    && self.holds(condition, &cx)
-                    && self.check_ability(seat, card, n).is_ok()
-                {
-                    f(card, n);
-                }
+            if let Timing::During(_) = &ability.when
+                && self.is_at_hand(card)
+                && self.text_user(card) == seat
+                && self.check_ability(seat, card, n).is_ok()
+            {
+                f(card, n);
             }
         }
+    }
+
+    /// Whether a card is where its text could be used at all.
+    pub(crate) fn is_at_hand(&self, card: CardId) -> bool {
+        let place = self.state.card(card).place;
+        place.in_play() || matches!(place, Place::Hand(_) | Place::Limbo(_))
     }
 
     /// Who is "you" in the text of a card where it lies now.
@@ -86,9 +90,8 @@ impl Game {
             Effect::Pay { cost, who, .. } => {
                 *who != cards::language::Who::You || self.can_pay(cost, cx)
             }
-            Effect::Fight { .. } => self.can_fight(effect, cx),
             _ => true,
-        })
+        }) && first_fight(&ability.body).is_none_or(|fight| self.can_fight(fight, cx))
     }
 
     /// Whether the conditions of an ability hold in a way in which its cost can be paid.
@@ -100,6 +103,12 @@ impl Game {
         let need = match self.table.face(card).kind {
             CardType::Interrupt => &self.table.def(card).play.need,
             _ => &Condition::Always,
+        };
+        // An interrupt cannot pay for itself.
+        let busy = matches!(self.state.card(card).place, Place::Hand(_)).then_some(card);
+        let cx = &Cx {
+            busy: cx.busy.or(busy),
+            ..*cx
         };
         let mut possible = false;
         self.each_way(during, cx, &mut |cx| {
@@ -132,11 +141,18 @@ impl Game {
         if !self.within_limit(card, n, ability) {
             return refuse("2E-ACT-04", Why::UsedUp);
         }
+        if let Timing::During(condition) = &ability.when
+            && !self.holds(condition, &cx)
+        {
+            return refuse("2E-WHEN-05", Why::RequirementNotMet);
+        }
         let need = match self.table.face(card).kind {
             CardType::Interrupt => &self.table.def(card).play.need,
             _ => &Condition::Always,
         };
-        if !self.holds(&ability.guard, &cx) || !self.holds(need, &cx) {
+        // What a guard asks may hang on the card the condition has bound; both together are judged below.
+        let alone = !matches!(&ability.when, Timing::During(c) if has_bind(c));
+        if (alone && !self.holds(&ability.guard, &cx)) || !self.holds(need, &cx) {
             return refuse("2E-ACT-11", Why::RequirementNotMet);
         }
         if !self.may_use(seat, card) {
@@ -147,10 +163,7 @@ impl Game {
         if self.is_possible(card, ability, &cx) {
             return Ok(());
         }
-        let fight = ability
-            .body
-            .iter()
-            .find(|e| matches!(e, Effect::Fight { .. }) && !self.can_fight(e, &cx));
+        let fight = first_fight(&ability.body).filter(|e| !self.can_fight(e, &cx));
         match fight {
             Some(fight) => refuse(self.no_fight(fight, &cx), Why::NobodyToFight),
             None => refuse("2E-ACT-12", Why::CostCannotBePaid),
@@ -360,6 +373,20 @@ impl Game {
             failed: false,
         })));
     }
+}
+
+/// The fight an ability begins, at once or for a cost. One with cards that are still to be brought together
+/// cannot be judged beforehand.
+fn first_fight(body: &[Effect]) -> Option<&Effect> {
+    body.iter().find_map(|effect| match effect {
+        Effect::Fight {
+            with: Filter::In(_),
+            ..
+        } => None,
+        Effect::Fight { .. } => Some(effect),
+        Effect::Pay { get, .. } => first_fight(get),
+        _ => None,
+    })
 }
 
 /// The skill a filter asks for, where it asks for one.

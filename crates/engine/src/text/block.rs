@@ -493,10 +493,10 @@ impl Game {
             Nameable::Skill => Naming::Skill(Skill::ALL.to_vec()),
             Nameable::Title => Naming::Title,
             Nameable::TitleOfType(kind) => {
-                let mut titles: Vec<_> = self
-                    .table
-                    .defs
-                    .iter()
+                // 2E-GLOSS-13: any card there is, not only those of this game.
+                let known = cards::Catalogue::second_edition().cards().iter();
+                let all = known.chain(self.table.defs.iter());
+                let mut titles: Vec<_> = all
                     .filter(|d| d.card_type() == *kind)
                     .map(|d| d.title)
                     .collect();

@@ -10,8 +10,10 @@ use crate::kernel::happening::Happening;
 use crate::kernel::ids::{CardId, Seat, Seats};
 use crate::kernel::place::Place;
 use crate::kernel::state::{Flag, Lasting, Until};
+use crate::second::attempt::Step;
 use cards::language::{
-    self, Duration, Effect, Kind, Modifier, RangeOp, Revision, SkillGain, Slot, Target, Timing, Who,
+    self, Duration, Effect, Kind, Modifier, RangeOp, RequirementOp, Revision, SkillGain, Slot,
+    Target, Timing, Who,
 };
 use cards::lexicon::{CardType, Skill, Stat};
 
@@ -51,10 +53,7 @@ impl Game {
                     self.number(draw, &cx) as i16,
                     self.number(spend, &cx) as i16,
                 );
-                if let Some(attempt) = self.attempt_mut() {
-                    attempt.draw += draw;
-                    attempt.limit += spend;
-                }
+                self.change_draw(draw, spend);
                 self.next_effect()
             }
             Effect::Face { by } => self.effect_face(effect, by),
@@ -68,6 +67,21 @@ impl Game {
                 self.next_effect()
             }
             _ => self.next_effect(),
+        }
+    }
+
+    /// More or fewer dilemmas; when they have been drawn already, further ones are drawn now.
+    fn change_draw(&mut self, draw: i16, spend: i16) {
+        let Some(attempt) = self.attempt_mut() else {
+            return;
+        };
+        attempt.draw += draw;
+        attempt.limit += spend;
+        let (opponent, drawn) = (attempt.opponent, attempt.step == Step::Choose);
+        if drawn {
+            for _ in 0..draw {
+                self.draw_dilemma(opponent);
+            }
         }
     }
 
@@ -138,6 +152,9 @@ impl Game {
         {
             return flow;
         }
+        if let Some(flow) = self.pick_model(m) {
+            return flow;
+        }
         if let Modifier::Skill { what, on, .. } = m
             && let Some(flow) = self.choose_skill(what, on)
         {
@@ -148,27 +165,50 @@ impl Game {
         self.next_effect()
     }
 
+    /// Picks the card whose skills are gained or added. `None` when it is known, or the text picks none.
+    fn pick_model(&mut self, m: &Modifier) -> Option<Flow> {
+        let (Modifier::Skill { what, .. }
+        | Modifier::Requirement {
+            op: RequirementOp::Add(what),
+            ..
+        }) = m
+        else {
+            return None;
+        };
+        let (SkillGain::OneFrom(from) | SkillGain::AllFrom { from, .. }) = what else {
+            return None;
+        };
+        let Target::Pick(pick) = from else {
+            return None;
+        };
+        // Its skills are only looked at, wherever it is.
+        let cx = Cx {
+            affects: false,
+            ..self.block_cx()
+        };
+        if !self.slot_cards(pick.to, &cx).is_empty() {
+            return None;
+        }
+        let pool = self.select(&pick.of, &cx);
+        match (self.reply_cards(), pool.as_slice()) {
+            (Some(cards), _) => self.bind(pick.to, Value::Cards(cards)),
+            (None, []) => return Some(self.next_effect()),
+            (None, [only]) => {
+                let only = *only;
+                self.bind(pick.to, Value::Card(only));
+            }
+            (None, _) => {
+                let you = self.block_ref().you;
+                return Some(self.ask_cards(you, TextAsk::Pick, pool, 1, 1));
+            }
+        }
+        Some(Flow::Go)
+    }
+
     /// Asks which skill is gained, where the text leaves it open.
     fn choose_skill(&mut self, what: &SkillGain, on: &Target) -> Option<Flow> {
         let cx = self.block_cx();
         let options: Vec<Skill> = match what {
-            SkillGain::OneFrom(Target::Pick(pick)) if self.slot_cards(pick.to, &cx).is_empty() => {
-                // The source is picked first; it is bound when the loop comes back.
-                let pool = self.select(&pick.of, &cx);
-                match (self.reply_cards(), pool.as_slice()) {
-                    (Some(cards), _) => self.bind(pick.to, Value::Cards(cards)),
-                    (None, []) => return Some(self.next_effect()),
-                    (None, [only]) => {
-                        let only = *only;
-                        self.bind(pick.to, Value::Card(only));
-                    }
-                    (None, _) => {
-                        let you = self.block_ref().you;
-                        return Some(self.ask_cards(you, TextAsk::Pick, pool, 1, 1));
-                    }
-                }
-                return Some(Flow::Go);
-            }
             SkillGain::OneFrom(target) => {
                 let sources = self.target_cards(target, &cx);
                 let mut all: Vec<Skill> = sources
@@ -355,12 +395,23 @@ impl Game {
             }
             None => cards,
         };
-        // The first card named ends on top.
-        for &card in order.iter().rev() {
-            let cx = self.block_cx();
-            if let Some(&(place, n)) = self.destinations(to, card, &cx).first() {
-                self.lay(card, place, n < 0 && matches!(place, Place::Deck(_)));
-            }
+        // The first card named ends highest.
+        let cx = self.block_cx();
+        let homes: Vec<(CardId, Place, bool)> = order
+            .iter()
+            .filter_map(|c| {
+                let &(place, n) = self.destinations(to, *c, &cx).first()?;
+                let under = match place {
+                    Place::Deck(_) => n < 0,
+                    Place::Pile(_) => n >= 0,
+                    _ => false,
+                };
+                Some((*c, place, under))
+            })
+            .collect();
+        let (under, above): (Vec<_>, Vec<_>) = homes.into_iter().partition(|(_, _, u)| *u);
+        for (card, place, under) in under.into_iter().chain(above.into_iter().rev()) {
+            self.lay(card, place, under);
         }
         self.next_effect()
     }
@@ -400,24 +451,33 @@ impl Game {
         };
         if let (Some(&x), Some(&y)) = (xs.first(), ys.first()) {
             let (px, py) = (self.state.card(x).place, self.state.card(y).place);
+            let under = |cards: &[CardId], place: Place| {
+                let zone = self.state.zone(place);
+                let has = |c: Option<&CardId>| c.is_some_and(|c| cards.contains(c));
+                has(zone.first()) && !has(zone.last())
+            };
+            let (low_x, low_y) = (under(&xs, px), under(&ys, py));
             for &card in &xs {
-                self.trade_place(card, py);
+                self.trade_place(card, py, low_y);
             }
             for &card in &ys {
-                self.trade_place(card, px);
+                self.trade_place(card, px, low_x);
             }
         }
         self.next_effect()
     }
 
     /// 2E-PLAY-14: exchanging is not playing.
-    fn trade_place(&mut self, card: CardId, to: Place) {
+    fn trade_place(&mut self, card: CardId, to: Place, under: bool) {
+        // On top of a dilemma pile, face down (2E-GAP-65), or of a deck, unless from under it.
+        let above = matches!(to, Place::Pile(_)) == under;
+        let n = if above { 1 } else { -1 };
         let h = Happening::new(Kind::Place)
             .by(self.block_ref().you)
             .card(card)
             .cause(self.block_ref().cause)
             .to(to)
-            .n(1);
+            .n(n);
         self.enact(&h, &[]);
     }
 
@@ -450,7 +510,7 @@ impl Game {
                 .n(n);
             self.enact(&h, &[]);
         }
-        self.trade_place(new, place);
+        self.trade_place(new, place, false);
         // 2E-GAP-67: the newcomer takes part from then on.
         let entered = self.state.card(new).place == place;
         if let (true, true, Some(attempt)) = (part, entered, self.attempt_mut()) {

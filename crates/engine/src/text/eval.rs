@@ -26,6 +26,10 @@ pub(crate) struct Cx<'a> {
     pub numbers: bool,
     /// A card that is being played: it cannot pay for itself.
     pub busy: Option<CardId>,
+    /// The question is what a text could affect, whatever goes on now (2E-GLOSS-08).
+    pub could: bool,
+    /// The text speaks of stopped cards and works on them (2E-GAP-47).
+    pub stopped: bool,
     /// The text speaks of captives, so that "your" personnel in a brig are meant (2E-GAP-52).
     pub captives: bool,
 }
@@ -47,6 +51,8 @@ impl<'a> Cx<'a> {
             numbers: false,
             busy: None,
             captives: false,
+            stopped: false,
+            could: false,
         }
     }
     pub fn about(self, it: CardId) -> Cx<'a> {
@@ -161,8 +167,39 @@ impl Game {
         {
             return self.attempt().map(|a| a.mission);
         }
+        if let Place::On(host) = self.place_known(card)
+            && self.table.face(host).kind == CardType::Mission
+        {
+            return Some(host);
+        }
+        if !self.place_known(card).in_play() {
+            return self.here_for_now(card);
+        }
         let site = self.site_of(card)?;
-        self.table.site_facts(site).missions.first().copied()
+        let missions = &self.table.site_facts(site).missions;
+        // Copies of a mission are one place; one's own comes first.
+        let commander = self.commander_known(card);
+        let own = |m: &&CardId| self.state.card(**m).place == Place::Row(commander);
+        let there = |m: &&CardId| matches!(self.state.card(**m).place, Place::Row(_));
+        let found = missions.iter().find(own).or(missions.iter().find(there));
+        found.or(missions.first()).copied()
+    }
+
+    /// "This mission" of a card that is about to be played, and of an interrupt: where it is played, or where
+    /// the attempt or fight goes on.
+    fn here_for_now(&self, card: CardId) -> Option<CardId> {
+        let played = self.state.frames.iter().rev().find_map(|f| match f {
+            Frame::Play(p) if p.card == card => p.at,
+            _ => None,
+        });
+        if let Some(at) = played {
+            return self.here(at);
+        }
+        if let Some(fight) = self.fight() {
+            let ship = fight.ours.first().copied();
+            return ship.and_then(|c| self.here(c));
+        }
+        self.attempt().map(|a| a.mission)
     }
 
     /// The ship a card is aboard or on, or last was.
@@ -329,6 +366,7 @@ impl Game {
         let commander = self.state.card(equipment).commander;
         let cx = Cx {
             depth,
+            could: true,
             ..Cx::new(equipment, commander, &NOTHING)
         };
         self.table.def(equipment).text.iter().any(|ability| {

@@ -21,7 +21,7 @@ impl Game {
             Filter::Either(any) => any.iter().any(|f| self.filter(f, it, cx)),
             Filter::Not(f) => !self.filter(f, it, cx),
             Filter::Type(t) => face.kind == *t,
-            Filter::Affiliation(a) => face.affiliation == Some(*a),
+            Filter::Affiliation(a) => face.affiliation == Some(*a) || self.shows_icon(it, *a),
             Filter::Icon(icon) => face.icons & self.table.icon_bit(*icon) != 0,
             Filter::Skill(is, level) => self.has_skill(it, is, *level, cx),
             Filter::Keyword(word) => self.has_keyword(it, *word, cx),
@@ -54,7 +54,7 @@ impl Game {
                 there.is_some() && self.site_of(it) == there
             }
             Filter::Has(relation, f) => self.has_related(it, *relation, f, cx),
-            Filter::Doing(activity) => self.is_doing(it, *activity),
+            Filter::Doing(activity) => cx.could || self.is_doing(it, *activity),
             Filter::Same(key, r) => match (key, r) {
                 (Key::Type, language::Ref::In(slot))
                     if matches!(self.value(*slot, cx), Some(Value::Type(_))) =>
@@ -87,7 +87,8 @@ impl Game {
             let numbers = self.state.rules.captive == Captive::KeepsItsNumbers && cx.numbers;
             return (cx.captives || numbers).then_some(c.commander);
         }
-        if c.place.in_play() {
+        // A card being played or faced has a commander as well.
+        if c.place.in_play() || matches!(c.place, Place::Limbo(_)) {
             return Some(c.commander);
         }
         self.last_known(card).map(|known| known.commander)
@@ -149,6 +150,9 @@ impl Game {
     }
 
     fn has_skill(&self, card: CardId, is: &SkillIs, level: u8, cx: &Cx) -> bool {
+        if let (SkillIs::One(skill), None) = (is, self.last_known(card)) {
+            return self.skill_at(card, *skill, cx) >= level;
+        }
         let levels = match self.last_known(card) {
             Some(known) => {
                 let mut levels = [0; super::super::kernel::table::SKILLS];
@@ -231,6 +235,7 @@ impl Game {
                 any(&|c| self.site_of(c) == site && c != it)
             }
             Relation::EquippedWith => any(&|c| self.equipped_at(it, c, cx)),
+            Relation::Equips => any(&|c| self.equipped_at(c, it, cx)),
             Relation::HeldBy => match self.place_known(it) {
                 Place::Aboard(host) | Place::On(host) | Place::Beneath(host) => {
                     self.filter(f, host, cx)
@@ -271,7 +276,8 @@ impl Game {
     }
 
     fn shows_icon(&self, mission: CardId, affiliation: Affiliation) -> bool {
-        matches!(&self.table.def(mission).facts,
+        self.table.face(mission).kind == CardType::Mission
+            && matches!(&self.table.def(mission).facts,
             Facts::Mission { attempt: AttemptBy::Affiliations(list), .. } if list.contains(&affiliation))
     }
 

@@ -8,8 +8,9 @@ use crate::kernel::game::{Flow, Game};
 use crate::kernel::happening::{Cause, Happening};
 use crate::kernel::ids::{CardId, Seat};
 use crate::kernel::place::Place;
+use crate::kernel::state::Flag;
 use cards::language::{self, Effect, Kind, Target, Verb, Who};
-use cards::lexicon::CardType;
+use cards::lexicon::{CardType, MissionKind};
 
 /// Stages after the cards are known.
 const GROUP: u8 = AIMED;
@@ -43,16 +44,21 @@ impl Game {
         if verb == Verb::Download && self.block_ref().stage == GROUP {
             self.shuffle_deck(self.block_ref().you);
         }
-        match self.line_up(kind, by) {
+        match self.line_up(kind, by, to) {
             Some(flow) => flow,
             None => self.deal(verb, kind, to, by),
         }
     }
 
     /// What comes before the first card of a group is dealt with (2E-GAP-48). `None` when that is over.
-    fn line_up(&mut self, kind: Kind, by: Option<Who>) -> Option<Flow> {
+    fn line_up(
+        &mut self,
+        kind: Kind,
+        by: Option<Who>,
+        to: Option<language::Place>,
+    ) -> Option<Flow> {
         match self.block_ref().stage {
-            GROUP => Some(self.see_group(kind, by)),
+            GROUP => Some(self.see_group(kind, by, to)),
             ORDER => Some(self.ask_order(kind)),
             ORDERED => {
                 let cards = self.reply_cards().unwrap_or_default();
@@ -66,14 +72,19 @@ impl Game {
     }
 
     /// 2E-GAP-48: texts about any number of the cards see the whole set before the first is dealt with.
-    fn see_group(&mut self, kind: Kind, by: Option<Who>) -> Flow {
+    fn see_group(&mut self, kind: Kind, by: Option<Who>, to: Option<language::Place>) -> Flow {
         self.top_block().stage = ORDER;
         let watched = self.batch_watched(kind) && !self.block_ref().work.is_empty();
         if watched {
-            let h = Happening::new(kind)
-                .by(self.actor(by))
-                .cause(self.block_ref().cause);
             let cards = self.block_ref().work.clone();
+            let cx = self.block_cx();
+            let place = to
+                .zip(cards.first())
+                .and_then(|(to, c)| self.destinations(to, *c, &cx).first().copied());
+            let actor = self.actor(by);
+            let brig = (kind == Kind::Capture).then_some(Place::Brig(actor));
+            let mut h = Happening::new(kind).by(actor).cause(self.block_ref().cause);
+            h.to = place.map(|(p, _)| p).or(brig);
             self.push(Frame::Happen(Box::new(Happen {
                 h,
                 cards,
@@ -164,6 +175,14 @@ impl Game {
             self.top_block().failed = true;
             return Flow::Go;
         };
+        // Nothing happens to a card that lies there already.
+        let unordered = matches!(
+            place,
+            Place::Hand(_) | Place::Discard(_) | Place::Removed(_)
+        );
+        if unordered && self.state.card(card).place == place {
+            return Flow::Go;
+        }
         let dilemma_home = kind == Kind::Return && matches!(place, Place::Pile(_));
         let h = Happening::new(if dilemma_home {
             Kind::ReturnDilemma
@@ -211,14 +230,34 @@ impl Game {
             Verb::Return => vec![(Place::Hand(owner), 0)],
             Verb::Remove => vec![(Place::Removed(owner), 0)],
             Verb::Capture => vec![(Place::Brig(actor), 0)],
+            Verb::Beam => self.beam_places(card, actor),
             Verb::Overcome => {
                 let mission = self.here(card).or(self.attempt().map(|a| a.mission));
                 mission.map_or(vec![], |m| vec![(Place::Beneath(m), 0)])
             }
             // 2E-DAM-10: a dilemma goes back to its pile wherever it is taken from.
-            Verb::Destroy if dilemma => vec![(Place::Pile(owner), 1)],
+            Verb::Destroy | Verb::Discard if dilemma => vec![(Place::Pile(owner), 1)],
             _ => vec![(Place::Discard(owner), 0)],
         }
+    }
+
+    /// 2E-BEAM-05, 2E-BEAM-06: the actor's unstopped ships there, and the planet.
+    fn beam_places(&self, card: CardId, actor: Seat) -> Vec<(Place, i16)> {
+        let Some(site) = self.site_of(card) else {
+            return vec![];
+        };
+        let ship = |c: &&CardId| {
+            let ship = self.state.card(**c);
+            ship.place == Place::Orbit(site) && ship.commander == actor && !ship.is(Flag::Stopped)
+        };
+        let ships = self.state.field.iter().filter(ship);
+        let mut places: Vec<Place> = ships.map(|c| Place::Aboard(*c)).collect();
+        if self.table.site_facts(site).kind != MissionKind::Space {
+            places.push(Place::Surface(site));
+        }
+        let here = self.state.card(card).place;
+        let other = places.into_iter().filter(|p| *p != here);
+        other.map(|p| (p, 0)).collect()
     }
 
     fn deal_play(&mut self, card: CardId, actor: Seat, to: Option<language::Place>) -> Flow {
@@ -274,7 +313,7 @@ impl Game {
             return flow;
         }
         let kind = if on { Kind::Stop } else { Kind::Unstop };
-        if let Some(flow) = self.line_up(kind, None) {
+        if let Some(flow) = self.line_up(kind, None, None) {
             return flow;
         }
         if self.block_ref().work.is_empty() {

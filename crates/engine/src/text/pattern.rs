@@ -1,6 +1,7 @@
 //! Comparing what happens, or has happened, with the patterns of texts.
 
 use super::eval::Cx;
+use crate::kernel::frame::{Bindings, Value};
 use crate::kernel::game::Game;
 use crate::kernel::happening::{Cause, Facet, Happening};
 use crate::kernel::ids::{CardId, Seat, SiteId};
@@ -46,6 +47,27 @@ impl Game {
         if when.who.is_some_and(|who| !by(who)) {
             return false;
         }
+        // A card filter may speak of the player who does it ("a card he or she owns"), and of captives.
+        let mut bound = Bindings::EMPTY;
+        if let (Some(slot), Some(seat)) = (when.bind.who, h.who)
+            && when.card != Filter::Any
+        {
+            bound = cx.bound.clone();
+            bound.set(slot, Value::Seat(seat));
+        }
+        let with_player = Cx {
+            bound: &bound,
+            ..*cx
+        };
+        let cx = match bound == Bindings::EMPTY {
+            true => cx,
+            false => &with_player,
+        };
+        let captives = Cx {
+            captives: cx.captives || h.kind == language::Kind::Capture,
+            ..*cx
+        };
+        let cx = &captives;
         if when.card != Filter::Any {
             let one = h.card.is_some_and(|c| self.filter(&when.card, c, cx));
             if !one && !cards.iter().any(|c| self.filter(&when.card, *c, cx)) {

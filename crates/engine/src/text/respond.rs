@@ -10,7 +10,7 @@ use crate::kernel::ids::{CardId, Seat};
 use crate::kernel::place::Place;
 use crate::kernel::refusal::{Refusal, Why, refuse};
 use cards::language::{Ability, Effect, Kind, Phase, Timing, When};
-use cards::lexicon::CardType;
+use cards::lexicon::{CardType, Stat};
 
 /// Abilities of lasting effects are numbered from here, by their place in the list.
 pub(crate) const LASTING: u8 = 128;
@@ -333,13 +333,14 @@ impl Game {
         }
     }
 
-    /// How much the texts that `seat` could use when the card is about to be played would take off its cost.
+    /// How the texts that can or must be used when the card is about to be played would change its cost.
     pub(crate) fn discount(&self, seat: Seat, card: CardId, at: Option<CardId>) -> i16 {
         let mut h = Happening::new(Kind::Play)
             .by(seat)
             .card(card)
             .cause(Cause::Action)
-            .from(self.state.card(card).place);
+            .from(self.state.card(card).place)
+            .n(self.stat(card, Stat::Cost));
         h.other = at;
         let round = Respond {
             h,
@@ -356,12 +357,23 @@ impl Game {
             let Timing::On(when) = &ability.when else {
                 continue;
             };
-            if when.phase == Phase::Before && self.answers(seat, source, n, ability, when, &round) {
+            let user = self.text_user(source);
+            let helps = user == seat || !ability.optional;
+            if when.phase == Phase::Before
+                && helps
+                && self.answers(user, source, n, ability, when, &round)
+            {
+                let seat = user;
                 let cx = Cx::new(source, seat, &NOTHING);
                 let bound = self.bound_by(when, &round.h, &[], &cx);
-                off += self
-                    .cost_change(&ability.body, &Cx::new(source, seat, &bound).about(card))
-                    .min(0);
+                let cx = Cx::new(source, seat, &bound).about(card);
+                let change = self.cost_change(&ability.body, &cx);
+                // What nobody can refuse counts either way, the rest as far as it helps.
+                off += if ability.optional {
+                    change.min(0)
+                } else {
+                    change
+                };
             }
         }
         off

@@ -156,6 +156,7 @@ impl Game {
         c.is(Flag::Stopped)
             && c.commander == cx.you
             && reach
+            && !cx.stopped
             && card != cx.source
             && self.table.face(cx.source).kind != CardType::Dilemma
             && !mentions(f, language::State::Stopped)
@@ -163,7 +164,10 @@ impl Game {
 
     pub(crate) fn select(&self, s: &Select, cx: &Cx) -> Vec<CardId> {
         let cx = &self.for_select(s, cx);
-        let mut out = self.cards_at(s.from, cx);
+        let mut out = match self.those_elsewhere(s, cx) {
+            Some(cards) => cards,
+            None => self.cards_at(s.from, cx),
+        };
         if s.from == language::Place::Attempt && speaks_of_equipment(&s.filter) {
             out = self.with_equipment(&out);
         }
@@ -191,6 +195,21 @@ impl Game {
         out
     }
 
+    /// "Those cards" of a slot that are not in play, wherever they are.
+    fn those_elsewhere(&self, s: &Select, cx: &Cx) -> Option<Vec<CardId>> {
+        let slot = match (&s.filter, s.from) {
+            (Filter::In(slot), language::Place::Play) => *slot,
+            (Filter::All(all), language::Place::Play) => all.iter().find_map(|f| match f {
+                Filter::In(slot) => Some(*slot),
+                _ => None,
+            })?,
+            _ => return None,
+        };
+        let cards = self.slot_cards(slot, cx);
+        let in_play = |c: &CardId| self.state.card(*c).place.in_play();
+        (!cards.is_empty() && !cards.iter().any(in_play)).then_some(cards)
+    }
+
     fn for_select<'a>(&self, s: &Select, cx: &Cx<'a>) -> Cx<'a> {
         let brig = matches!(s.from, language::Place::Brig(_));
         Cx {
@@ -202,7 +221,7 @@ impl Game {
     /// The same question about one card.
     pub(crate) fn selects(&self, s: &Select, card: CardId, cx: &Cx) -> bool {
         let cx = &self.for_select(s, cx);
-        if s.best.is_some() {
+        if s.best.is_some() || self.those_elsewhere(s, cx).is_some() {
             return self.select(s, cx).contains(&card);
         }
         let on_table = s.from == language::Place::Play;

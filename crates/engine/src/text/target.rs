@@ -7,6 +7,7 @@ use crate::kernel::game::{Flow, Game};
 use crate::kernel::happening::{Facet, Happening};
 use crate::kernel::ids::{CardId, Seat, Seats};
 use crate::kernel::place::Place;
+use crate::kernel::refusal::{Refusal, Why};
 use crate::kernel::state::Flag;
 use crate::second::rules::{FaceUpCard, TieBreaker};
 use cards::language::{
@@ -64,7 +65,10 @@ impl Game {
             }
         }
         self.reach_into_piles(target);
-        let cx = self.block_cx();
+        let cx = Cx {
+            stopped: matches!(effect, Effect::Stop { on: false, .. }),
+            ..self.block_cx()
+        };
         let mut cards = match target {
             Target::One(r) => self.card_of(*r, &cx).into_iter().collect(),
             Target::Every(select) => self.select(select, &cx),
@@ -137,6 +141,14 @@ impl Game {
                     && self.table.face(card).kind != CardType::Equipment
             }
             Effect::Stop { on: false, .. } => self.state.card(card).is(Flag::Stopped),
+            // 2E-GAP-54: nobody comes in as a second copy; the one who leaves does not count.
+            Effect::Replace { old, .. } => match self.check_unique(cx.you, card, false) {
+                Err(Refusal {
+                    why: Why::AlreadyCommanded { copy },
+                    ..
+                }) => self.card_of(*old, cx) == Some(copy),
+                _ => true,
+            },
             Effect::Move {
                 verb: Verb::Destroy | Verb::Kill,
                 ..
@@ -162,7 +174,10 @@ impl Game {
                 self.pick_from(&Pick { of, n, how, to }, pool)
             }
             _ => {
-                let cx = self.block_cx();
+                let cx = Cx {
+                    stopped: matches!(effect, Effect::Stop { on: false, .. }),
+                    ..self.block_cx()
+                };
                 let mut pool = self.select(&pick.of, &cx);
                 pool.retain(|c| self.can_be_done(*c, effect, &cx));
                 self.keep_payable(pick, &mut pool);
@@ -556,7 +571,7 @@ impl Game {
                 };
                 enough && go_on()
             }
-            Target::Those(_) => go_on(),
+            Target::Those(slot) => !self.slot_cards(*slot, cx).is_empty() && go_on(),
         }
     }
 
@@ -610,9 +625,10 @@ impl Game {
                 from_hand,
             )
         };
-        match need {
-            1 => pool.iter().any(|c| go_on(Value::Card(*c))),
-            n => go_on(Value::Cards(pool.into_iter().take(n).collect())),
+        match (&pick.n, need) {
+            (Quantity::Exactly(_), 1) => pool.iter().any(|c| go_on(Value::Card(*c))),
+            (Quantity::Exactly(_), n) => go_on(Value::Cards(pool.into_iter().take(n).collect())),
+            _ => go_on(Value::Cards(pool)),
         }
     }
 }

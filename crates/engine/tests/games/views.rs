@@ -23,7 +23,8 @@ fn passed_by(before: &Game, after: &Game, events: &[Event], viewer: Option<Seat>
     let shown = |e: &Event| match e.h.kind {
         Kind::Look => e.h.who == viewer,
         Kind::Reveal | Kind::Download => true,
-        _ => false,
+        // A card may have come through a discard pile on its way.
+        _ => matches!(e.h.to, Some(Place::Discard(_) | Place::Removed(_))),
     };
     let in_event = |e: &Event, c: CardId| e.h.card == Some(c) || e.cards.contains(&c);
     let all = (0..after.state().cards.len() as u16).map(CardId);
@@ -165,7 +166,10 @@ fn no_view_names_a_card_its_viewer_cannot_see() {
                 let hidden = game.hidden_from(viewer);
                 let named = numbers_after(&game.view_json(viewer), "\"id\":");
                 let leak = named.iter().find(|id| hidden.contains(&CardId(**id)));
-                assert_eq!(leak, None, "{}: {viewer:?}", playing.place());
+                let json = game.view_json(viewer);
+                let at = leak.and_then(|id| json.find(&format!("\"id\":{id},")));
+                let part = at.map(|at| &json[at.saturating_sub(150)..(at + 150).min(json.len())]);
+                assert_eq!(leak, None, "{}: {viewer:?}: {part:?}", playing.place());
             }
         }
     }
@@ -288,7 +292,7 @@ fn a_card_turned_face_down_is_only_counted_for_the_others() {
             for viewer in game.state().seats() {
                 let view = game.view(Some(viewer));
                 let ships = view.sites.iter().flat_map(|s| &s.ships);
-                let crews = ships.flat_map(|s| &s.crews);
+                let crews = ships.chain(&view.kept).flat_map(|s| &s.crews);
                 let groups = view.sites.iter().flat_map(|s| &s.groups).chain(crews);
                 let mut hidden = 0;
                 for group in groups {

@@ -112,13 +112,10 @@ fn a_filament_stops_one_before_each_dilemma() {
         "Halt was the next dilemma"
     );
     let more = format!("player 2\n on {SHIP}: 3R022 as D [damage]");
-    let t = space_with(
-        "2C020 as First; 2C020 as Second; Halt as Third",
-        SHIP,
-        "Lopez; Mills; Altman; Bandee; Martin",
-        &more,
-    );
-    assert!(left(&t).len() <= 2, "{:?}", left(&t));
+    // Two dilemmas that do nothing to them, and Halt.
+    let crew = "Lopez; Mills; Altman; Bandee; Martin";
+    let t = space_with("2C021 as First; 1U047 as Second", SHIP, crew, &more);
+    assert_eq!((stopped(&t, crew).len(), left(&t).len()), (3, 2));
 }
 
 /// 3R022 Quantum Filament: a planet attempt below the ship does not bother it. 2E-DAM-01
@@ -135,6 +132,10 @@ fn a_filament_does_not_reach_the_planet() {
     let t = super::kit::planet_with("2C021 as First", "Lopez; Mills", &more);
     assert_eq!(left(&t), names("Lopez; Mills"));
     assert!(!t.is_stopped("Rixx"));
+    // The same damage, met in space.
+    let more = format!("player 2\n on {SHIP}: 3R022 as D [damage]");
+    let t = space_with("2C021 as First", SHIP, "Lopez; Mills; Rixx", &more);
+    assert_eq!(left(&t).len(), 1);
 }
 
 /// 2U022 Stolen Computer Core: all are stopped and the ship is damaged; its attributes stay. 2E-DAM-01
@@ -157,7 +158,7 @@ fn programming_without_a_core_has_a_price() {
     };
     let pay = |t: &mut Table, yes: bool| {
         assert!(
-            matches!(t.ask(), Ask::PayForSkills { .. }),
+            matches!(t.ask(), Ask::PayForSkill { .. }),
             "{:?}",
             t.pending()
         );
@@ -189,7 +190,7 @@ fn programming_without_a_core_has_a_price() {
     assert!(at_halt(&t) && overcome(&t));
 
     let mut t = face("T'Lor; Bandee", "Anara; Hoya; Rixx");
-    while matches!(t.ask(), Ask::PayForSkills { .. }) {
+    while matches!(t.ask(), Ask::PayForSkill { .. }) {
         pay(&mut t, false);
     }
     assert_eq!(t.hand(1).len(), 3);

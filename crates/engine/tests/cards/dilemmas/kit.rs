@@ -1,7 +1,8 @@
 //! Tables on which real dilemmas are faced.
 
 use crate::harness::{Table, player, table};
-use engine::{Answer, Ask, Choice, Constraint, Place};
+use engine::{Action, Answer, Ask, Choice, Constraint, Place};
+use serde_json::Value;
 
 /// Faced last: asks the attempter to point at participants, so that the game stands still and shows who is left.
 const HALT: &str = "
@@ -58,9 +59,14 @@ pub fn space_raw(stack: &str, ship: &str, name: &str, crew: &str, more: &str) ->
     t
 }
 
-/// Answers what is asked about whose skill is used with the first cards that do.
+/// Passes on what is optional, and answers what is asked about whose skill is used with the first cards that do.
 pub fn settle(t: &mut Table) {
-    while !t.is_over() && matches!(t.ask(), Ask::WhoseSkill { .. }) {
+    while !t.is_over() && matches!(t.ask(), Ask::WhoseSkill { .. } | Ask::Respond) {
+        if t.ask() == Ask::Respond {
+            let pass = t.offers(Action::Pass);
+            t.act(if pass { Action::Pass } else { t.actions()[0] });
+            continue;
+        }
         let Choice::Cards { from, rule, .. } = t.pending().choice.clone() else {
             panic!("skills are chosen among cards");
         };
@@ -133,3 +139,20 @@ pub fn harmless(t: &Table, crew: &str) -> bool {
 
 /// One of several tables, differing only in what chance does.
 pub const SEEDS: std::ops::RangeInclusive<u64> = 1..=12;
+
+/// Whether the view of player `n` says what this card is.
+pub fn reads(t: &Table, n: u8, name: &str) -> bool {
+    fn describes(value: &Value, card: u64) -> bool {
+        match value {
+            Value::Object(map) => {
+                let it = map.get("id").and_then(Value::as_u64) == Some(card);
+                it && map.contains_key("def") || map.values().any(|v| describes(v, card))
+            }
+            Value::Array(list) => list.iter().any(|v| describes(v, card)),
+            _ => false,
+        }
+    }
+    let view = t.game.view_json(Some(player(n)));
+    let view: Value = serde_json::from_str(&view).expect("a view is JSON");
+    describes(&view, t.card(name).0.into())
+}

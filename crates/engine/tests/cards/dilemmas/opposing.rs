@@ -1,8 +1,8 @@
 //! Dilemmas for which the opponent chooses, names or takes.
 
 use super::kit::{
-    SEEDS, at_halt, dead, harmless, left, names, overcome, planet, planet_with, returned, space,
-    stopped,
+    SEEDS, at_halt, dead, harmless, left, names, overcome, planet, planet_with, reads, returned,
+    space, stopped,
 };
 use crate::harness::player;
 use cards::lexicon::{Skill, Stat};
@@ -66,12 +66,9 @@ fn the_opponent_sees_whom_to_choose() {
     let t = planet("1C004", "Brilgar [down]; Soto [down]; Hoya [down]");
     assert_eq!(t.asked(), 2);
     for name in ["Brilgar", "Soto"] {
-        assert!(t.game.seen_by(t.card(name)).has(player(2)), "{name}");
+        assert!(reads(&t, 2, name), "{name}");
     }
-    assert!(
-        !t.game.seen_by(t.card("Hoya")).has(player(2)),
-        "Hoya cannot be chosen"
-    );
+    assert!(!reads(&t, 2, "Hoya"), "Hoya cannot be chosen");
 }
 
 /// 3C006 Depression: the opponent stops anybody and it goes back. 2E-DIL-12

@@ -174,5 +174,6 @@ fn being_looked_up_does_not_overwhelm() {
         "Lopez; Keeve Falor; J'Dan",
         "",
     );
+    assert_eq!(t.place("D"), Place::On(t.card(PLANET)));
     assert_eq!(left(&t), names("Lopez; Keeve Falor; J'Dan"));
 }

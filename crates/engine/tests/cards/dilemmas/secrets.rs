@@ -1,12 +1,12 @@
 //! The dilemmas with hidden cards, used skills and newcomers.
 
 use super::kit::{
-    SEEDS, at_halt, dead, left, names, overcome, planet, planet_with, settle, stopped,
+    SEEDS, at_halt, dead, left, names, overcome, planet, planet_with, reads, settle, stopped,
 };
-use crate::harness::{Table, player};
+use crate::harness::{Table, player, table};
 use cards::language::Kind;
 use cards::lexicon::Skill;
-use engine::{Action, Ask, Place};
+use engine::{Ask, Place};
 
 /// 2C015 Memory Invasion: the opponent sees the hand and chooses a card; it is discarded or three are stopped. 2E-GLOSS-09
 #[test]
@@ -15,10 +15,7 @@ fn a_memory_is_given_up_or_three_are_stopped() {
     let face = |hand: &str| planet_with("2C015 as D", crew, &format!("player 1\n hand: {hand}"));
     let mut t = face("Anara; Davies");
     assert_eq!((t.asked(), t.candidates()), (2, names("Anara; Davies")));
-    assert!(
-        t.game.seen_by(t.card("Davies")).has(player(2)),
-        "the whole hand is seen"
-    );
+    assert!(reads(&t, 2, "Davies"), "the whole hand is seen");
     t.pick(&["Anara"]);
     assert_eq!(t.asked(), 1);
     t.yes();
@@ -70,11 +67,12 @@ fn somebody_else_was_there_all_the_time() {
     assert_eq!(dead(&t), ["Lopez"]);
     assert_eq!(t.deck(1).len(), 4);
     assert_eq!((t.happened(Kind::Kill), t.happened(Kind::Play)), (0, 0));
-    assert_eq!(
-        t.happened(Kind::Place),
-        1 + 1,
-        "Lopez once, the dilemma or Davies once at most"
-    );
+    let gone = t.card("Lopez");
+    let places = t
+        .events
+        .iter()
+        .filter(|e| e.h.kind == Kind::Place && e.h.card == Some(gone));
+    assert_eq!(places.count(), 1, "placed in the discard pile once");
     assert!(overcome(&t));
 }
 
@@ -89,12 +87,26 @@ fn without_a_secret_the_chosen_one_is_lost() {
         (vec!["Mills".into()], vec!["Lopez".into()])
     );
     assert_eq!(t.happened(Kind::Shuffle), 1);
-    // A newcomer may be unique, but not a second copy of somebody the attempter commands.
-    let t = identity(
+}
+
+/// 3U026 Secret Identity: who would be a second copy of a unique personnel stays in the deck; the rest happens.
+/// 2E-UNIQ-01, 2E-GAP-54
+#[test]
+fn a_secret_identity_is_not_somebody_already_there() {
+    let mut t = planet_with(
+        "3U026 as D",
         "Lopez; Elizabeth Shelby, Formidable Presence as Shelby",
-        "Elizabeth Shelby, Formidable Presence as Twin; Anara",
+        "player 1
+          deck: Elizabeth Shelby, Formidable Presence as Twin; Davies; Anara",
     );
-    assert!(!matches!(t.ask(), Ask::Text { .. }) || at_halt(&t) || t.asked() == 1);
+    t.pick(&["Lopez"]).yes();
+    // The only other one may be taken without asking.
+    if !at_halt(&t) {
+        t.pick(&["Davies"]);
+    }
+    assert_eq!(left(&t), names("Davies; Shelby"));
+    assert_eq!(t.place("Twin"), Place::Deck(player(1)));
+    assert!(t.in_discard(1, "Lopez"));
 }
 
 /// 3R011 Forsaken: those who used their Honor or Treachery to meet it go under the deck; others keep their places.
@@ -163,16 +175,20 @@ fn a_receptacle_has_no_skills() {
     );
 }
 
-/// 3U020 Psychic Receptacle: it lasts to the end of the attempt, not longer, and does not stop anybody. 2E-DIL-14
+/// 3U020 Psychic Receptacle: the mission's own requirements are not a dilemma. 2E-SKILL-06, 2E-DIL-22
 #[test]
-fn a_receptacle_is_free_after_the_attempt() {
-    let mut t = planet_with(
-        "3U020 as D",
-        "Lopez; Mills",
-        "player 1\n missions: Sensitive Search",
+fn a_receptacle_still_has_skills_for_the_mission() {
+    let mut t = table(
+        "planet Watch: any points 30 needs 2 Security
+        player 1
+          missions: Watch
+          at Watch: Lopez; Mills
+        player 2
+        attempt Watch limit 9 stack: 3U020 as D",
     );
     t.name_skill(Skill::Honor);
-    assert_eq!(left(&t), names("Lopez; Mills"));
+    settle(&mut t);
+    assert_eq!(t.score(1), 30);
     assert!(overcome(&t));
 }
 
@@ -192,7 +208,7 @@ fn nine_are_welcome() {
 
 /// A second attempt by Lopez and Mills at a mission on which Limited Welcome waits.
 fn again() -> Table {
-    crate::harness::table(
+    table(
         "dilemma Wall: dual cost 1
         player 1
           missions: Hunt for DNA Program
@@ -233,5 +249,4 @@ fn a_limited_welcome_may_wait() {
     let mut t = again();
     t.attempt("Hunt for DNA Program").yes().pick(&[]);
     assert_eq!(t.place("D"), Place::Pile(player(2)));
-    assert!(!t.offers(Action::Pass));
 }

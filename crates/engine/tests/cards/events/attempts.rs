@@ -375,6 +375,28 @@ fn the_cause_beats_a_prohibition() {
     }
 }
 
+/// 2C043: a mission of that region that nobody forbids, for other affiliations and with other requirements.
+#[test]
+fn the_cause_opens_a_mission() {
+    for (event, points) in [("on Athos IV: For the Cause", 30), ("score 0", 0)] {
+        let mut t = table(&format!(
+            "planet Zone: Kli region \"Demilitarized Zone\" points 30 needs Telepathy
+            personnel Rebel: Federation [Maq] Leadership Security Treachery S37 C0 I0
+            player 1
+              missions: Athos IV; Zone
+              {event}
+              at Zone: Rebel"
+        ));
+        let attempt = t.attempt_action("Zone", None);
+        assert_eq!(t.offers(attempt), points > 0);
+        if points > 0 {
+            t.act(attempt);
+            no_dilemmas(&mut t);
+        }
+        assert_eq!(t.score(1), points);
+    }
+}
+
 /// 2C043: a ship carries them at a space mission of that region, also against that mission's text.
 #[test]
 fn the_cause_works_in_space() {

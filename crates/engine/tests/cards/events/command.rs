@@ -86,7 +86,7 @@ fn a_ship_is_not_made_cheaper() {
           missions: Earth, Cradle of the Federation
           core: Temba, His Arms Wide
           hand: U.S.S. Galaxy; Jean-Luc Picard, Explorer as dear
-          counters 4
+          counters 3
         segment play",
     );
     let play = t.play_action("U.S.S. Galaxy", Some("Earth"));

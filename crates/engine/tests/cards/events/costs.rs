@@ -70,6 +70,7 @@ fn the_cost_falls_back() {
     use cards::lexicon::Stat;
     let mut t = crowd("Rixx; Lopez");
     t.play_at("Rixx", "Earth").play_at("Lopez", "Earth");
+    assert_eq!(t.counters(1), 3);
     t.until_turn_of(2);
     assert_eq!(t.stat("Lopez", Stat::Cost), 1);
 }

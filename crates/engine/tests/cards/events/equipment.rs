@@ -128,6 +128,7 @@ fn a_pistol_is_for_combat() {
     );
     assert_eq!(t.stat("Anara", Stat::Strength), 4);
     let t = combat("Bajoran", "; Bajoran Phaser Pistol");
+    assert_eq!(t.score(1), 10);
     assert_eq!(t.stat("Ann", Stat::Strength), 5, "and not afterwards");
 }
 

@@ -1,12 +1,15 @@
 //! Events, equipment, missions and ships.
 
 mod attempts;
+mod battles;
 mod command;
 mod costs;
 mod decks;
 mod dilemmas;
 mod draws;
 mod equipment;
+mod fights;
+mod hidden;
 mod missions;
 mod naming;
 mod places;

@@ -232,6 +232,9 @@ fn a_forcefield_protects_one() {
     t.attempt("Camp").pick(&["Pit"]);
     to_the_end(&mut t);
     assert!(t.on_surface("Elizabeth Shelby", "Camp") && t.in_discard(1, "Rixx"));
+    let mut t = start();
+    name(&mut t, "Elizabeth Shelby");
+    to_orders(&mut t);
     t.use_text("Murder", 0);
     assert!(t.in_discard(1, "Elizabeth Shelby"), "only against dilemmas");
 }
@@ -251,9 +254,7 @@ fn a_forcefield_lasts_one_turn() {
         segment play",
     );
     t.play("Personal Forcefield");
-    if let engine::Choice::Name { .. } = t.pending().choice {
-        name(&mut t, "Elizabeth Shelby");
-    }
+    name(&mut t, "Elizabeth Shelby");
     to_orders(&mut t).end();
     t.until_turn_of(1);
     to_orders(&mut t);

@@ -317,7 +317,7 @@ fn the_borg_analyze() {
 #[test]
 fn fortune_turns_a_dilemma_round() {
     let start = |dilemma: &str| {
-        let mut t = tests(&format!(
+        let mut t = tests(
             "
             dilemma Storm: space cost 1 text [(when: Resolve, body: [Stop(what: Every((from: Attempt,
                 filter: Type(Personnel))))])]
@@ -330,8 +330,8 @@ fn fortune_turns_a_dilemma_round() {
               hand: 1U144
               at Deep: Romulan Scout Vessel
               aboard Romulan Scout Vessel: Palteth; Rogesh; 2C167; Toraan as t2
-              pile: Storm; Flood"
-        ));
+              pile: Storm; Flood",
+        );
         t.attempt_with("Deep", "raider").pick(&[dilemma]);
         t
     };

@@ -72,6 +72,11 @@ fn joined(t: &Table, ship: &str) -> bool {
 #[test]
 fn the_squadron_commander_joins() {
     let start = |turn: u8, ship: &str, place: &str| {
+        let crew = if ship == "Hulk" {
+            "Dokar"
+        } else {
+            "Cap as cap"
+        };
         let mut t = arena(&format!(
             "
             turn of {turn}
@@ -81,7 +86,7 @@ fn the_squadron_commander_joins() {
               at Deep: {ship} as mine
               at {place}: Hulk as other
               aboard other: 1R309
-              aboard mine: Dokar
+              aboard mine: {crew}
             player 2
               missions: Base
               core: Raid as r2
@@ -274,7 +279,6 @@ fn the_prakesh_defends_better_than_it_attacks() {
             "
             turn of {turn}
             ship Lance: Federation staff[] R8 W10 S10
-            event Scale: text [(when: On((kind: FightBegin)), body: [Points(who: You, n: Stat(Shields, In(200)))])]
             player 1
               missions: Deep
               core: Raid as r1

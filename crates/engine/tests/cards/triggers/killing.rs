@@ -90,7 +90,6 @@ fn two_physicians_send_the_dying_home() {
     t.use_text("Beverly Crusher", 0);
     choose(&mut t, &["Relic"]);
     assert!(on_top(&t, 1, "Altman"));
-    assert!(!t.is_stopped("Beverly Crusher") || t.in_discard(1, "Beverly Crusher"));
     assert!(t.in_discard(1, "Bandee"), "only once each turn");
     assert!(t.in_hand(1, "Stone"));
 }
@@ -131,9 +130,7 @@ fn the_wayward_link_saves_bajorans() {
     let mut t = red("3R113; Brilgar; Altman", "", "Fang");
     meet(&mut t, "Red", &["Fang"]);
     choose(&mut t, &["Altman"]);
-    assert!(
-        t.in_discard(1, "Altman") && !t.is_stopped("Odo") || t.happened(Kind::AttemptFail) == 1
-    );
+    assert!(t.in_discard(1, "Altman"), "he is no Bajoran");
 }
 
 /// 3U136 Reclamation Drone
@@ -196,7 +193,7 @@ fn an_empathic_touch_needs_a_telepath_with_the_victim() {
 /// 1R127 Escape
 /// 2E-GAP-48
 ///
-/// Any part of those about to be killed by a dilemma is stopped instead, for one random card from hand.
+/// A random card from hand turns the death of any part of the doomed into being stopped.
 #[test]
 fn an_escape_saves_any_number_of_the_doomed() {
     let mut t = red("Altman; Bandee; Barron", "1R127; Relic", "Blaze");

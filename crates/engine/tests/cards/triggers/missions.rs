@@ -123,7 +123,7 @@ fn the_warship_profits_from_failure() {
 
 /// 1R296 Duras, Son of a Traitor
 ///
-/// Where an opponent completes a mission beside him, he may kill one of that opponent's personnel there.
+/// A success beside him may cost the successful player somebody who is there.
 #[test]
 fn the_son_of_a_traitor_punishes_success() {
     let start = |place: &str| {
@@ -181,6 +181,11 @@ fn completed_missions_give_more() {
         35,
         "it shows no Federation icon"
     );
+    // Geology, Physics, Science and more than 30 Cunning: with one Geology, or with two.
+    let crew = "1R259; 1S268; Davies; Altman; Bandee";
+    assert_eq!(score("Geological Survey", crew, "Base"), 30);
+    let crew = "1R259; 1S268; Mills; Davies; Altman";
+    assert_eq!(score("Geological Survey", crew, "Base"), 35);
 }
 
 /// 1R134 Pursuit Course

@@ -3,7 +3,6 @@
 use super::kit::{can_use, choose, meet, pass_all, responds, stage, take_skill, use_when_possible};
 use crate::harness::Table;
 use cards::lexicon::Skill;
-use engine::Action;
 
 /// Who of these is in player 1's discard pile.
 fn dead<'a>(t: &Table, crew: &[&'a str]) -> Vec<&'a str> {
@@ -205,35 +204,34 @@ fn leeta_inspires_another() {
 /// On the same planet as somebody without Security who was selected at random to be killed, she may die instead.
 #[test]
 fn the_chief_of_security_dies_for_others() {
-    let start = |pile: &str| {
+    let start = |seed: u8, dilemma: &str| {
         let mut t = stage(&format!(
             "
+            seed {seed}
             player 1
               missions: Red
-              at Red: 1R286 [stopped]; Altman; Bandee
+              at Red: 1R286; Altman; 1C274
             player 2
-              pile: {pile}"
+              pile: {dilemma}"
         ));
-        t.until_turn_of(2);
-        t.until_turn_of(1).act(Action::DrawRest);
+        meet(&mut t, "Red", &[dilemma]);
         t
     };
-    let mut t = start("Lot");
-    let mut seen = false;
-    meet(&mut t, "Red", &["Lot"]);
-    if can_use(&t, "Tasha Yar", 0) {
-        seen = true;
-        t.use_text("Tasha Yar", 0);
-        choose(&mut t, &["Tasha Yar"]);
-        assert!(t.in_discard(1, "Tasha Yar"));
-        assert!(t.on_surface("Altman", "Red") && t.on_surface("Bandee", "Red"));
+    let mut asked = 0;
+    for seed in 1..=12 {
+        let mut t = start(seed, "Lot");
+        if can_use(&t, "Tasha Yar", 0) {
+            asked += 1;
+            t.use_text("Tasha Yar", 0);
+            assert_eq!(dead(&t, &["Tasha Yar", "Altman", "Lopez"]), ["Tasha Yar"]);
+        } else {
+            assert!(!t.in_discard(1, "Altman"), "she would have been asked");
+        }
+        let t = start(seed, "Draw");
+        assert!(!responds(&t), "nobody is killed");
     }
-    assert!(
-        seen || t.in_discard(1, "Tasha Yar"),
-        "she was selected herself, or asked"
-    );
-    let mut t = start("Fang");
-    meet(&mut t, "Red", &["Fang"]);
+    assert!(asked > 0 && asked < 12, "{asked}");
+    let mut t = start(1, "Fang");
     choose(&mut t, &["Altman"]);
     assert!(
         t.in_discard(1, "Altman"),

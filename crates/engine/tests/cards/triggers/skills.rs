@@ -36,12 +36,15 @@ fn priced(crew: &str, dilemma: &str, theirs: &str, more: &str) -> Table {
     t
 }
 
-fn price_for(t: &Table, personnel: &str) -> bool {
+fn price_for(t: &Table, who: &str) -> bool {
+    let card = t.card(who);
     t.asked() == 1
-        && t.ask()
-            == Ask::PayForSkills {
-                personnel: t.card(personnel),
+        && match t.ask() {
+            Ask::PayForSkills { personnel } | Ask::PayForSkill { personnel, .. } => {
+                personnel == card
             }
+            _ => false,
+        }
 }
 
 /// 1R379 Vreenak, Tal Shiar Chairman
@@ -243,7 +246,6 @@ fn a_skill_used_to_complete_a_mission_is_noticed() {
     assert_eq!(t.asked(), 1);
     use_when_possible(&mut t, "Weyoun", 0);
     assert_eq!(t.hand(1).len(), 1);
-    assert!(t.score(1) >= 31 || can_use(&t, "Weyoun", 0) || responds(&t));
     pass_all(&mut t);
     assert_eq!(t.score(1), 31);
     assert_eq!(t.hand(1).len(), 1);
@@ -337,7 +339,7 @@ fn a_bridge_is_built_by_vorta() {
             player 1
               missions: Court
               core: 3R038
-              at Court: 3R171; 3R151; 3C156
+              at Court: 3C167; 3R151; 3S158; 3C156
             player 2
               hand: Relic; Stone; Chip
               pile: Talks"
@@ -365,7 +367,7 @@ fn a_bridge_is_built_by_vorta() {
     };
     assert_eq!(play("Honor"), (0, 3), "a Jem'Hadar did it");
     assert_eq!(play("Law"), (1, 2));
-    assert_eq!(play("Law and Medical"), (2, 1));
+    assert_eq!(play("Law and Exobiology"), (2, 1));
 }
 
 /// 3R075 Parting Shot
