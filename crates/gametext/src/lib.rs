@@ -182,7 +182,8 @@ impl Compiler {
 
     fn typed(&self, term: &Term, kind: CardType, this: This) -> Result<Compiled, (usize, String)> {
         let term = slots::resolve(term, Some(this), &self.lexicon).map_err(|e| (e.at, e.message))?;
-        let term = raise::place_in_attempt(&raise::plain(&term), kind, true);
+        let term = raise::instead(&raise::plain(&term));
+        let term = raise::place_in_attempt(&term, kind, true);
         serde_json::from_value(term.to_json()).map_err(|e| (0, format!("the grammar is wrong: {e} in {term}")))
     }
 

@@ -26,6 +26,8 @@ pub struct Printer<'a> {
     /// The deepest term that could not be written, for messages.
     pub stuck: Option<(usize, String)>,
     depth: usize,
+    /// Writing in the words of a reading.
+    guided: bool,
 }
 
 impl std::fmt::Debug for Printer<'_> {
@@ -43,6 +45,7 @@ impl<'a> Printer<'a> {
             memo: HashMap::new(),
             stuck: None,
             depth: 0,
+            guided: false,
         }
     }
 
@@ -82,6 +85,7 @@ impl<'a> Printer<'a> {
 
     /// Writes a term in the words of one reading of it.
     pub fn write_as(&mut self, tree: &Tree, category: usize, term: &Term, known: &[(Sym, Term)]) -> Option<Written> {
+        self.guided = true;
         match tree.production {
             None => self.write(category, term, known.to_vec()),
             Some(p) => self.production(p, term, known, Some(tree)),
@@ -176,7 +180,7 @@ impl<'a> Printer<'a> {
     fn fit(&self, template: &Template, term: &Term, mut env: Env) -> Vec<Env> {
         match (template, term) {
             (Template::Var(n), _) => match &env[*n] {
-                Some(known) if known == term => vec![env],
+                Some(known) if known == term || crate::slots::alike(known, term) => vec![env],
                 Some(_) => vec![],
                 None => {
                     env[*n] = Some(term.clone());
@@ -212,6 +216,12 @@ impl<'a> Printer<'a> {
             (Template::Int(a), Term::Int(b)) if a == b => vec![env],
             (Template::Bool(a), Term::Bool(b)) if a == b => vec![env],
             (Template::Word(a), Term::Word(b)) if a == b => vec![env],
+            // What is read as "instead" without the word, see `raise::instead`.
+            (Template::Node(s, _), Term::Node(t, list))
+                if self.guided && s.as_str() == "Move" && t.as_str() == "Instead" && list.children().len() == 1 =>
+            {
+                self.fit(template, list.children()[0], env)
+            }
             // A card that only has to exist is written like one that is bound.
             (Template::Node(s, payload), Term::Node(t, select)) if s.as_str() == "Bind" && t.as_str() == "Some" => {
                 let one = Term::node("Exactly", Term::node("N", Term::Int(1)));

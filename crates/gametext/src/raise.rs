@@ -39,6 +39,51 @@ pub fn plain(term: &Term) -> Term {
     }
 }
 
+/// "When … is about to be killed, … place that personnel on top of your deck": whoever is put elsewhere is not
+/// killed. The move happens instead, though some texts do not say the word.
+pub fn instead(text: &Term) -> Term {
+    let Some(Term::List(abilities)) = text.field("text") else { return text.clone() };
+    let abilities = abilities.iter().map(|ability| {
+        let when = ability.field("when").and_then(|w| match w {
+            Term::Node(on, when) if on.as_str() == "On" => Some(&**when),
+            _ => None,
+        });
+        let about_to = |w: &&Term| {
+            let word = |key: &str| w.field(key).and_then(Term::tag).map_or("", Sym::as_str);
+            word("phase") == "Before" && matches!(word("kind"), "Kill" | "Capture")
+        };
+        let Some(when) = when.filter(about_to) else { return ability.clone() };
+        let bound = when.field("bind").and_then(|b| b.field("card"));
+        let card = match bound {
+            Some(slot) => Term::node("One", Term::node("In", slot.clone())),
+            None => return ability.clone(),
+        };
+        saved(ability, &card)
+    });
+    let abilities = Term::list(abilities.collect());
+    let Term::Map(fields) = text else { return text.clone() };
+    let with = |(k, v): &(Sym, Term)| (*k, if k.as_str() == "text" { abilities.clone() } else { v.clone() });
+    Term::Map(fields.iter().map(with).collect())
+}
+
+/// The term with moves of that card made replacements.
+fn saved(term: &Term, card: &Term) -> Term {
+    if let Term::Node(tag, payload) = term {
+        match tag.as_str() {
+            "Instead" | "Later" => return term.clone(),
+            "Move" if payload.field("what") == Some(card) => {
+                let verb = payload.field("verb").and_then(Term::tag).map_or("", Sym::as_str);
+                if matches!(verb, "Place" | "Take" | "Return" | "Remove") {
+                    return Term::node("Instead", Term::list(vec![term.clone()]));
+                }
+            }
+            _ => {}
+        }
+    }
+    term.try_map(&mut |t| Ok::<_, ()>(saved(t, card)))
+        .unwrap_or_else(|()| term.clone())
+}
+
 /// In the instructions of a dilemma personnel and equipment are those in the attempt: cards that a text
 /// does not place elsewhere.
 pub fn place_in_attempt(text: &Term, kind: CardType, put: bool) -> Term {

@@ -137,11 +137,12 @@ impl Slots {
             "@his" => (!is_word(term, "You")).then(|| vec![vec![term.clone()]]),
             "@here" => (*term == here(this)).then(Vec::new),
             "@other" => match is_word(term, "Other") {
-                true => Some(vec![this.map(|t| words(&[t.kind, "card"])).unwrap_or_default()]),
+                true => Some(vec![words(&KINDS)]),
                 false => self.slot(inside(inside(term, "Not")?, "In")?).map(described),
             },
             "@present" => match is_word(term, "This") {
                 true => this.filter(|t| t.is_there()).map(|_| Vec::new()),
+                false if this.is_some_and(This::is_there) => None,
                 false => self.slot(inside(term, "In")?).map(|_| Vec::new()),
             },
             "@place" => {
@@ -167,6 +168,12 @@ pub fn apart(text: &Term) -> Term {
     }
     out.push(("text", Term::list(moved)));
     Term::map(out)
+}
+
+/// Whether two bodies of different abilities say the same, each with its own slots.
+pub fn alike(a: &Term, b: &Term) -> bool {
+    matches!((a, b), (Term::List(x), Term::List(y)) if x.len() == y.len())
+        && (1..4).any(|n| moved(a, "", 20 * n) == *b || moved(b, "", 20 * n) == *a)
 }
 
 /// The term with its slots, found by where they stand, moved up.
@@ -308,6 +315,12 @@ impl Resolver {
                 }
             }
             return Ok(());
+        }
+        // Putting another card in place of the selected one speaks of that one.
+        if term.tag().is_some_and(|t| t.as_str() == "Force") {
+            let selected = |t: &Thing| t.ability == ability && t.verb.is_some_and(|v| v.as_str() == "Select");
+            let n = self.things.iter().position(selected);
+            self.uses.extend(n.map(|n| (n, ability)));
         }
         for child in term.children() {
             self.point(child, ability)?;
