@@ -22,7 +22,10 @@ fn compile(c: &mut Criterion) {
             }
         });
     });
-    for (name, language) in [("write English", Language::English), ("write German", Language::German)] {
+    for (name, language) in [
+        ("write English", Language::English),
+        ("write German", Language::German),
+    ] {
         group.bench_function(name, |b| {
             b.iter(|| {
                 for (card, _) in &texts {
@@ -32,7 +35,9 @@ fn compile(c: &mut Criterion) {
         });
     }
     group.finish();
-    c.bench_function("grammars and words", |b| b.iter(|| black_box(Compiler::new(cards).is_ok())));
+    c.bench_function("grammars and words", |b| {
+        b.iter(|| black_box(Compiler::new(cards).is_ok()))
+    });
 }
 
 criterion_group!(benches, compile);

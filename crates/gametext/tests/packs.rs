@@ -23,7 +23,10 @@ fn english_text_is_read_again_as_the_abilities_it_was_written_from() {
         if text.is_empty() {
             continue;
         }
-        let meant = Compiled { play: card.play.clone(), text: card.text.clone() };
+        let meant = Compiled {
+            play: card.play.clone(),
+            text: card.text.clone(),
+        };
         match compiler.compile(card, &text) {
             Ok(read) if read == meant => {}
             Ok(_) => wrong.push(format!("{} is read as something else", card.id)),
@@ -51,12 +54,32 @@ fn every_text_is_written_in_german() {
 #[test]
 fn german_text_has_no_english_left() {
     let compiler = compiler();
-    let english = ["the", "your", "when", "while", "opponent", "personnel", "discard", "draw", "mission's", "this", "that"];
-    let mut titles: Vec<&str> = Catalogue::second_edition().cards().iter().map(|c| c.title.as_str()).collect();
+    let english = [
+        "the",
+        "your",
+        "when",
+        "while",
+        "opponent",
+        "personnel",
+        "discard",
+        "draw",
+        "mission's",
+        "this",
+        "that",
+    ];
+    let mut titles: Vec<&str> = Catalogue::second_edition()
+        .cards()
+        .iter()
+        .map(|c| c.title.as_str())
+        .collect();
     titles.sort_by_key(|title| std::cmp::Reverse(title.len()));
     for card in Catalogue::second_edition().cards() {
-        let Ok(text) = compiler.render(card, Language::German) else { continue };
-        let text = titles.iter().fold(text, |text, title| text.replace(title, ""));
+        let Ok(text) = compiler.render(card, Language::German) else {
+            continue;
+        };
+        let text = titles
+            .iter()
+            .fold(text, |text, title| text.replace(title, ""));
         let word = text
             .split(|c: char| !c.is_alphanumeric() && c != '\'')
             .find(|word| english.contains(word));

@@ -10,11 +10,15 @@ use std::time::Instant;
 fn list() -> Option<String> {
     let path = match std::env::var_os("SPACELINE_CARD_TABLE") {
         Some(path) => PathBuf::from(path),
-        None => PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/cards/second-edition.tsv"),
+        None => PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+            .join("../../../shared/cards/second-edition.tsv"),
     };
     let text = std::fs::read_to_string(&path).ok();
     if text.is_none() {
-        eprintln!("no card list at {}: the printed texts are not compared", path.display());
+        eprintln!(
+            "no card list at {}: the printed texts are not compared",
+            path.display()
+        );
     }
     text
 }
@@ -35,7 +39,11 @@ fn the_packs_say_what_is_printed() {
         .filter(|row| !row.text.is_empty())
         .filter_map(|row| {
             let card = catalogue.get(&row.id)?;
-            Some((card, &row.text, compiler.readings(card.card_type(), this(card), &row.text)))
+            Some((
+                card,
+                &row.text,
+                compiler.readings(card.card_type(), this(card), &row.text),
+            ))
         })
         .collect();
     let compiling = started.elapsed();
@@ -53,7 +61,15 @@ fn the_packs_say_what_is_printed() {
             continue;
         };
         let normal = misprints::normalise(text).text;
-        let write = |tree| compiler.write(&compiler.english, card.card_type(), this(card), compiled, tree);
+        let write = |tree| {
+            compiler.write(
+                &compiler.english,
+                card.card_type(),
+                this(card),
+                compiled,
+                tree,
+            )
+        };
         if write(Some(tree)).as_ref() != Ok(&normal) {
             wrong.push(format!("{}: not written back as it was read", card.id));
         }
@@ -62,16 +78,29 @@ fn the_packs_say_what_is_printed() {
             Ok(written) => {
                 let again = compiler.compile(card, &written);
                 if again.as_ref() != Ok(compiled) {
-                    wrong.push(format!("{}: written in words that say something else", card.id));
+                    wrong.push(format!(
+                        "{}: written in words that say something else",
+                        card.id
+                    ));
                 }
             }
             Err(part) => wrong.push(format!("{}: cannot be written: {part}", card.id)),
         }
-        let pack = Compiled { play: card.play.clone(), text: card.text.clone() };
+        let pack = Compiled {
+            play: card.play.clone(),
+            text: card.text.clone(),
+        };
         if pack != *compiled {
             wrong.push(format!("{}: the pack says something else", card.id));
         }
     }
-    eprintln!("{texts} texts compiled in {compiling:?}, {same} written in the printed words by default");
-    assert!(wrong.is_empty(), "{} of {texts}\n{}", wrong.len(), wrong.join("\n"));
+    eprintln!(
+        "{texts} texts compiled in {compiling:?}, {same} written in the printed words by default"
+    );
+    assert!(
+        wrong.is_empty(),
+        "{} of {texts}\n{}",
+        wrong.len(),
+        wrong.join("\n")
+    );
 }

@@ -6,7 +6,9 @@ use gametext::{Compiler, Declined, Language};
 fn compiler() -> &'static Compiler {
     use std::sync::OnceLock;
     static COMPILER: OnceLock<Compiler> = OnceLock::new();
-    COMPILER.get_or_init(|| Compiler::new(Catalogue::second_edition().cards()).expect("the grammars can be read"))
+    COMPILER.get_or_init(|| {
+        Compiler::new(Catalogue::second_edition().cards()).expect("the grammars can be read")
+    })
 }
 
 fn card(id: &str) -> CardDef {
@@ -40,8 +42,14 @@ fn phrases_go_together_that_never_met() {
     ] {
         abilities(HE, text);
     }
-    abilities(DILEMMA, "Unless you have 3 Law or Integrity>44, randomly select two personnel to be killed.");
-    abilities(EVENT, "To play this event, you must command two Law personnel. Discard a card from hand to draw three cards. Destroy this event.");
+    abilities(
+        DILEMMA,
+        "Unless you have 3 Law or Integrity>44, randomly select two personnel to be killed.",
+    );
+    abilities(
+        EVENT,
+        "To play this event, you must command two Law personnel. Discard a card from hand to draw three cards. Destroy this event.",
+    );
 }
 
 #[test]
@@ -65,7 +73,10 @@ fn places_are_those_of_the_text_as_it_was_given() {
 #[test]
 fn a_pronoun_must_mean_something() {
     let declined = declined(EVENT, "Plays in your core. Order - Kill that personnel.");
-    assert!(declined.reason.contains("points to nothing"), "{declined:?}");
+    assert!(
+        declined.reason.contains("points to nothing"),
+        "{declined:?}"
+    );
 }
 
 #[test]
@@ -78,7 +89,17 @@ fn a_misprint_is_read_as_what_was_meant() {
 
 #[test]
 fn nonsense_is_declined() {
-    for text in ["", ".", "Order -", "((((", "Order - Order - Order -", "[Fed][Fed][Fed]", "\u{0}\u{1}", "Ünïcödé 🖖", "a an a an a"] {
+    for text in [
+        "",
+        ".",
+        "Order -",
+        "((((",
+        "Order - Order - Order -",
+        "[Fed][Fed][Fed]",
+        "\u{0}\u{1}",
+        "Ünïcödé 🖖",
+        "a an a an a",
+    ] {
         for id in [HE, DILEMMA, EVENT] {
             declined(id, text);
         }
@@ -104,7 +125,10 @@ fn broken_texts_never_panic_and_point_inside_the_text() {
             for broken in [fewer, twice, swapped, words[..cut].to_vec()] {
                 let broken = broken.join(" ");
                 if let Err(declined) = compiler().compile(&card(HE), &broken) {
-                    assert!(broken.get(declined.at.clone()).is_some(), "{broken}: {declined:?}");
+                    assert!(
+                        broken.get(declined.at.clone()).is_some(),
+                        "{broken}: {declined:?}"
+                    );
                 }
             }
         }
@@ -118,7 +142,10 @@ fn both_languages_say_it() {
     let compiled = compiler().compile(&own, text).expect("a plain text");
     own.play = compiled.play;
     own.text = compiled.text;
-    assert_eq!(compiler().render(&own, Language::English).as_deref(), Ok(text));
+    assert_eq!(
+        compiler().render(&own, Language::English).as_deref(),
+        Ok(text)
+    );
     let german = compiler().render(&own, Language::German).expect("German");
     assert!(german.contains("zwei Karten"), "{german}");
 }
