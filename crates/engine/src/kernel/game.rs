@@ -10,6 +10,7 @@ use super::place::Place;
 use super::refusal::{Refusal, Why, refuse};
 use super::state::{Flag, State};
 use super::table::Table;
+use super::tally::Tally;
 use cards::language::Kind;
 use std::sync::Arc;
 
@@ -22,6 +23,8 @@ pub struct Game {
     pub(crate) reply: Option<Answer>,
     /// The result of a requirement check on its way to the frame below. Empty whenever the engine rests.
     pub(crate) met: Option<bool>,
+    /// Where used abilities are counted, if somebody asked.
+    pub(crate) tally: Option<Arc<Tally>>,
 }
 
 /// What a frame does next.
@@ -43,6 +46,17 @@ impl Game {
     }
     pub fn is_over(&self) -> bool {
         self.state.outcome.is_some()
+    }
+
+    /// Counts used abilities from now on: a body carried out, a static text that changed something.
+    pub fn set_tally(&mut self, tally: Arc<Tally>) {
+        self.tally = Some(tally);
+    }
+
+    pub(crate) fn count_text(&self, def: u16, ability: u8) {
+        if let Some(tally) = &self.tally {
+            tally.add(def, ability);
+        }
     }
 
     /// Keeps events from now on, or stops keeping them.

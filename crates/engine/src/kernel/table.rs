@@ -359,7 +359,7 @@ impl Table {
 }
 
 /// What a card says, and behind it what its keywords mean.
-fn text_of(card: &CardDef) -> impl Iterator<Item = &Ability> {
+pub(crate) fn text_of(card: &CardDef) -> impl Iterator<Item = &Ability> {
     let keywords = card.keywords.iter().filter_map(|k| match k {
         Keyword::Interlink(interlink) => Some(interlink::ability(*interlink)),
         _ => None,

@@ -326,6 +326,7 @@ impl Game {
             log: Log::Off,
             reply: None,
             met: None,
+            tally: None,
         };
         for card in hidden {
             let owner = self.table.face(card).owner;

@@ -45,6 +45,7 @@ impl Game {
                             && self.filter(b, y, mcx)
                     };
                     if fits(ma, mb) || fits(mb, ma) {
+                        self.applied(mcx);
                         needed += i16::from(*delta);
                         other_quadrant &= !same_quadrant;
                     }

@@ -270,6 +270,7 @@ impl Game {
                 let mut h = Happening::new(Kind::Play).by(seat).card(card);
                 h.from = Some(self.state.card(card).place);
                 if self.matches(act, &h, &[], act.phase, act.batch, mcx) {
+                    self.applied(mcx);
                     out.push(card);
                 }
             }
@@ -300,7 +301,10 @@ impl Game {
                     }
                     _ => false,
                 };
-                ok |= here && self.matches(act, &h, &[], act.phase, act.batch, mcx);
+                if here && self.matches(act, &h, &[], act.phase, act.batch, mcx) {
+                    self.applied(mcx);
+                    ok = true;
+                }
             }
         });
         ok

@@ -30,6 +30,8 @@ pub(crate) struct Cx<'a> {
     pub could: bool,
     /// The text speaks of stopped cards and works on them (2E-GAP-47).
     pub stopped: bool,
+    /// The static text that is being applied.
+    pub applied: Option<u8>,
     /// The text speaks of captives, so that "your" personnel in a brig are meant (2E-GAP-52).
     pub captives: bool,
 }
@@ -51,6 +53,7 @@ impl<'a> Cx<'a> {
             numbers: false,
             busy: None,
             captives: false,
+            applied: None,
             stopped: false,
             could: false,
         }

@@ -76,10 +76,18 @@ impl Game {
                 && mcx.source != card
                 && self.matches(when, &h, &[], when.phase, when.batch, mcx)
             {
+                self.applied(mcx);
                 out.push(mcx.source);
             }
         });
         out
+    }
+
+    /// A static text has changed something.
+    pub(crate) fn applied(&self, cx: &Cx) {
+        if let Some(ability) = cx.applied {
+            self.count_text(self.table.face(cx.source).def, ability);
+        }
     }
 
     /// Calls `f` with every modifier of the wanted kinds that is in force.
@@ -122,6 +130,7 @@ impl Game {
             let ability = self.table.ability(card, n);
             let scx = Cx {
                 depth: deeper.depth,
+                applied: Some(n),
                 ..Cx::new(card, self.text_user(card), &NOTHING)
             };
             let own_play = kinds == has::PERMIT && self.is_about_playing_itself(card, ability);
@@ -192,6 +201,7 @@ impl Game {
             Modifier::Stat { on, stats, n }
                 if stats.contains(&asked) && self.target_has(on, card, mcx) =>
             {
+                self.applied(mcx);
                 f(Term {
                     source: Some(mcx.source),
                     n: self.number(n, &mcx.about(card)) as i16,
@@ -207,6 +217,7 @@ impl Game {
                         ..
                     },
             } if Stat::PERSONNEL.contains(&asked) && self.target_has(on, card, mcx) => {
+                self.applied(mcx);
                 let model = self.target_cards(from, mcx).first().copied();
                 let n = model.map_or(0, |c| self.printed(c, asked) - self.printed(card, asked));
                 f(Term {
@@ -267,6 +278,7 @@ impl Game {
                 return;
             }
             for (skill, n) in self.skills_gained(card, what, &levels, mcx) {
+                self.applied(mcx);
                 let level = &mut levels[skill as usize];
                 // One more of each skill it has, or all of them lost.
                 let n = match (what, *gain) {
@@ -353,6 +365,7 @@ impl Game {
                 && *w == word
                 && self.target_has(on, card, mcx)
             {
+                self.applied(mcx);
                 has_it = *gain;
             }
         });
@@ -371,6 +384,7 @@ impl Game {
                 && by.is_none()
                 && self.matches(when, h, &[], when.phase, when.batch, mcx)
             {
+                self.applied(mcx);
                 by = Some(mcx.source);
             }
         });
@@ -406,6 +420,7 @@ impl Game {
                             pc: pc as u8,
                             one_skill: act.skill.is_some(),
                         };
+                        self.count_text(self.table.face(card).def, n);
                         if !out.contains(&toll) {
                             out.push(toll);
                         }
