@@ -1,9 +1,8 @@
 //! Effects that do something to cards or to the game, as opposed to those that steer a text.
 
 use super::eval::Cx;
-use super::modifiers::CHOSEN_SKILL;
 use super::target::Aim;
-use crate::kernel::choice::{Answer, Ask, Choice, Label, TextAsk};
+use crate::kernel::choice::{Ask, Choice, TextAsk};
 use crate::kernel::frame::{Fate, Frame, Happen, HappenStep, Value};
 use crate::kernel::game::{Flow, Game};
 use crate::kernel::happening::Happening;
@@ -11,11 +10,8 @@ use crate::kernel::ids::{CardId, Seat, Seats};
 use crate::kernel::place::Place;
 use crate::kernel::state::{Flag, Lasting, Until};
 use crate::second::attempt::Step;
-use cards::language::{
-    self, Duration, Effect, Kind, Modifier, RangeOp, RequirementOp, Revision, SkillGain, Slot,
-    Target, Timing, Who,
-};
-use cards::lexicon::{CardType, Skill, Stat};
+use cards::language::{self, Duration, Effect, Kind, Modifier, RangeOp, Slot, Target, Who};
+use cards::lexicon::{CardType, Stat};
 
 /// The stage in which a fight or play that an effect began is over.
 pub(crate) const OVER: u8 = 30;
@@ -85,25 +81,6 @@ impl Game {
         }
     }
 
-    /// 2E-GAP-48: of a whole group only those the trigger speaks of are saved.
-    fn spare_group(&mut self) {
-        let b = self.block_ref();
-        let (code, source, you) = (b.code, b.source, b.you);
-        let table = std::sync::Arc::clone(&self.table);
-        let Timing::On(when) = &table.ability_of(&code).when else {
-            return;
-        };
-        let Some(happen) = self.answered().filter(|h| h.batch) else {
-            return;
-        };
-        let mut cards = std::mem::take(&mut happen.cards);
-        let cx = Cx::new(source, you, &super::eval::NOTHING);
-        cards.retain(|c| !self.filter(&when.card, *c, &cx));
-        if let Some(happen) = self.answered() {
-            happen.cards = cards;
-        }
-    }
-
     /// Whose doing it is.
     pub(crate) fn actor(&self, by: Option<Who>) -> Seat {
         let block = self.block_ref();
@@ -163,93 +140,6 @@ impl Game {
         let until = self.until(until);
         self.last(until);
         self.next_effect()
-    }
-
-    /// Picks the card whose skills are gained or added. `None` when it is known, or the text picks none.
-    fn pick_model(&mut self, m: &Modifier) -> Option<Flow> {
-        let (Modifier::Skill { what, .. }
-        | Modifier::Requirement {
-            op: RequirementOp::Add(what),
-            ..
-        }) = m
-        else {
-            return None;
-        };
-        let (SkillGain::OneFrom(from) | SkillGain::AllFrom { from, .. }) = what else {
-            return None;
-        };
-        let Target::Pick(pick) = from else {
-            return None;
-        };
-        // Its skills are only looked at, wherever it is.
-        let cx = Cx {
-            affects: false,
-            ..self.block_cx()
-        };
-        if !self.slot_cards(pick.to, &cx).is_empty() {
-            return None;
-        }
-        let pool = self.select(&pick.of, &cx);
-        match (self.reply_cards(), pool.as_slice()) {
-            (Some(cards), _) => self.bind(pick.to, Value::Cards(cards)),
-            (None, []) => return Some(self.next_effect()),
-            (None, [only]) => {
-                let only = *only;
-                self.bind(pick.to, Value::Card(only));
-            }
-            (None, _) => {
-                let you = self.block_ref().you;
-                return Some(self.ask_cards(you, TextAsk::Pick, pool, 1, 1));
-            }
-        }
-        Some(Flow::Go)
-    }
-
-    /// Asks which skill is gained, where the text leaves it open.
-    fn choose_skill(&mut self, what: &SkillGain, on: &Target) -> Option<Flow> {
-        let cx = self.block_cx();
-        let options: Vec<Skill> = match what {
-            SkillGain::OneFrom(target) => {
-                let sources = self.target_cards(target, &cx);
-                let mut all: Vec<Skill> = sources
-                    .iter()
-                    .flat_map(|c| self.skills_known(*c))
-                    .map(|(s, _)| s)
-                    .collect();
-                all.sort();
-                all.dedup();
-                all
-            }
-            SkillGain::OfChoice => Skill::ALL.to_vec(),
-            SkillGain::OneOf(list) => list.clone(),
-            SkillGain::OneOwn => {
-                let owner = self.target_cards(on, &cx).first().copied()?;
-                self.skills_known(owner)
-                    .into_iter()
-                    .map(|(s, _)| s)
-                    .collect()
-            }
-            _ => return None,
-        };
-        if let Some(Answer::Option(n)) = self.reply {
-            self.reply = None;
-            let skill = options.get(usize::from(n)).copied().unwrap_or(options[0]);
-            self.bind(CHOSEN_SKILL, Value::Skill(skill));
-            return None;
-        }
-        match options.as_slice() {
-            [] => Some(self.next_effect()),
-            [only] => {
-                self.bind(CHOSEN_SKILL, Value::Skill(*only));
-                None
-            }
-            _ => {
-                let (you, card) = (self.block_ref().you, self.block_ref().source);
-                let options = options.into_iter().map(Label::Skill).collect();
-                let what = TextAsk::GainSkill;
-                Some(self.ask(you, Ask::Text { card, what }, Choice::Options { options }))
-            }
-        }
     }
 
     fn until(&self, d: Duration) -> Until {
@@ -582,107 +472,6 @@ impl Game {
             self.join_fight(ship);
         }
         self.next_effect()
-    }
-
-    fn effect_revise(&mut self, effect: &Effect, revision: &Revision) -> Flow {
-        match revision {
-            Revision::Exclude(target) => {
-                if let Aim::Not(flow) = self.aim(target, effect) {
-                    return flow;
-                }
-                let out = std::mem::take(&mut self.top_block().work);
-                if let Some(happen) = self.answered() {
-                    happen.cards.retain(|c| !out.contains(c));
-                }
-            }
-            Revision::Force(pick) => {
-                let target = Target::Pick(pick.clone());
-                if let Aim::Not(flow) = self.aim(&target, effect) {
-                    return flow;
-                }
-                let forced = std::mem::take(&mut self.top_block().work);
-                let mut swap = None;
-                if let (Some(happen), Some(&card)) = (self.answered(), forced.first()) {
-                    if happen.batch {
-                        happen.cards = forced;
-                    } else {
-                        swap = happen.h.card.map(|old| (old, card));
-                        happen.h.card = Some(card);
-                        // The new victim goes to its own owner's pile.
-                        if matches!(happen.h.to, Some(Place::Discard(_))) {
-                            happen.h.to = None;
-                        }
-                    }
-                } else if let (Some(old), Some(&card)) = (self.selected(), forced.first()) {
-                    swap = Some((old, card));
-                }
-                self.mend_destination();
-                if let Some((old, new)) = swap {
-                    self.take_the_part(old, new);
-                }
-            }
-            Revision::Reselect => {
-                let round = self
-                    .state
-                    .frames
-                    .iter()
-                    .rposition(|f| matches!(f, Frame::Respond(_)));
-                let below = round.and_then(|r| r.checked_sub(1));
-                if let Some(Frame::Block(block)) = below.and_then(|b| self.state.frames.get_mut(b))
-                {
-                    block.stage = 0;
-                    block.work.clear();
-                }
-            }
-            Revision::Randomise => self.set_fate(Fate::Replaced),
-        }
-        self.next_effect()
-    }
-
-    /// The selected card that set off this text.
-    fn selected(&self) -> Option<CardId> {
-        let b = self.block_ref();
-        match &self.table.ability_of(&b.code).when {
-            Timing::On(when) => when.bind.card.and_then(|slot| b.bound.card(slot)),
-            _ => None,
-        }
-    }
-
-    /// Another card in place of the one a text selected: what the text says of "that" card means it now.
-    fn take_the_part(&mut self, old: CardId, new: CardId) {
-        let round = self
-            .state
-            .frames
-            .iter()
-            .rposition(|f| matches!(f, Frame::Respond(_)));
-        let below = self.state.frames[..round.unwrap_or(0)].iter_mut().rev();
-        let block = below.into_iter().find_map(|f| match f {
-            Frame::Block(b) => Some(b),
-            _ => None,
-        });
-        let Some(block) = block else { return };
-        let put = |c: &mut CardId| {
-            if *c == old {
-                *c = new;
-            }
-        };
-        block.work.iter_mut().for_each(put);
-        for value in block.bound.values_mut() {
-            match value {
-                Value::Card(c) => put(c),
-                Value::Cards(cards) => cards.iter_mut().for_each(put),
-                _ => {}
-            }
-        }
-    }
-
-    fn mend_destination(&mut self) {
-        let table = std::sync::Arc::clone(&self.table);
-        if let Some(happen) = self.answered()
-            && let (None, Some(card)) = (happen.h.to, happen.h.card)
-        {
-            happen.h.to = Some(Place::Discard(table.face(card).owner));
-        }
     }
 
     fn effect_face(&mut self, effect: &Effect, by: &Target) -> Flow {

@@ -3,7 +3,7 @@
 use super::table::{Playing, games};
 use cards::language::Kind;
 use engine::random::SmallRng;
-use engine::{CardId, Event, Flag, Game, Place, Seat};
+use engine::{CardId, Choice, Event, Flag, Game, Place, Seat};
 
 /// How often the gate met what it is there for.
 #[derive(Default)]
@@ -152,6 +152,17 @@ fn numbers_after(json: &str, name: &str) -> Vec<u16> {
     rest.filter_map(|s| digits(s).parse().ok()).collect()
 }
 
+/// 2E-GLOSS-16: whoever chooses among cards, or puts them in order, has seen them.
+fn chooses_among(game: &Game, viewer: Option<Seat>, card: CardId) -> bool {
+    let Some(pending) = game.pending().filter(|p| Some(p.seat) == viewer) else {
+        return false;
+    };
+    match &pending.choice {
+        Choice::Cards { from: cards, .. } | Choice::Order { cards } => cards.contains(&card),
+        _ => false,
+    }
+}
+
 /// 2E-GAP-58
 #[test]
 fn no_view_names_a_card_its_viewer_cannot_see() {
@@ -163,7 +174,8 @@ fn no_view_names_a_card_its_viewer_cannot_see() {
             }
             let game = &playing.game;
             for viewer in game.state().seats().map(Some).chain([None]) {
-                let hidden = game.hidden_from(viewer);
+                let mut hidden = game.hidden_from(viewer);
+                hidden.retain(|c| !chooses_among(game, viewer, *c));
                 let named = numbers_after(&game.view_json(viewer), "\"id\":");
                 let leak = named.iter().find(|id| hidden.contains(&CardId(**id)));
                 let json = game.view_json(viewer);

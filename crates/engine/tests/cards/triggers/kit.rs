@@ -105,7 +105,7 @@ pub fn face(t: &mut Table, dilemmas: &[&str]) {
 pub fn in_order(t: &mut Table, cards: &[&str]) {
     if t.game
         .pending()
-        .is_some_and(|p| p.ask == Ask::DealWithInOrder)
+        .is_some_and(|p| matches!(p.choice, Choice::Order { .. }))
     {
         t.order(cards);
     }
