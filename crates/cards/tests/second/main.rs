@@ -14,6 +14,7 @@ mod list;
 mod pack;
 mod requirement;
 mod table;
+mod tour;
 
 use cards::{CardDef, Catalogue};
 
