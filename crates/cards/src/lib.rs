@@ -24,6 +24,7 @@ pub mod requirement;
 mod source;
 pub mod table;
 pub mod tour;
+pub mod visit;
 mod word;
 
 pub use catalogue::{CardIx, Catalogue};

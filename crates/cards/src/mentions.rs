@@ -1,23 +1,21 @@
 //! Which cards a text speaks of, and whether the printed facts of a card fit what it asks for.
 
-use crate::language::{
-    Ability, CauseIs, Condition, Effect, Filter, Group, Modifier, Name, Nameable, Number, Over,
-    Pick, PlayedTo, Quantity, Requirement, RequirementOp, Revision, Select, SkillGain, SkillIs,
-    Target, Timing, When, Who,
-};
+use crate::language::{Filter, Name, SkillIs, Who};
 use crate::lexicon::Affiliation;
 use crate::model::{AttemptBy, CardDef, Facts, Keyword};
+use crate::visit::{Visit, visit};
 
-/// Calls `f` with every filter in a card's text, those inside other filters' relations included.
-pub(crate) fn each_filter<'a>(card: &'a CardDef, f: &mut dyn FnMut(&'a Filter)) {
-    let mut walk = Walk { f };
-    walk.condition(&card.play.need);
-    if let PlayedTo::On(filter) = &card.play.to {
-        walk.filter(filter);
+/// The filters in a card's text, each as a whole, those inside other filters' relations included.
+pub(crate) fn filters(card: &CardDef) -> Vec<&Filter> {
+    struct Filters<'a>(Vec<&'a Filter>);
+    impl<'a> Visit<'a> for Filters<'a> {
+        fn filter(&mut self, filter: &'a Filter) {
+            self.0.push(filter);
+        }
     }
-    for ability in &card.text {
-        walk.ability(ability);
-    }
+    let mut all = Filters(Vec::new());
+    visit(card, &mut all);
+    all.0
 }
 
 /// Whether a card fits by what is printed on it; nothing if that does not tell.
@@ -116,222 +114,4 @@ pub(crate) fn belong_together(a: &CardDef, b: &CardDef) -> bool {
         a.keywords.iter().any(ship)
     };
     on(a, b) || on(b, a)
-}
-
-struct Walk<'a, 'f> {
-    f: &'f mut dyn FnMut(&'a Filter),
-}
-
-impl<'a> Walk<'a, '_> {
-    fn ability(&mut self, ability: &'a Ability) {
-        match &ability.when {
-            Timing::On(when) => self.when(when),
-            Timing::During(condition) => self.condition(condition),
-            _ => {}
-        }
-        self.condition(&ability.guard);
-        self.block(&ability.body);
-    }
-
-    fn block(&mut self, block: &'a [Effect]) {
-        for effect in block {
-            self.effect(effect);
-            for inner in effect.blocks() {
-                self.block(inner);
-            }
-        }
-    }
-
-    fn effect(&mut self, effect: &'a Effect) {
-        match effect {
-            Effect::Move { what, .. } | Effect::Stop { what, .. } | Effect::Look { what, .. } => {
-                self.target(what);
-            }
-            Effect::Command { what, .. } | Effect::Range { ship: what, .. } => self.target(what),
-            Effect::Join(what) | Effect::Face { by: what } => self.target(what),
-            Effect::Replace { new, .. } => self.target(new),
-            Effect::Swap { a, b } => {
-                self.target(a);
-                self.target(b);
-            }
-            Effect::Draw { n, .. } | Effect::Points { n, .. } => self.number(n),
-            Effect::ChooseNumber { max, .. } => self.number(max),
-            Effect::Dilemmas { draw, spend } => {
-                self.number(draw);
-                self.number(spend);
-            }
-            Effect::Apply { m, .. } => self.modifier(m),
-            Effect::Choose(pick) => self.pick(pick),
-            Effect::Name {
-                what: Nameable::TitleOf(select),
-                ..
-            } => self.select(select),
-            Effect::Fight { with, tweak, .. } => {
-                self.filter(with);
-                tweak.iter().for_each(|m| self.modifier(m));
-            }
-            Effect::Revise(Revision::Exclude(target)) => self.target(target),
-            Effect::Revise(Revision::Force(pick)) => self.pick(pick),
-            Effect::Later { at, .. } => self.when(at),
-            Effect::If { c, .. } => self.condition(c),
-            Effect::Each {
-                over: Over::Cards(select),
-                ..
-            } => self.select(select),
-            // Its body is among the blocks.
-            Effect::Install { ability, .. } => {
-                if let Timing::On(when) = &ability.when {
-                    self.when(when);
-                }
-                self.condition(&ability.guard);
-            }
-            _ => {}
-        }
-    }
-
-    fn modifier(&mut self, m: &'a Modifier) {
-        match m {
-            Modifier::Stat { on, n, .. } => {
-                self.target(on);
-                self.number(n);
-            }
-            Modifier::Skill { on, what, .. } => {
-                self.target(on);
-                self.gain(what);
-            }
-            Modifier::Keyword { on, .. } => self.target(on),
-            Modifier::Requirement { of, op } => {
-                self.filter(of);
-                match op {
-                    RequirementOp::Add(gain) => self.gain(gain),
-                    RequirementOp::Use { .. } => {}
-                    RequirementOp::Alternative {
-                        using, requirement, ..
-                    } => {
-                        self.filter(using);
-                        self.requirement(requirement);
-                    }
-                }
-            }
-            Modifier::Forbid(when) => self.when(when),
-            Modifier::Toll { act, .. } | Modifier::Permit { act, .. } => self.when(act),
-            Modifier::Travel { ship, a, b, .. } => {
-                for f in [ship, a, b] {
-                    self.filter(f);
-                }
-            }
-            Modifier::Total { n, .. } => self.number(n),
-            Modifier::Exempt { cards, .. } => self.filter(cards),
-        }
-    }
-
-    fn gain(&mut self, gain: &'a SkillGain) {
-        if let SkillGain::OneFrom(target) | SkillGain::AllFrom { from: target, .. } = gain {
-            self.target(target);
-        }
-    }
-
-    fn when(&mut self, when: &'a When) {
-        self.filter(&when.card);
-        self.filter(&when.other);
-        if let Some(CauseIs::Card(filter)) = &when.cause {
-            self.filter(filter);
-        }
-        if let Some((_, n)) = &when.n {
-            self.number(n);
-        }
-    }
-
-    fn condition(&mut self, c: &'a Condition) {
-        match c {
-            Condition::All(list) | Condition::Either(list) => {
-                list.iter().for_each(|c| self.condition(c));
-            }
-            Condition::Not(c) | Condition::SomePlayer { c, .. } => self.condition(c),
-            Condition::Some(select) => self.select(select),
-            Condition::Bind(pick) => self.pick(pick),
-            Condition::Compare(a, _, b) => {
-                self.number(a);
-                self.number(b);
-            }
-            Condition::Is(_, filter) => self.filter(filter),
-            Condition::Meets(group, requirement) => {
-                if let Group::Select(select) = group {
-                    self.select(select);
-                }
-                self.requirement(requirement);
-            }
-            Condition::Even(n) => self.number(n),
-            Condition::Happened(when, _, _, n) => {
-                self.when(when);
-                self.number(n);
-            }
-            _ => {}
-        }
-    }
-
-    fn requirement(&mut self, r: &'a Requirement) {
-        match r {
-            Requirement::All(list) | Requirement::Either(list) => {
-                list.iter().for_each(|r| self.requirement(r));
-            }
-            Requirement::Cards(filter, _) => self.filter(filter),
-            Requirement::More(n, _) => self.number(n),
-            _ => {}
-        }
-    }
-
-    fn number(&mut self, n: &'a Number) {
-        match n {
-            Number::Count(select) | Number::Sum(_, select) | Number::Max(_, select) => {
-                self.select(select);
-            }
-            Number::Plus(list) => list.iter().for_each(|n| self.number(n)),
-            Number::Times(_, n) | Number::Cap(n, _) => self.number(n),
-            _ => {}
-        }
-    }
-
-    fn target(&mut self, target: &'a Target) {
-        match target {
-            Target::Every(select) => self.select(select),
-            Target::Pick(pick) => self.pick(pick),
-            _ => {}
-        }
-    }
-
-    fn pick(&mut self, pick: &'a Pick) {
-        self.select(&pick.of);
-        match &pick.n {
-            Quantity::Exactly(n) | Quantity::UpTo(n) | Quantity::AllBut(n) => self.number(n),
-            _ => {}
-        }
-    }
-
-    fn select(&mut self, select: &'a Select) {
-        self.filter(&select.filter);
-        if let Some((_, n)) = &select.best {
-            self.number(n);
-        }
-    }
-
-    fn filter(&mut self, filter: &'a Filter) {
-        (self.f)(filter);
-        self.inside(filter);
-    }
-
-    /// Filters that a filter holds and that are about other cards than itself.
-    fn inside(&mut self, filter: &'a Filter) {
-        match filter {
-            Filter::All(list) | Filter::Either(list) => list.iter().for_each(|f| self.inside(f)),
-            Filter::Not(f) => self.inside(f),
-            Filter::Has(_, f) => self.filter(f),
-            Filter::Compare(a, _, b) => {
-                self.number(a);
-                self.number(b);
-            }
-            Filter::Skill(SkillIs::OnAny(select), _) => self.select(select),
-            _ => {}
-        }
-    }
 }

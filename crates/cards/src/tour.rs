@@ -5,7 +5,7 @@ use crate::catalogue::Catalogue;
 use crate::deck::DeckList;
 use crate::generate::{Company, Maker, headquarters_of};
 use crate::lexicon::{CardType, MissionKind};
-use crate::mentions::{belong_together, closeness, each_filter, is_of_opponent};
+use crate::mentions::{belong_together, closeness, filters, is_of_opponent};
 use crate::model::CardDef;
 use crate::random::SplitMix64;
 use std::collections::HashMap;
@@ -71,22 +71,13 @@ fn wishes<'a>(
     focus: &CardDef,
     others: &[&CardDef],
 ) -> HashMap<&'a str, i32> {
-    let mut filters = Vec::new();
-    each_filter(focus, &mut |f| {
-        if !is_of_opponent(f) {
-            filters.push(f);
-        }
-    });
-    for other in others {
-        each_filter(other, &mut |f| {
-            if is_of_opponent(f) {
-                filters.push(f);
-            }
-        });
-    }
+    let mut wanted = filters(focus);
+    wanted.retain(|f| !is_of_opponent(f));
+    let asked = others.iter().flat_map(|other| filters(other));
+    wanted.extend(asked.filter(|f| is_of_opponent(f)));
     let mut wished = HashMap::new();
     for card in catalogue.cards() {
-        let by_text = filters.iter().map(|f| closeness(f, card)).max();
+        let by_text = wanted.iter().map(|f| closeness(f, card)).max();
         let by_name = match belong_together(focus, card) {
             true => crate::generate::PARTNER,
             false => 0,

@@ -11,6 +11,7 @@ use super::refusal::{Refusal, Why, refuse};
 use super::state::{Flag, State};
 use super::table::Table;
 use super::tally::Tally;
+use crate::text::respond::Offer;
 use cards::language::Kind;
 use std::sync::Arc;
 
@@ -23,6 +24,8 @@ pub struct Game {
     pub(crate) reply: Option<Answer>,
     /// The result of a requirement check on its way to the frame below. Empty whenever the engine rests.
     pub(crate) met: Option<bool>,
+    /// The responses open to the player who is asked, while the question stands.
+    pub(crate) offered: Option<Vec<Offer>>,
     /// Where used abilities are counted, if somebody asked.
     pub(crate) tally: Option<Arc<Tally>>,
 }
@@ -74,6 +77,7 @@ impl Game {
     /// Answers for `seat`. Checks first: a refused answer changes nothing.
     pub fn answer(&mut self, seat: Seat, answer: Answer) -> Result<(), Refusal> {
         self.validate(seat, &answer)?;
+        self.offered = None;
         if answer == Answer::Concede {
             self.concede(seat);
             // The question to somebody else stands.

@@ -5,10 +5,13 @@ use super::frame::Code;
 use super::ids::{CardId, Seat, SiteId};
 use super::interlink;
 use crate::second::rules::{Rules, SameMission};
-use cards::language::{Ability, Block, Effect, Kind, Modifier, SkillGain, Timing, When};
+use cards::language::{
+    Ability, Block, Condition, Effect, Filter, Kind, Modifier, Place, SkillGain, Timing, When,
+};
 use cards::lexicon::{
     Affiliation, CardType, DilemmaKind, Icon, MissionKind, Quadrant, Skill, Stat,
 };
+use cards::visit::{Visit, visit, visit_ability};
 use cards::{CardDef, CardIx, Facts, Keyword, LegalDeck, Word};
 use std::sync::Arc;
 
@@ -273,15 +276,11 @@ impl Table {
                 Timing::Resolve => {}
             }
             self.note(&ability.body);
-            // Conditions and filters nest anywhere in a text; its written form shows whether one of
-            // these two questions is asked at all.
-            let written = format!("{ability:?}");
-            self.watches_skills |= written.contains("Used(") || written.contains("UseSkill");
-            self.asks_the_past |= written.contains("Happened(");
-            self.reads_hidden |= ability.when == Timing::Static
-                && (written.contains("Discard(") || written.contains("Hand("));
+            if ability.when == Timing::Static {
+                visit_ability(ability, &mut Reading(self));
+            }
         }
-        self.asks_the_past |= format!("{:?}", card.play.need).contains("Happened(");
+        visit(card, &mut Watching(self));
     }
 
     fn note(&mut self, block: &Block) {
@@ -355,6 +354,30 @@ impl Table {
 
     pub fn is_same(&self, a: CardId, b: CardId) -> bool {
         self.face(a).title == self.face(b).title
+    }
+}
+
+/// Notes the two questions about the past that a text may ask, wherever in it they stand.
+struct Watching<'t>(&'t mut Table);
+
+impl<'a> Visit<'a> for Watching<'_> {
+    fn part(&mut self, filter: &'a Filter) {
+        self.0.watches_skills |= matches!(filter, Filter::Used(..));
+    }
+    fn condition(&mut self, c: &'a Condition) {
+        self.0.asks_the_past |= matches!(c, Condition::Happened(..));
+    }
+    fn when(&mut self, when: &'a When) {
+        self.0.watches_skills |= when.kinds().any(|k| k == Kind::UseSkill);
+    }
+}
+
+/// Notes whether a static text looks into places that not everybody may see.
+struct Reading<'t>(&'t mut Table);
+
+impl<'a> Visit<'a> for Reading<'_> {
+    fn place(&mut self, place: Place) {
+        self.0.reads_hidden |= matches!(place, Place::Discard(_) | Place::Hand(_));
     }
 }
 

@@ -326,6 +326,7 @@ impl Game {
             log: Log::Off,
             reply: None,
             met: None,
+            offered: None,
             tally: None,
         };
         for card in hidden {

@@ -24,7 +24,7 @@ impl Game {
         for &(card, n) in &self.table.actions {
             let ability = self.table.ability(card, n);
             if let Timing::During(_) = &ability.when
-                && self.is_at_hand(card)
+                && self.is_awake(card)
                 && self.text_user(card) == seat
                 && self.check_ability(seat, card, n).is_ok()
             {
@@ -33,10 +33,13 @@ impl Game {
         }
     }
 
-    /// Whether a card is where its text could be used at all.
-    pub(crate) fn is_at_hand(&self, card: CardId) -> bool {
-        let place = self.state.card(card).place;
-        place.in_play() || matches!(place, Place::Hand(_) | Place::Limbo(_))
+    /// Whether a card is where its text could work at all. Most cards of a game are not: a quick answer.
+    pub(crate) fn is_awake(&self, card: CardId) -> bool {
+        match self.state.card(card).place {
+            Place::Hand(_) => self.table.face(card).kind == CardType::Interrupt,
+            Place::Limbo(_) => true,
+            place => place.in_play(),
+        }
     }
 
     /// Who is "you" in the text of a card where it lies now.

@@ -10,7 +10,7 @@ use crate::kernel::state::{Flag, LastKnown};
 use crate::kernel::table::{SKILLS, about, about_of, has};
 use cards::Word;
 use cards::language::{
-    Ability, Active, Effect, Filter, Kind, Modifier, SkillGain, Slot, Target, Timing,
+    Ability, Active, Effect, Filter, Kind, Modifier, Phase, SkillGain, Slot, Target, Timing,
 };
 use cards::lexicon::{CardType, Skill, Stat};
 use serde::Serialize;
@@ -125,6 +125,10 @@ impl Game {
         for (&(card, n), of) in self.table.statics.iter().zip(&self.table.static_kinds) {
             // Guards ask for numbers in their turn: only those that matter here are looked at.
             if of.0 & kinds == 0 || of.1 & about == 0 {
+                continue;
+            }
+            // A text about playing its own card works in hand.
+            if kinds != has::PERMIT && !self.is_awake(card) {
                 continue;
             }
             let ability = self.table.ability(card, n);
@@ -398,7 +402,7 @@ impl Game {
             return out;
         }
         for (&(card, n), of) in self.table.statics.iter().zip(&self.table.static_kinds) {
-            if of.0 & has::TOLL == 0 {
+            if of.0 & has::TOLL == 0 || !self.is_awake(card) {
                 continue;
             }
             let ability = self.table.ability(card, n);
@@ -457,17 +461,31 @@ impl Game {
         }
     }
 
+    /// Whether anybody could respond to this as things stand.
+    pub(crate) fn is_heard(&self, h: &Happening, phase: Phase) -> bool {
+        // These two are moments for other things than texts about the happening.
+        phase == Phase::While
+            || h.kind == Kind::TurnEnd
+            || (self.table.listeners(h.kind).iter())
+                .any(|(card, _)| h.card == Some(*card) || self.is_awake(*card))
+            || self.lasting_sees(h.kind)
+    }
+
     /// Whether anything at all could react to this kind of happening.
     pub(crate) fn is_watched(&self, kind: Kind) -> bool {
-        !self.table.listeners(kind).is_empty()
-            || self.state.lasting.iter().any(|l| {
-                match self.table.block(&l.code).get(usize::from(l.pc)) {
-                    Some(Effect::Later { at, .. }) => at.sees(kind),
-                    Some(Effect::Install { ability, .. }) => {
-                        matches!(&ability.when, Timing::On(when) if when.sees(kind))
-                    }
-                    _ => false,
+        !self.table.listeners(kind).is_empty() || self.lasting_sees(kind)
+    }
+
+    fn lasting_sees(&self, kind: Kind) -> bool {
+        self.state
+            .lasting
+            .iter()
+            .any(|l| match self.table.block(&l.code).get(usize::from(l.pc)) {
+                Some(Effect::Later { at, .. }) => at.sees(kind),
+                Some(Effect::Install { ability, .. }) => {
+                    matches!(&ability.when, Timing::On(when) if when.sees(kind))
                 }
+                _ => false,
             })
     }
 }
