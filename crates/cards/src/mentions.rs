@@ -1,6 +1,9 @@
 //! Which cards a text speaks of, and whether the printed facts of a card fit what it asks for.
 
-use crate::language::{Filter, Name, SkillIs, Who};
+use crate::language::{
+    Activity, CauseIs, Condition, Effect, FightKind, Filter, Kind, Name, Place, SkillIs, State,
+    Verb, When, Who,
+};
 use crate::lexicon::Affiliation;
 use crate::model::{AttemptBy, CardDef, Facts, Keyword};
 use crate::visit::{Visit, visit};
@@ -16,6 +19,90 @@ pub(crate) fn filters(card: &CardDef) -> Vec<&Filter> {
     let mut all = Filters(Vec::new());
     visit(card, &mut all);
     all.0
+}
+
+/// What a text may wait for, or bring about.
+pub(crate) mod theme {
+    pub const COMBAT: u8 = 1;
+    pub const ENGAGEMENT: u8 = 2;
+    pub const CAPTIVES: u8 = 4;
+    pub const DAMAGE: u8 = 8;
+}
+
+/// The themes of a text: those it waits for and those it brings about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Themes {
+    pub waits: u8,
+    pub brings: u8,
+}
+
+pub(crate) fn themes(card: &CardDef) -> Themes {
+    let mut themes = Themes::default();
+    visit(card, &mut themes);
+    themes
+}
+
+impl<'a> Visit<'a> for Themes {
+    fn part(&mut self, filter: &'a Filter) {
+        self.waits |= match filter {
+            Filter::Doing(activity) => fight(*activity),
+            Filter::Is(State::Captive) => theme::CAPTIVES,
+            Filter::Is(State::Damaged | State::DamageCard) => theme::DAMAGE,
+            _ => 0,
+        };
+    }
+    fn condition(&mut self, c: &'a Condition) {
+        if let Condition::Doing(activity, _) = c {
+            self.waits |= fight(*activity);
+        }
+    }
+    fn when(&mut self, when: &'a When) {
+        for kind in when.kinds() {
+            self.waits |= match kind {
+                Kind::FightBegin | Kind::FightWin | Kind::FightEnd => {
+                    theme::COMBAT | theme::ENGAGEMENT
+                }
+                Kind::Capture => theme::CAPTIVES,
+                Kind::Damage | Kind::Repair => theme::DAMAGE,
+                _ => 0,
+            };
+        }
+        self.waits |= match when.cause {
+            Some(CauseIs::Combat) => theme::COMBAT,
+            Some(CauseIs::Engagement) => theme::ENGAGEMENT,
+            Some(CauseIs::Fight) => theme::COMBAT | theme::ENGAGEMENT,
+            _ => 0,
+        };
+    }
+    fn place(&mut self, place: Place) {
+        if let Place::Brig(_) = place {
+            self.waits |= theme::CAPTIVES;
+        }
+    }
+    fn effect(&mut self, effect: &'a Effect) {
+        self.brings |= match effect {
+            Effect::Fight { kind, .. } => match kind {
+                FightKind::Combat => theme::COMBAT,
+                FightKind::Engagement => theme::ENGAGEMENT,
+                FightKind::Either => theme::COMBAT | theme::ENGAGEMENT,
+            },
+            Effect::Move { verb, .. } => match verb {
+                Verb::Capture => theme::CAPTIVES,
+                Verb::Damage => theme::DAMAGE,
+                _ => 0,
+            },
+            _ => 0,
+        };
+    }
+}
+
+fn fight(activity: Activity) -> u8 {
+    match activity {
+        Activity::InCombat => theme::COMBAT,
+        Activity::InEngagement => theme::ENGAGEMENT,
+        Activity::Involved => theme::COMBAT | theme::ENGAGEMENT,
+        Activity::Facing | Activity::Attempting => 0,
+    }
 }
 
 /// Whether a card fits by what is printed on it; nothing if that does not tell.

@@ -5,10 +5,13 @@ use crate::catalogue::Catalogue;
 use crate::deck::DeckList;
 use crate::generate::{Company, Maker, headquarters_of};
 use crate::lexicon::{CardType, MissionKind};
-use crate::mentions::{belong_together, closeness, filters, is_of_opponent};
+use crate::mentions::{belong_together, closeness, filters, is_of_opponent, themes};
 use crate::model::CardDef;
 use crate::random::SplitMix64;
 use std::collections::HashMap;
+
+/// How welcome a card is that brings about what another waits for.
+const THEME: i32 = 14;
 
 /// The most that sit at one table of a tour.
 pub const SEATS: u64 = 4;
@@ -75,6 +78,7 @@ fn wishes<'a>(
     wanted.retain(|f| !is_of_opponent(f));
     let asked = others.iter().flat_map(|other| filters(other));
     wanted.extend(asked.filter(|f| is_of_opponent(f)));
+    let waits = themes(focus).waits;
     let mut wished = HashMap::new();
     for card in catalogue.cards() {
         let by_text = wanted.iter().map(|f| closeness(f, card)).max();
@@ -82,7 +86,11 @@ fn wishes<'a>(
             true => crate::generate::PARTNER,
             false => 0,
         };
-        let wish = by_text.unwrap_or(0).max(by_name);
+        let by_theme = match waits != 0 && themes(card).brings & waits != 0 {
+            true => THEME,
+            false => 0,
+        };
+        let wish = by_text.unwrap_or(0).max(by_name).max(by_theme);
         if wish > 0 {
             wished.insert(card.id.as_str(), wish);
         }
@@ -97,6 +105,8 @@ fn headquarters_for<'a>(
     wished: &HashMap<&str, i32>,
     random: &mut SplitMix64,
 ) -> Option<&'a CardDef> {
+    // A mission is for those who can attempt it, but its text may be for others.
+    let for_text = random.below(2) == 0;
     let score = |hq: &CardDef, jitter: usize| {
         let personnel = |c: &&CardDef| c.card_type() == CardType::Personnel && hq.accepts(c);
         let own = catalogue.cards().iter().filter(personnel);
@@ -109,7 +119,7 @@ fn headquarters_for<'a>(
         let itself = hq.id == focus.id;
         let opens = match focus.mission_kind() {
             Some(MissionKind::Headquarters) | None => 0,
-            // A mission is for those who can attempt it.
+            Some(_) if for_text && company > 0 => 0,
             Some(_) => 1000 * beginners / all.max(1),
         };
         10_000 * i32::from(itself || hq.accepts(focus))

@@ -15,6 +15,7 @@ pub trait Visit<'a> {
     fn part(&mut self, _: &'a Filter) {}
     fn condition(&mut self, _: &'a Condition) {}
     fn when(&mut self, _: &'a When) {}
+    fn effect(&mut self, _: &'a Effect) {}
     /// Where cards are looked for, or are when something happens to them.
     fn place(&mut self, _: language::Place) {}
 }
@@ -61,6 +62,7 @@ impl<'a, V: Visit<'a>> Walk<'_, V> {
     }
 
     fn effect(&mut self, effect: &'a Effect) {
+        self.v.effect(effect);
         match effect {
             Effect::Move { what, .. } | Effect::Stop { what, .. } | Effect::Look { what, .. } => {
                 self.target(what);

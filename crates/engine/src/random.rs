@@ -4,8 +4,9 @@ pub mod tour;
 
 use crate::kernel::choice::{Action, Answer, Choice, Constraint, Named, Naming};
 use crate::kernel::game::Game;
-use crate::kernel::ids::{CardId, Seat};
-use cards::lexicon::Stat;
+use crate::kernel::ids::{CardId, Seat, SiteId};
+use crate::kernel::place::Place;
+use cards::lexicon::{MissionKind, Stat};
 
 /// How often a constrained pick is drawn blindly before it is put together piece by piece.
 const TRIES: usize = 64;
@@ -98,7 +99,7 @@ impl RandomPlayer {
             self.options = self.buf.len();
             Answer::Act(match self.manner {
                 Manner::Even => *self.rng.pick(&self.buf)?,
-                Manner::Eager => self.rng.eager_action(&self.buf)?,
+                Manner::Eager => self.rng.eager_action(game, &self.buf)?,
             })
         } else if let Some(answer) = self.eager_answer(&pending.choice) {
             answer
@@ -111,7 +112,7 @@ impl RandomPlayer {
 
     /// What an eager player says to a question that another would answer by even chance.
     fn eager_answer(&mut self, choice: &Choice) -> Option<Answer> {
-        if self.manner == Manner::Even || self.rng.below(2) == 0 {
+        if self.manner == Manner::Even || self.rng.below(3) == 0 {
             return None;
         }
         match choice {
@@ -141,13 +142,23 @@ pub fn random_answer(game: &Game, player: &mut RandomPlayer) -> Option<(Seat, An
 }
 
 /// How much an eager player likes an action.
-fn appeal(action: &Action) -> usize {
-    match action {
-        Action::Play { .. } | Action::Use { .. } => 12,
-        Action::Attempt { .. } => 16,
+fn appeal(game: &Game, action: &Action) -> usize {
+    let is_home = |site: SiteId| game.table().site_facts(site).kind == MissionKind::Headquarters;
+    match *action {
+        Action::Play { .. } | Action::Use { .. } => 16,
+        Action::Attempt { .. } => 24,
         Action::Repair { .. } => 4,
-        Action::Move { .. } => 3,
-        Action::Beam { .. } | Action::Draw | Action::Pass => 2,
+        Action::Move { to, .. } => match game.state().card(to).place {
+            Place::Row(seat) if seat == game.state().active => 8,
+            _ => 2,
+        },
+        // From home to a ship, from a ship to a mission.
+        Action::Beam { from, to } => match (from, to) {
+            (Place::Surface(site), Place::Aboard(_)) if is_home(site) => 8,
+            (Place::Aboard(_), Place::Surface(site)) if !is_home(site) => 8,
+            _ => 1,
+        },
+        Action::Draw | Action::Pass => 2,
         Action::DrawRest | Action::End | Action::Hide => 1,
     }
 }
@@ -182,11 +193,11 @@ fn listed(game: &Game, choice: &Choice) -> usize {
 }
 
 impl SmallRng {
-    fn eager_action(&mut self, actions: &[Action]) -> Option<Action> {
-        let all: usize = actions.iter().map(appeal).sum();
+    fn eager_action(&mut self, game: &Game, actions: &[Action]) -> Option<Action> {
+        let all: usize = actions.iter().map(|a| appeal(game, a)).sum();
         let mut left = self.below(all);
         for action in actions {
-            let one = appeal(action);
+            let one = appeal(game, action);
             if left < one {
                 return Some(*action);
             }

@@ -312,7 +312,8 @@ impl Game {
             let cx = self.cx_of(*card);
             // A text that cannot take place is not tried for ever.
             let used = |u: &Use| u.card == *card && u.ability == *n && u.turn >= STATE_TRIES;
-            !self.state.uses.iter().any(used)
+            self.is_awake(*card)
+                && !self.state.uses.iter().any(used)
                 && self.is_active(*card, ability, &cx)
                 && self.holds(&ability.guard, &cx)
         });

@@ -399,10 +399,8 @@ impl Game {
             }
             Condition::Either(any) => any.iter().any(|c| self.holds(c, cx)),
             Condition::Not(c) => !self.holds(c, cx),
-            Condition::Some(select) => !self.select(select, cx).is_empty(),
-            Condition::Bind(pick) => {
-                cx.bound.get(pick.to).is_some() || !self.select(&pick.of, cx).is_empty()
-            }
+            Condition::Some(select) => self.finds(select, cx),
+            Condition::Bind(pick) => cx.bound.get(pick.to).is_some() || self.finds(&pick.of, cx),
             Condition::SomePlayer { to, c: inner, .. } => match cx.bound.get(*to) {
                 Some(_) => self.holds(inner, cx),
                 None => {

@@ -95,6 +95,20 @@ impl Game {
         self.each_modifier_of(kinds, about::ALL, cx, f);
     }
 
+    /// Whether a modifier of these kinds could be in force: a quick answer, not to be relied on for yes.
+    pub(crate) fn may_be_modified(&self, kinds: u16) -> bool {
+        if self.table.modifiers & kinds == 0 {
+            return false;
+        }
+        let place = |card: CardId| self.state.card(card).place;
+        let mut statics = self.table.statics.iter().zip(&self.table.static_kinds);
+        !self.state.lasting.is_empty()
+            || statics.any(|(&(card, _), of)| {
+                let near = self.is_awake(card) || matches!(place(card), Place::Hand(_));
+                of.0 & kinds != 0 && near
+            })
+    }
+
     /// The same for those that can change certain skills or numbers.
     pub(crate) fn each_modifier_of(
         &self,

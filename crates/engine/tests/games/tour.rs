@@ -2,6 +2,7 @@
 //!
 //! In the tests a fixed part is played; `SPACELINE_GAMES` says how many, `make soak` plays them all.
 
+use super::laws::misplaced;
 use super::table::{Playing, defs, games};
 use cards::Catalogue;
 use engine::random::SmallRng;
@@ -35,7 +36,7 @@ fn every_card_plays_without_a_panic_or_a_refused_offer() {
         let mut playing = touring(n);
         while playing.step().is_some() {
             let state = playing.game.state();
-            assert_eq!(state.check_places(), Ok(()), "{}", playing.place());
+            every_card_is_in_one_place(&playing);
             assert!(state.bytes() <= MOST_BYTES, "{}", playing.place());
             if playing.step.is_multiple_of(NOW_AND_THEN) {
                 every_listed_action_is_accepted(&playing);
@@ -44,6 +45,12 @@ fn every_card_plays_without_a_panic_or_a_refused_offer() {
         }
         assert!(playing.game.is_over(), "{}", playing.place());
     });
+}
+
+fn every_card_is_in_one_place(playing: &Playing) {
+    if let Err(card) = playing.game.state().check_places() {
+        panic!("{}: {}", playing.place(), misplaced(playing, card));
+    }
 }
 
 fn every_listed_action_is_accepted(playing: &Playing) {
@@ -74,12 +81,7 @@ fn every_card_plays_on_when_players_leave() {
             if rng.below(100) == 0 && !playing.game.is_over() {
                 leave(&mut playing.game, &mut rng);
             }
-            assert_eq!(
-                playing.game.state().check_places(),
-                Ok(()),
-                "{}",
-                playing.place()
-            );
+            every_card_is_in_one_place(&playing);
         }
         assert!(playing.game.is_over(), "{}", playing.place());
     });
