@@ -82,12 +82,27 @@ pub(crate) mod has {
     pub const EXEMPT: u16 = 512;
     /// A prohibition to use the abilities of cards.
     pub const MUTE: u16 = 1024;
+    pub const KINDS: usize = 11;
 }
 
-/// One bit for each skill and, behind them, each number: what a modifier can change.
+/// A text that applies by itself.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Static {
+    pub card: CardId,
+    pub ability: u8,
+    /// What its modifiers are about, see [`about`].
+    pub about: u64,
+}
+
+/// One bit for each skill and, behind them, each number that a modifier can change; for prohibitions and prices
+/// one bit for each kind of happening.
 pub(crate) mod about {
+    use cards::language::Kind;
     use cards::lexicon::{Skill, Stat};
     pub const ALL: u64 = u64::MAX;
+    pub fn happening(kind: Kind) -> u64 {
+        1 << kind as u64
+    }
     pub fn skill(skill: Skill) -> u64 {
         1 << skill as u64
     }
@@ -104,9 +119,8 @@ pub struct Table {
     pub(crate) players: u8,
     icons: Vec<Icon>,
     listeners: Vec<Vec<(CardId, u8)>>,
-    pub(crate) statics: Vec<(CardId, u8)>,
-    /// The kinds of modifier in each of them, and what they change.
-    pub(crate) static_kinds: Vec<(u16, u64)>,
+    /// Static texts by the kind of modifier they apply; see [`has`].
+    statics: [Vec<Static>; has::KINDS],
     /// One bit for each kind of happening that some text forbids, or has a price for.
     pub(crate) forbids: u64,
     pub(crate) prices: u64,
@@ -132,8 +146,7 @@ impl Table {
             players: decks.len() as u8,
             icons: vec![Icon::command(), Icon::staff()],
             listeners: vec![Vec::new(); Kind::COUNT],
-            statics: Vec::new(),
-            static_kinds: Vec::new(),
+            statics: Default::default(),
             forbids: 0,
             prices: 0,
             actions: Vec::new(),
@@ -263,8 +276,14 @@ impl Table {
             let entry = (id, n as u8);
             match &ability.when {
                 Timing::Static => {
-                    self.statics.push(entry);
-                    self.static_kinds.push(kinds_of(&ability.body));
+                    let (kinds, about) = kinds_of(&ability.body);
+                    let of = (0..has::KINDS).filter(|kind| kinds & (1 << kind) != 0);
+                    let text = Static {
+                        card: id,
+                        ability: n as u8,
+                        about,
+                    };
+                    of.for_each(|kind| self.statics[kind].push(text));
                 }
                 Timing::On(when) => {
                     for kind in when.kinds() {
@@ -301,10 +320,9 @@ impl Table {
 
     fn note_modifier(&mut self, m: &Modifier) {
         self.modifiers |= kind_of(m);
-        let bits = |when: &When| when.kinds().fold(0, |all, k| all | 1u64 << k as u64);
         match m {
-            Modifier::Forbid(when) => self.forbids |= bits(when),
-            Modifier::Toll { act, .. } => self.prices |= bits(act),
+            Modifier::Forbid(_) => self.forbids |= about_of(m),
+            Modifier::Toll { .. } => self.prices |= about_of(m),
             _ => {}
         }
     }
@@ -337,6 +355,11 @@ impl Table {
     /// The ability that a code position is in.
     pub(crate) fn ability_of(&self, code: &Code) -> &Ability {
         nth(&self.defs[usize::from(code.def)], code.first())
+    }
+
+    /// The static texts with a modifier of this one kind.
+    pub(crate) fn statics(&self, kind: u16) -> &[Static] {
+        &self.statics[kind.trailing_zeros() as usize % has::KINDS]
     }
 
     pub(crate) fn listeners(&self, kind: Kind) -> &[(CardId, u8)] {
@@ -409,7 +432,7 @@ fn kinds_of(body: &Block) -> (u16, u64) {
         })
 }
 
-/// The skills and numbers a modifier can change; everything for those of other kinds.
+/// The skills, numbers or happenings a modifier is about; everything for those of other kinds.
 pub(crate) fn about_of(m: &Modifier) -> u64 {
     match m {
         Modifier::Stat { stats, .. } => stats.iter().fold(0, |all, s| all | about::stat(*s)),
@@ -418,6 +441,9 @@ pub(crate) fn about_of(m: &Modifier) -> u64 {
             SkillGain::OneOf(list) => list.iter().fold(0, |all, s| all | about::skill(*s)),
             _ => about::ALL,
         },
+        Modifier::Forbid(when) | Modifier::Toll { act: when, .. } => {
+            when.kinds().fold(0, |all, k| all | about::happening(k))
+        }
         _ => about::ALL,
     }
 }

@@ -144,8 +144,22 @@ impl Game {
         if !self.within_limit(card, n, ability) {
             return refuse("2E-ACT-04", Why::UsedUp);
         }
+        if self.is_possible(card, ability, &cx) && self.may_use(seat, card) {
+            return Ok(());
+        }
+        self.refuse_ability(seat, card, ability, &cx)
+    }
+
+    /// Why an ability cannot be used that is its player's and not used up.
+    fn refuse_ability(
+        &self,
+        seat: Seat,
+        card: CardId,
+        ability: &Ability,
+        cx: &Cx,
+    ) -> Result<(), Refusal> {
         if let Timing::During(condition) = &ability.when
-            && !self.holds(condition, &cx)
+            && !self.holds(condition, cx)
         {
             return refuse("2E-WHEN-05", Why::RequirementNotMet);
         }
@@ -153,9 +167,9 @@ impl Game {
             CardType::Interrupt => &self.table.def(card).play.need,
             _ => &Condition::Always,
         };
-        // What a guard asks may hang on the card the condition has bound; both together are judged below.
+        // What a guard asks may hang on the card the condition has bound.
         let alone = !matches!(&ability.when, Timing::During(c) if has_bind(c));
-        if (alone && !self.holds(&ability.guard, &cx)) || !self.holds(need, &cx) {
+        if (alone && !self.holds(&ability.guard, cx)) || !self.holds(need, cx) {
             return refuse("2E-ACT-11", Why::RequirementNotMet);
         }
         if !self.may_use(seat, card) {
@@ -163,12 +177,9 @@ impl Game {
             let by = self.forbidden(&h).unwrap_or(card);
             return refuse("2E-GLOSS-01", Why::Forbidden { by });
         }
-        if self.is_possible(card, ability, &cx) {
-            return Ok(());
-        }
-        let fight = first_fight(&ability.body).filter(|e| !self.can_fight(e, &cx));
+        let fight = first_fight(&ability.body).filter(|e| !self.can_fight(e, cx));
         match fight {
-            Some(fight) => refuse(self.no_fight(fight, &cx), Why::NobodyToFight),
+            Some(fight) => refuse(self.no_fight(fight, cx), Why::NobodyToFight),
             None => refuse("2E-ACT-12", Why::CostCannotBePaid),
         }
     }

@@ -7,7 +7,7 @@ use crate::kernel::happening::Happening;
 use crate::kernel::ids::CardId;
 use crate::kernel::place::Place;
 use crate::kernel::state::{Flag, LastKnown};
-use crate::kernel::table::{SKILLS, about, about_of, has};
+use crate::kernel::table::{SKILLS, Static, about, about_of, has};
 use cards::Word;
 use cards::language::{
     Ability, Active, Effect, Filter, Kind, Modifier, Phase, SkillGain, Slot, Target, Timing,
@@ -70,7 +70,8 @@ impl Game {
             .by(self.state.card(card).commander)
             .card(card);
         let mut out = Vec::new();
-        self.each_modifier(has::MUTE, cx, &mut |m, mcx| {
+        let about = about::happening(Kind::UseAbility);
+        self.each_modifier_of(has::MUTE, about, cx, &mut |m, mcx| {
             if let Modifier::Forbid(when) = m
                 && when.sees(Kind::UseAbility)
                 && mcx.source != card
@@ -90,34 +91,31 @@ impl Game {
         }
     }
 
-    /// Calls `f` with every modifier of the wanted kinds that is in force.
-    pub(crate) fn each_modifier(&self, kinds: u16, cx: &Cx, f: &mut dyn FnMut(&Modifier, &Cx)) {
-        self.each_modifier_of(kinds, about::ALL, cx, f);
+    /// Calls `f` with every modifier in force of the texts that have one of the wanted kind.
+    pub(crate) fn each_modifier(&self, kind: u16, cx: &Cx, f: &mut dyn FnMut(&Modifier, &Cx)) {
+        self.each_modifier_of(kind, about::ALL, cx, f);
     }
 
-    /// Whether a modifier of these kinds could be in force: a quick answer, not to be relied on for yes.
-    pub(crate) fn may_be_modified(&self, kinds: u16) -> bool {
-        if self.table.modifiers & kinds == 0 {
+    /// Whether a modifier of this kind could be in force: a quick answer, not to be relied on for yes.
+    pub(crate) fn may_be_modified(&self, kind: u16) -> bool {
+        if self.table.modifiers & kind == 0 {
             return false;
         }
         let place = |card: CardId| self.state.card(card).place;
-        let mut statics = self.table.statics.iter().zip(&self.table.static_kinds);
-        !self.state.lasting.is_empty()
-            || statics.any(|(&(card, _), of)| {
-                let near = self.is_awake(card) || matches!(place(card), Place::Hand(_));
-                of.0 & kinds != 0 && near
-            })
+        let near =
+            |text: &Static| self.is_awake(text.card) || matches!(place(text.card), Place::Hand(_));
+        !self.state.lasting.is_empty() || self.table.statics(kind).iter().any(near)
     }
 
-    /// The same for those that can change certain skills or numbers.
+    /// The same for those that are about certain skills, numbers or happenings.
     pub(crate) fn each_modifier_of(
         &self,
-        kinds: u16,
+        kind: u16,
         about: u64,
         cx: &Cx,
         f: &mut dyn FnMut(&Modifier, &Cx),
     ) {
-        if self.table.modifiers & kinds == 0 {
+        if self.table.modifiers & kind == 0 {
             return;
         }
         // What a modifier asks for may be modified in its turn, but not for ever.
@@ -136,13 +134,11 @@ impl Game {
                 _ => {}
             }
         }
-        for (&(card, n), of) in self.table.statics.iter().zip(&self.table.static_kinds) {
-            // Guards ask for numbers in their turn: only those that matter here are looked at.
-            if of.0 & kinds == 0 || of.1 & about == 0 {
-                continue;
-            }
-            // A text about playing its own card works in hand.
-            if kinds != has::PERMIT && !self.is_awake(card) {
+        for text in self.table.statics(kind) {
+            let (card, n) = (text.card, text.ability);
+            // Guards ask for numbers in their turn: only those that matter here are looked at. A text about
+            // playing its own card works in hand.
+            if text.about & about == 0 || (kind != has::PERMIT && !self.is_awake(card)) {
                 continue;
             }
             let ability = self.table.ability(card, n);
@@ -151,7 +147,7 @@ impl Game {
                 applied: Some(n),
                 ..Cx::new(card, self.text_user(card), &NOTHING)
             };
-            let own_play = kinds == has::PERMIT && self.is_about_playing_itself(card, ability);
+            let own_play = kind == has::PERMIT && self.is_about_playing_itself(card, ability);
             if !own_play && !self.is_active(card, ability, &scx) {
                 continue;
             }
@@ -397,7 +393,8 @@ impl Game {
         }
         let cx = Cx::new(CardId(0), h.who.unwrap_or(self.state.active), &NOTHING);
         let mut by = None;
-        self.each_modifier(has::FORBID, &cx, &mut |m, mcx| {
+        let about = about::happening(h.kind);
+        self.each_modifier_of(has::FORBID, about, &cx, &mut |m, mcx| {
             if let Modifier::Forbid(when) = m
                 && by.is_none()
                 && self.matches(when, h, &[], when.phase, when.batch, mcx)
@@ -415,8 +412,9 @@ impl Game {
         if self.table.prices & (1 << h.kind as u64) == 0 {
             return out;
         }
-        for (&(card, n), of) in self.table.statics.iter().zip(&self.table.static_kinds) {
-            if of.0 & has::TOLL == 0 || !self.is_awake(card) {
+        for text in self.table.statics(has::TOLL) {
+            let (card, n) = (text.card, text.ability);
+            if text.about & about::happening(h.kind) == 0 || !self.is_awake(card) {
                 continue;
             }
             let ability = self.table.ability(card, n);
