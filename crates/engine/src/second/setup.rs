@@ -98,6 +98,8 @@ impl Game {
             log: Log::Off,
             reply: None,
             met: None,
+            offered: None,
+            tally: None,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! `spaceline cards`: the cards in the packs.
 
+mod coverage;
 mod export;
 pub(in crate::commands) mod face;
 mod list;
@@ -23,6 +24,7 @@ enum CardsCommand {
     List(list::Args),
     Show(show::Args),
     Export(export::Args),
+    Coverage(coverage::Args),
 }
 
 impl Args {
@@ -31,6 +33,7 @@ impl Args {
             CardsCommand::List(args) => args.run(out),
             CardsCommand::Show(args) => args.run(out),
             CardsCommand::Export(args) => args.run(out),
+            CardsCommand::Coverage(args) => args.run(out),
         }
     }
 }

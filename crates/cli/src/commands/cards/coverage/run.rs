@@ -1,0 +1,79 @@
+//! The games: many side by side, one table of counts for all.
+
+use cards::{CardDef, Catalogue};
+use engine::Tally;
+use engine::random::tour;
+use indicatif::ProgressBar;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+
+/// How long one game may last before it counts as an error.
+const MOST_CHOICES: u64 = 200_000;
+
+/// What the games came to.
+pub struct Games {
+    pub games: u64,
+    pub tally: Arc<Tally>,
+    pub wrong: Vec<String>,
+}
+
+pub fn play(
+    catalogue: &Catalogue,
+    seed: u64,
+    games: u64,
+    bar: &ProgressBar,
+) -> anyhow::Result<Games> {
+    let defs: Arc<[CardDef]> = catalogue.cards().into();
+    let tally = Arc::new(Tally::new(&defs));
+    let next = AtomicU64::new(0);
+    let wrong = Mutex::new(Vec::new());
+    let job = || {
+        loop {
+            let n = next.fetch_add(1, Ordering::Relaxed);
+            if n >= games {
+                return;
+            }
+            if let Err(what) = play_one(catalogue, &defs, seed, n, &tally)
+                && let Ok(mut wrong) = wrong.lock()
+            {
+                wrong.push(format!("game {n}: {what}"));
+            }
+            bar.inc(1);
+        }
+    };
+    let jobs = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| -> anyhow::Result<()> {
+        let jobs: Vec<_> = (0..jobs).map(|_| scope.spawn(job)).collect();
+        for job in jobs {
+            job.join()
+                .map_err(|_| anyhow::anyhow!("a game broke off: a bug in the program"))?;
+        }
+        Ok(())
+    })?;
+    let mut wrong = wrong.into_inner().unwrap_or_default();
+    wrong.sort();
+    Ok(Games {
+        games,
+        tally,
+        wrong,
+    })
+}
+
+fn play_one(
+    catalogue: &Catalogue,
+    defs: &Arc<[CardDef]>,
+    seed: u64,
+    n: u64,
+    tally: &Arc<Tally>,
+) -> Result<(), String> {
+    let (mut game, mut player) = tour::game(catalogue, defs, seed, n).map_err(|e| e.to_string())?;
+    game.set_tally(Arc::clone(tally));
+    for _ in 0..MOST_CHOICES {
+        let Some((seat, answer)) = player.answer(&game) else {
+            return Ok(());
+        };
+        game.answer(seat, answer)
+            .map_err(|refusal| format!("an offered answer was refused: {refusal}"))?;
+    }
+    Err(format!("no end after {MOST_CHOICES} choices"))
+}
