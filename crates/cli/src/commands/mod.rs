@@ -1,4 +1,5 @@
-//! The commands. Each is a module with its arguments (a clap type) and a `run` that writes to `out`.
+//! The commands. Each is a module with its arguments (a clap type) and a `run` that writes to `out` in a language.
+//! Their help is in `locales/*/help.ftl`.
 
 mod cards;
 mod play;
@@ -8,6 +9,7 @@ mod simulate;
 
 use crate::failure::Outcome;
 use clap::Subcommand;
+use locale::Lang;
 use std::io::Write;
 
 #[derive(Debug, Subcommand)]
@@ -20,13 +22,13 @@ pub enum Command {
 }
 
 impl Command {
-    pub fn run(self, out: &mut dyn Write) -> Outcome {
+    pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         match self {
-            Command::Cards(args) => args.run(out),
-            Command::Play(args) => args.run(out),
-            Command::Replay(args) => args.run(out),
-            Command::Rules(args) => args.run(out),
-            Command::Simulate(args) => args.run(out),
+            Command::Cards(args) => args.run(lang, out),
+            Command::Play(args) => args.run(lang, out),
+            Command::Replay(args) => args.run(lang, out),
+            Command::Rules(args) => args.run(lang, out),
+            Command::Simulate(args) => args.run(lang, out),
         }
     }
 }

@@ -1,0 +1,120 @@
+# What the commands print, besides their help.
+
+failure = error: { $message }
+failure-hint = hint: { $hint }
+cannot-write = cannot write: { $why }
+cannot-write-file = cannot write { $file }: { $why }
+cannot-read-file = cannot read { $file }: { $why }
+# What the system says about a file.
+io-not-found = { $text }
+io-permission = { $text }
+io-folder = { $text }
+io-no-text = { $text }
+io-full = { $text }
+io-other = { $text }
+
+## Rules
+
+# Empty where the rules are in the reader's language.
+ledger-is-english = { "" }
+no-rule-has = no rule has all of the words: { $words }
+no-such-rule = no rule has the id '{ $typed }'
+no-such-rule-hint = ids look like 2E-ATT-04; 'spaceline rules search WORDS' finds rules by words
+nearest-rules = the nearest are { $ids }
+# Labels of at most 10 letters.
+rule-why = Why
+rule-test = Test
+rule-example = Example
+rule-players = 3+ players
+rule-source = Source
+rule-cited = Cited by
+rules = Rules
+no-test = no test
+untestable = untestable
+difference-behaviour = behaviour differs
+difference-new = new in 2003
+difference-clarification = clarification, same behaviour
+difference-wording = wording only
+coverage-area = Area
+coverage-covered = Covered
+coverage-untestable = Untestable
+coverage-subject = Subject
+coverage-missing = Missing
+coverage-rules-missing = { count-rules } missing
+coverage-neither = neither cited by a test nor listed as untestable:
+coverage-faults =
+    { $n ->
+        [one] 1 fault
+       *[other] { $n } faults
+    } in the rules coverage
+coverage-hint = name the id in a test that fails when the rule is broken; docs/rules/untestable.ron lists the few (at most { $most }) that no test can decide
+coverage-too-many = { $n } rules are listed as untestable, at most { $most } may be
+coverage-unknown = { $id } is listed as untestable but is not in the ledger
+coverage-repeated = { $id } is listed as untestable twice
+coverage-cites = { $test } cites { $id }, which is not in the ledger
+coverage-summary = { count-rules }: { $covered } covered, { $untestable } untestable, { $missing } missing
+
+## Simulated games
+
+# Behind "17/100 ", before the time that is left.
+simulate-progress = games
+simulate-speed =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } of { $players } random players in { $seconds } s: { $rate } games and { $choices } choices a second
+simulate-size = { $choices } choices a game with { $options } options each, { $turns } turns a game, largest state { $bytes } bytes
+simulate-ended = ended by { $by }: { $n }
+ended-points = points
+ended-empty-decks = empty decks
+ended-concession = concession
+simulate-won = player { $who } won { $n }
+simulate-ties = ties: { $n }
+simulate-blank = Card texts that are not in the packs yet were played as blank.
+simulate-wrong =
+    { $n ->
+        [one] 1 game
+       *[other] { $n } games
+    } went wrong; the first: { $first }
+simulate-wrong-hint = this is a bug in the program: please report the seed
+simulate-refused = seed { $seed }: an offered answer was refused: { $refusal }
+simulate-no-end = seed { $seed }: no end after { $most } choices
+simulate-broke-off = a game broke off: a bug in the program
+deck-not-legal = the deck made from seed { $seed } is not legal: { $why }
+
+## Recorded games
+
+replay-heading = { $names }; rules { $rules }, seed { $seed }, { $n ->
+        [one] 1 answer
+       *[other] { $n } answers
+    }
+replay-against = { " against " }
+replay-goes-on = the game goes on
+replay-tie = a tie
+replay-won = won by { $who }
+replay-end = { $end }; score { $score }
+replay-verified =
+    { $n ->
+        [one] 1 answer
+       *[other] { $n } answers
+    }, every state as recorded
+replay-no-text = this is no text file
+replay-hint-name = name a file written by `spaceline play --record`
+replay-hint-text = replays are text, one answer a line
+replay-hint-cut = the file may be cut off or changed by hand
+replay-hint-packs = add --any-packs to run it all the same
+replay-hint-changed = the file does not belong to this version of the game, or was changed
+replay-not-written = the replay could not be written: { $why }
+no-such-player = there is no player { $n }
+no-such-player-hint = this game has players 1 to { $n }
+
+## Beginning to play
+
+needs-terminal = 'spaceline play' needs a terminal for its input and output
+needs-terminal-hint = run it in a terminal window, without pipes
+file-exists = { $file } exists already
+file-exists-hint = name a new file for --record, or remove the old one first
+no-such-seat = there is no seat { $n }
+no-such-seat-hint = seats are numbered 1 to { $n }
+and-more = and { $n } more
+no-legal-deck = no legal deck comes from seed { $seed }
