@@ -56,8 +56,7 @@ coverage-summary = { count-rules }: { $covered } belegt, { $untestable } nicht t
 
 ## Simulierte Spiele
 
-# Hinter "17/100 ", vor der Zeit, die es noch dauert.
-simulate-progress = Spiele
+simulate-progress = { $done } Spiele, { $speed }, noch { $left }
 simulate-speed =
     { $games ->
         [one] 1 Spiel

@@ -56,8 +56,7 @@ coverage-summary = { count-rules }: { $covered } covered, { $untestable } untest
 
 ## Simulated games
 
-# Behind "17/100 ", before the time that is left.
-simulate-progress = games
+simulate-progress = { $done } games, { $speed }, { $left } left
 simulate-speed =
     { $games ->
         [one] 1 game

@@ -1,1 +1,167 @@
-# help
+# The help of the command line. A command is a message: what it is for, then "more" for the long help, "examples", and
+# one attribute for each argument.
+
+command = Star Trek CCG, Second Edition, with every rule enforced
+    .examples = Example: spaceline rules search stopped ship
+    .lang = The language of everything that is said [default: SPACELINE_LANG, else the system's]
+
+command-cards = List, show and export the cards
+    .examples = Example: spaceline cards show Jean-Luc Picard, Explorer
+command-cards-list = List the cards in which all of these words occur, or all cards
+    .query = Words or parts of words: of names, types, affiliations, species, classes, skills, icons, keywords, requirements
+    .card_type = Only cards of this type: personnel, ship, equipment, event, interrupt, mission or dilemma
+    .set = Only cards of this set, by name, code or number
+    .json = Print JSON: an array of cards
+    .examples =
+        Examples:
+          spaceline cards list klingon honor --type personnel
+          spaceline cards list --set 'Call to Arms' --json
+command-cards-show = Show one card
+    .name = Title, title and subtitle, or id; quotes are not needed
+    .json = Print JSON
+    .examples =
+        Examples:
+          spaceline cards show Jean-Luc Picard, Explorer
+          spaceline cards show 1R002 --json
+command-cards-export = Export the facts of all cards as a JSON array, one object a card
+    .edition = Which game's cards
+    .json = Print JSON; there is no other format
+    .out = Write to this file instead of standard output
+    .examples =
+        Examples:
+          spaceline cards export --edition second --json > cards.json
+          spaceline cards export --edition second --out cards.json
+
+command-play = Play a game in the terminal
+    .more = You play against a simple player, or several people share the keyboard. Decks are made by the program.
+    .players = How many players, 2 to 6
+    .bot = Simple players take all seats but yours (this is the default)
+    .hot_seat = People take all seats and pass the keyboard on
+    .seat = The seats of people, counted from 1
+    .rules = The rulebook [default: 2003]
+    .seed = The number that decides decks and shuffles; the same number gives the same game
+    .scenario = Begin from a scenario instead of a new game
+    .record = Keep a replay of the game in this file
+    .decks = The decks of the players, each by the seed it is made from
+    .examples =
+        Examples:
+          spaceline play
+          spaceline play --players 3 --hot-seat --rules 2002
+          spaceline play --seed 7 --record game.replay
+          spaceline play --scenario examples/first-attempt.scenario
+
+command-replay = Recorded games: show them, check them
+    .examples =
+        Examples:
+          spaceline replay show game.replay
+          spaceline replay show game.replay --seat 1 --to 40
+          spaceline replay verify game.replay --json
+command-replay-show = Tell a recorded game, answer by answer
+    .file = A file written by `spaceline play --record`
+    .seat = Only what this player could see; without it everything is open
+    .to = Only the first so many answers
+    .any_packs = Run it although the cards have changed since it was recorded
+    .json = Print it for machines
+    .examples = Example: spaceline replay show game.replay --seat 2
+command-replay-verify = Play a recorded game again and compare every step
+    .file = A file written by `spaceline play --record`
+    .any_packs = Run it although the cards have changed since it was recorded
+    .json = Print the result for machines
+    .examples = Example: spaceline replay verify game.replay
+
+command-rules = Read the rules and see which tests stand behind them
+    .examples = Example: spaceline rules show 2E-ATT-04
+command-rules-show = Show one rule with its example, its source and the tests that cite it
+    .id = Id of a rule, such as 2E-ATT-04 or att-4, or of a difference between the rulebooks, such as D-09
+    .json = Print JSON
+    .examples =
+        Examples:
+          spaceline rules show 2E-ATT-04
+          spaceline rules show att-4 --json
+          spaceline rules show D-09
+command-rules-search = Find the rules in which all of these words occur, titles first
+    .words = Words or parts of words, in any case and order
+    .json = Print JSON: an array of rules
+    .examples =
+        Examples:
+          spaceline rules search stopped ship
+          spaceline rules search captive --json
+command-rules-coverage = List for every rule the tests that cite it, and the rules that none does
+    .more = A test cites a rule by naming its id in its doc comment, its attributes or its body. The index is made when this program is built.
+    .json = Print JSON
+    .missing = Only the rules that are neither cited nor listed as untestable
+    .check = Only say what is wrong, and exit with code 1 if anything is: a rule that is neither cited nor listed, more than 25 listed, an id that does not exist
+    .examples =
+        Examples:
+          spaceline rules coverage
+          spaceline rules coverage --missing
+          spaceline rules coverage --check
+
+command-simulate = Play many games between random legal players
+    .more = Every player chooses uniformly from all legal answers, and every game is played to its real end. Decks are made by the program; card texts that are not in the packs yet are played as blank.
+    .players = How many sit at the table
+    .games = How many games
+    .seed = The same seed plays the same games
+    .jobs = How many games run side by side
+    .mode = What is kept of each game: nothing (core), its events (log), or every seat's view after each answer (server)
+    .rules = The rulebook
+    .json = Print the result for machines
+    .examples =
+        Examples:
+          spaceline simulate --games 1000
+          spaceline simulate --players 4 --games 200 --seed 9 --jobs 2 --json
+          spaceline simulate --games 100 --mode server
+
+## What stands in for a value
+
+value-names =
+    .ANSWER = ANSWER
+    .EDITION = EDITION
+    .FILE = FILE
+    .GAMES = GAMES
+    .ID = ID
+    .JOBS = JOBS
+    .LANGUAGE = LANGUAGE
+    .MODE = MODE
+    .N = N
+    .NAME = NAME
+    .PLAYER = PLAYER
+    .PLAYERS = PLAYERS
+    .QUERY = QUERY
+    .RULES = RULES
+    .S = S
+    .SEED = SEED
+    .SET = SET
+    .TYPE = TYPE
+    .WORDS = WORDS
+
+## What clap says itself. In English these are its own words.
+
+clap-usage = Usage:
+clap-commands = Commands:
+clap-arguments = Arguments:
+clap-options = Options:
+clap-usage-options = { "[OPTIONS]" }
+clap-usage-optional-command = { "[COMMAND]" }
+clap-usage-command = <COMMAND>
+clap-default = { "[default: " }
+clap-possible-values = { "[possible values: " }
+clap-help-command = Print this message or the help of the given subcommand(s)
+clap-help-short = Print help (see more with '--help')
+clap-help-long = Print help (see a summary with '-h')
+clap-help = Print help
+clap-version = Print version
+clap-no-value = a value is required for '{ $arg }' but none was supplied
+clap-invalid-value = invalid value '{ $value }' for '{ $arg }'
+clap-invalid-value-why = invalid value '{ $value }' for '{ $arg }': { $why }
+clap-not-in = { $number } is not in { $range }
+clap-no-number = a whole number is needed
+clap-unknown-argument = unexpected argument '{ $arg }' found
+clap-unknown-command = unrecognized subcommand '{ $command }'
+clap-conflict = the argument '{ $arg }' cannot be used with '{ $other }'
+clap-missing = the following required arguments were not provided: { $arg }
+clap-missing-command = a subcommand is required but one was not provided
+clap-other = { $text }
+clap-valid = { "  " }[possible values: { $values }]
+clap-similar = { "  " }tip: a similar one exists: '{ $value }'
+clap-try-help = For more information, try '--help'.

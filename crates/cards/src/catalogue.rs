@@ -85,7 +85,12 @@ impl CatalogueError {
         match self {
             CatalogueError::Pack(error) => error.message(),
             CatalogueError::Duplicate { id, first, second } => {
-                message!("catalogue-duplicate", id = id, first = first, second = second)
+                message!(
+                    "catalogue-duplicate",
+                    id = id,
+                    first = first,
+                    second = second
+                )
             }
             CatalogueError::Id { pack, message } => {
                 message!("catalogue-pack", pack = pack, what = message.clone())
@@ -139,10 +144,11 @@ impl Catalogue {
         let mut origin: HashMap<String, String> = HashMap::new();
         for pack in packs {
             for card in pack.cards {
-                let code: CollectorCode = card.id.parse().map_err(|e: BadCode| CatalogueError::Id {
-                    pack: pack.name.clone(),
-                    message: e.message(),
-                })?;
+                let code: CollectorCode =
+                    card.id.parse().map_err(|e: BadCode| CatalogueError::Id {
+                        pack: pack.name.clone(),
+                        message: e.message(),
+                    })?;
                 if let Some(first) = origin.insert(card.id.clone(), pack.name.clone()) {
                     return Err(CatalogueError::Duplicate {
                         id: card.id,

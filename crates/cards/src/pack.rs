@@ -248,7 +248,10 @@ fn card_faults(card: &CardDef) -> Vec<(&'static str, Message)> {
         if let Keyword::Plain(word) = keyword
             && ["Order", "Damage"].contains(&word.as_str())
         {
-            fault("keywords", message!("pack-no-keyword", word = word.as_str()));
+            fault(
+                "keywords",
+                message!("pack-no-keyword", word = word.as_str()),
+            );
         }
     }
     match &card.facts {
@@ -260,10 +263,7 @@ fn card_faults(card: &CardDef) -> Vec<(&'static str, Message)> {
             }
             for (i, (skill, level)) in skills.iter().enumerate() {
                 if *level == 0 {
-                    fault(
-                        "facts",
-                        message!("pack-level", skill = skill.name()),
-                    );
+                    fault("facts", message!("pack-level", skill = skill.name()));
                 }
                 if skills[..i].iter().any(|(other, _)| other == skill) {
                     fault("facts", message!("pack-skill-twice", skill = skill.name()));

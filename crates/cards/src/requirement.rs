@@ -27,7 +27,11 @@ pub struct RequirementError {
 
 impl RequirementError {
     pub fn message(&self) -> Message {
-        message!("requirement-expected", at = self.at, what = self.expected.clone())
+        message!(
+            "requirement-expected",
+            at = self.at,
+            what = self.expected.clone()
+        )
     }
 }
 

@@ -44,14 +44,20 @@ fn in_language(lang: Lang, mut command: clap::Command, id: &str) -> clap::Comman
         let help = text(&format!(".{}", arg.get_id()));
         let value_name = |name: &str| locale::find(lang, &format!("value-names.{name}"));
         let names = arg.get_value_names().unwrap_or_default();
-        let names: Vec<String> = names.iter().map(|n| value_name(n).unwrap_or(n.to_string())).collect();
+        let names: Vec<String> = names
+            .iter()
+            .map(|n| value_name(n).unwrap_or(n.to_string()))
+            .collect();
         let arg = arg.help(help.unwrap_or_default());
         match names.is_empty() {
             true => arg,
             false => arg.value_names(names),
         }
     });
-    let names: Vec<String> = command.get_subcommands().map(|c| c.get_name().to_owned()).collect();
+    let names: Vec<String> = command
+        .get_subcommands()
+        .map(|c| c.get_name().to_owned())
+        .collect();
     for name in names {
         let id = format!("{id}-{name}");
         command = command.mut_subcommand(name, |below| in_language(lang, below, &id));
@@ -66,7 +72,9 @@ fn print(lang: Lang, error: &clap::Error) -> std::io::Result<()> {
     };
     let help = match error.kind() {
         ErrorKind::DisplayVersion => return error.print(),
-        ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => error.render(),
+        ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            error.render()
+        }
         _ => return write!(out, "{}", mistake(lang, error)),
     };
     let coloured = terminal && std::env::var_os("NO_COLOR").is_none();
@@ -89,7 +97,10 @@ fn fixed_parts(lang: Lang, text: &str) -> String {
         ("<COMMAND>", "clap-usage-command"),
         ("[default: ", "clap-default"),
         ("[possible values: ", "clap-possible-values"),
-        ("Print this message or the help of the given subcommand(s)", "clap-help-command"),
+        (
+            "Print this message or the help of the given subcommand(s)",
+            "clap-help-command",
+        ),
         ("Print help (see more with '--help')", "clap-help-short"),
         ("Print help (see a summary with '-h')", "clap-help-long"),
         ("Print help", "clap-help"),
@@ -129,16 +140,19 @@ fn mistake(lang: Lang, error: &clap::Error) -> String {
             arg = value(error, ContextKind::InvalidArg),
             other = value(error, ContextKind::PriorArg)
         ),
-        ErrorKind::MissingRequiredArgument => message!(
-            "clap-missing",
-            arg = value(error, ContextKind::InvalidArg)
-        ),
+        ErrorKind::MissingRequiredArgument => {
+            message!("clap-missing", arg = value(error, ContextKind::InvalidArg))
+        }
         ErrorKind::MissingSubcommand => message!("clap-missing-command"),
         _ => message!("clap-other", text = error.to_string()),
     };
     let mut lines = vec![say!(lang, "failure", message = message)];
     let valid = [ContextKind::ValidValue, ContextKind::ValidSubcommand];
-    if let Some(known) = valid.into_iter().map(|kind| value(error, kind)).find(|v| !v.is_empty()) {
+    if let Some(known) = valid
+        .into_iter()
+        .map(|kind| value(error, kind))
+        .find(|v| !v.is_empty())
+    {
         lines.push(say!(lang, "clap-valid", values = known));
     }
     let near = [
@@ -146,7 +160,11 @@ fn mistake(lang: Lang, error: &clap::Error) -> String {
         ContextKind::SuggestedSubcommand,
         ContextKind::SuggestedValue,
     ];
-    if let Some(near) = near.into_iter().map(|kind| value(error, kind)).find(|v| !v.is_empty()) {
+    if let Some(near) = near
+        .into_iter()
+        .map(|kind| value(error, kind))
+        .find(|v| !v.is_empty())
+    {
         lines.push(format!("\n{}", say!(lang, "clap-similar", value = near)));
     }
     if let Some(ContextValue::StyledStr(usage)) = error.get(ContextKind::Usage) {
@@ -185,7 +203,10 @@ mod tests {
     /// The ids that the commands ask for.
     fn wanted(command: &clap::Command, id: &str, out: &mut BTreeSet<String>) {
         out.insert(id.to_owned());
-        for arg in command.get_arguments().filter(|arg| arg.get_id() != "help" && arg.get_id() != "version") {
+        for arg in command
+            .get_arguments()
+            .filter(|arg| arg.get_id() != "help" && arg.get_id() != "version")
+        {
             out.insert(format!("{id}.{}", arg.get_id()));
         }
         for below in command.get_subcommands() {
@@ -199,9 +220,16 @@ mod tests {
         wanted(&crate::Cli::command(), "command", &mut ids);
         for lang in Lang::ALL {
             for id in &ids {
-                assert!(locale::find(lang, id).is_some(), "{} has no {id}", lang.code());
+                assert!(
+                    locale::find(lang, id).is_some(),
+                    "{} has no {id}",
+                    lang.code()
+                );
             }
-            for file in [include_str!("../../../locales/en/help.ftl"), include_str!("../../../locales/de/help.ftl")] {
+            for file in [
+                include_str!("../../../locales/en/help.ftl"),
+                include_str!("../../../locales/de/help.ftl"),
+            ] {
                 let known: BTreeSet<String> = listed(file);
                 let unused: Vec<&String> = known.difference(&ids).collect();
                 assert!(unused.is_empty(), "no command has {unused:?}");

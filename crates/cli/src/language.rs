@@ -9,7 +9,8 @@ const VARIABLES: [&str; 4] = ["SPACELINE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]
 /// The values of `--lang`.
 pub fn parser() -> impl TypedValueParser<Value = Lang> {
     // The values are the codes, so all of them are found.
-    PossibleValuesParser::new(Lang::ALL.map(Lang::code)).map(|code| Lang::of(&code).unwrap_or_default())
+    PossibleValuesParser::new(Lang::ALL.map(Lang::code))
+        .map(|code| Lang::of(&code).unwrap_or_default())
 }
 
 /// The language of this call. The option is looked up before clap reads it, for clap's own messages need it.
@@ -31,9 +32,7 @@ fn choose(words: &[String], variables: &[String]) -> Lang {
         option = value.and_then(Lang::of).or(option);
     }
     let set = variables.iter().find(|value| !value.is_empty());
-    option
-        .or_else(|| Lang::of(set?))
-        .unwrap_or_default()
+    option.or_else(|| Lang::of(set?)).unwrap_or_default()
 }
 
 #[cfg(test)]

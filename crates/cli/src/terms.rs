@@ -21,7 +21,9 @@ pub fn card_type(lang: Lang, card_type: CardType) -> String {
 /// The type that a word names, in any language.
 pub fn find_card_type(typed: &str) -> Option<CardType> {
     let named = |card: &&CardType| {
-        let mut names = Lang::ALL.iter().map(|lang| card_type(*lang, **card).to_lowercase());
+        let mut names = Lang::ALL
+            .iter()
+            .map(|lang| card_type(*lang, **card).to_lowercase());
         names.any(|name| name == typed.to_lowercase())
     };
     CardType::find(typed).or_else(|| CardType::ALL.iter().find(named).copied())
@@ -146,6 +148,9 @@ mod tests {
     fn requirements_in_german() {
         let tree = cards::requirement::parse("Officer, Cunning>28, and (Law or 2 Treachery)");
         let text = requirement(Lang::De, &tree.expect("a requirement"));
-        assert_eq!(text.as_deref(), Some("Officer, Intelligenz>28 und (Law oder 2 Treachery)"));
+        assert_eq!(
+            text.as_deref(),
+            Some("Officer, Intelligenz>28 und (Law oder 2 Treachery)")
+        );
     }
 }

@@ -5,6 +5,7 @@ use std::process::{Command, Output};
 
 fn spaceline(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_spaceline"))
+        .env("SPACELINE_LANG", "en")
         .args(arguments)
         .output()
         .unwrap()

@@ -79,7 +79,8 @@ fn open(file: &Path) -> Result<Replay, Failure> {
         message: message!("in-file", file = file.display().to_string(), what = what),
         hint: Some(hint),
     };
-    let bytes = std::fs::read(file).map_err(|e| asked(io_error(&e), message!("replay-hint-name")))?;
+    let bytes =
+        std::fs::read(file).map_err(|e| asked(io_error(&e), message!("replay-hint-name")))?;
     let text = String::from_utf8(bytes)
         .map_err(|_| asked(message!("replay-no-text"), message!("replay-hint-text")))?;
     Replay::parse(&text).map_err(|e| asked(e.message(), message!("replay-hint-cut")))
@@ -99,7 +100,11 @@ fn stuck(file: &Path, error: &ReplayError) -> Failure {
         _ => message!("replay-hint-changed"),
     };
     Failure::Check {
-        message: message!("in-file", file = file.display().to_string(), what = error.message()),
+        message: message!(
+            "in-file",
+            file = file.display().to_string(),
+            what = error.message()
+        ),
         hint,
     }
 }
@@ -191,7 +196,11 @@ fn ending(lang: Lang, out: &mut dyn Write, game: &Game) -> Outcome {
             say!(lang, "replay-won", who = terms::and(lang, &winners))
         }
     };
-    writeln!(out, "{}", say!(lang, "replay-end", end = end, score = scores.join(" : ")))?;
+    writeln!(
+        out,
+        "{}",
+        say!(lang, "replay-end", end = end, score = scores.join(" : "))
+    )?;
     Ok(())
 }
 

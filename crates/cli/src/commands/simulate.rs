@@ -150,8 +150,14 @@ impl Args {
         } else {
             ProgressBar::new(self.games)
         };
-        let games = say!(lang, "simulate-progress");
-        let style = ProgressStyle::with_template(&format!("{{bar:40}} {{pos}}/{{len}} {games}, {{eta}}"));
+        let line = say!(
+            lang,
+            "simulate-progress",
+            done = "{pos}/{len}",
+            speed = "{per_sec}",
+            left = "{eta}"
+        );
+        let style = ProgressStyle::with_template(&format!("{{bar:40}} {line}"));
         if let Ok(style) = style {
             bar.set_style(style);
         }
@@ -299,7 +305,11 @@ pub fn made_deck(seed: u64) -> Result<Deck, Failure> {
         .validate(catalogue, &DeckRules::default())
         .map_err(|faults| {
             let seed = seed.to_string();
-            Failure::Other(message!("deck-not-legal", seed = seed, why = faults[0].message()))
+            Failure::Other(message!(
+                "deck-not-legal",
+                seed = seed,
+                why = faults[0].message()
+            ))
         })?;
     Ok(Deck::from(&legal))
 }
@@ -332,10 +342,18 @@ fn write_report(lang: Lang, out: &mut dyn Write, r: &Report, args: &Args) -> Out
             "empty_decks" => message!("ended-empty-decks"),
             _ => message!("ended-concession"),
         };
-        writeln!(out, "{}", say!(lang, "simulate-ended", by = by, n = *n as i64))?;
+        writeln!(
+            out,
+            "{}",
+            say!(lang, "simulate-ended", by = by, n = *n as i64)
+        )?;
     }
     for (seat, n) in r.wins.iter().enumerate() {
-        writeln!(out, "{}", say!(lang, "simulate-won", who = seat + 1, n = *n as i64))?;
+        writeln!(
+            out,
+            "{}",
+            say!(lang, "simulate-won", who = seat + 1, n = *n as i64)
+        )?;
     }
     writeln!(out, "{}", say!(lang, "simulate-ties", n = r.ties as i64))?;
     writeln!(out, "{}", say!(lang, "simulate-blank"))?;

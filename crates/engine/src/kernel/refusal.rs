@@ -219,7 +219,9 @@ impl Why {
             Why::SamePlace => message!("refused-same-place"),
             Why::NothingToBeam => message!("refused-nothing-to-beam"),
             Why::NotStaffed { ship } => message!("refused-not-staffed", card = name(ship)),
-            Why::TooFar { needed, left } => message!("refused-too-far", needed = needed, left = left),
+            Why::TooFar { needed, left } => {
+                message!("refused-too-far", needed = needed, left = left)
+            }
             Why::AlreadyThere => message!("refused-already-there"),
             Why::Headquarters => message!("refused-headquarters"),
             Why::Completed => message!("refused-completed"),

@@ -137,13 +137,21 @@ impl ReplayError {
                 message!("setup-unknown-card", player = *player, card = id)
             }
             ReplayError::OtherPacks { recorded, present } => {
-                message!("replay-other-packs", recorded = hex(recorded), here = hex(present))
+                message!(
+                    "replay-other-packs",
+                    recorded = hex(recorded),
+                    here = hex(present)
+                )
             }
             ReplayError::Setup(error) => error.message(),
             ReplayError::HeaderDiffers => message!("replay-header"),
             ReplayError::BadScenario(fault) => message!("replay-scenario", what = fault.message()),
             ReplayError::OpeningDiffers { recorded, found } => {
-                message!("replay-opening", recorded = hex(recorded), here = hex(found))
+                message!(
+                    "replay-opening",
+                    recorded = hex(recorded),
+                    here = hex(found)
+                )
             }
             ReplayError::Refused {
                 step,

@@ -175,18 +175,10 @@ impl Scenario {
                 _ => 0,
             };
             if p.owner >= n || captor >= n || p.commander.is_some_and(|c| c >= n) {
-                errors.push(error(
-                    p.line,
-                    p.column,
-                    message!("scenario-no-owner"),
-                ));
+                errors.push(error(p.line, p.column, message!("scenario-no-owner")));
             }
             if p.spot == Spot::Stack && self.attempt.is_none() {
-                errors.push(error(
-                    p.line,
-                    p.column,
-                    message!("scenario-no-attempt"),
-                ));
+                errors.push(error(p.line, p.column, message!("scenario-no-attempt")));
             }
         }
         if errors.is_empty() {
@@ -406,7 +398,10 @@ impl Builder<'_> {
         };
         match fault(game, kind, place, piece.damage).or_else(|| flag_fault(&piece, kind, place)) {
             Some(message) => {
-                self.fail(i, message!("scenario-card", card = &piece.name, what = message));
+                self.fail(
+                    i,
+                    message!("scenario-card", card = &piece.name, what = message),
+                );
                 None
             }
             None => Some(place),
@@ -489,9 +484,7 @@ fn fault(game: &Game, kind: CardType, place: Place, damage: bool) -> Option<Mess
             (kind != T::Dilemma).then(|| message!("scenario-place-dilemmas"))
         }
         Place::Core(_) => (kind != T::Event).then(|| message!("scenario-place-core")),
-        Place::Brig(_) => {
-            (kind != T::Personnel).then(|| message!("scenario-place-captives"))
-        }
+        Place::Brig(_) => (kind != T::Personnel).then(|| message!("scenario-place-captives")),
         Place::Surface(site) => {
             if !carried {
                 return Some(message!("scenario-place-mission"));

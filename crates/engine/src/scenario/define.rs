@@ -216,7 +216,8 @@ impl Draft {
         }
         if let Ok(level) = word.parse::<u8>() {
             let name = words.word(word)?;
-            let skill = Skill::find(name).ok_or_else(|| message!("scenario-no-skill", word = name))?;
+            let skill =
+                Skill::find(name).ok_or_else(|| message!("scenario-no-skill", word = name))?;
             self.skills.push((skill, level));
             return Ok(());
         }

@@ -245,7 +245,10 @@ impl Reader {
             "beneath" => Spot::Beneath,
             _ => {
                 let words = "missions, hand, deck, discard, pile, core, brig, removed, at, aboard, on, beneath, score, counters";
-                return Err((0, message!("scenario-player-has", word = word, words = words)));
+                return Err((
+                    0,
+                    message!("scenario-player-has", word = word, words = words),
+                ));
             }
         };
         // The first colon followed by a space or the end: titles may hold colons of their own.

@@ -33,7 +33,11 @@ impl SetupError {
             // 2E-SETUP-09.
             SetupError::Players(n) => message!("setup-players", n = n, most = MOST_PLAYERS),
             SetupError::UnknownCard(player, card) => {
-                message!("setup-unknown-card", player = player, card = card.to_string())
+                message!(
+                    "setup-unknown-card",
+                    player = player,
+                    card = card.to_string()
+                )
             }
             SetupError::TooManyCards(n) => message!("setup-too-many-cards", n = n),
         }

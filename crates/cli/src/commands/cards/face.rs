@@ -44,7 +44,10 @@ pub fn lines(lang: Lang, card: &CardDef) -> Vec<Line> {
         }
     };
     add(say!(lang, "label-type"), kind_line(lang, card));
-    add(say!(lang, "label-place"), card.location.clone().unwrap_or_default());
+    add(
+        say!(lang, "label-place"),
+        card.location.clone().unwrap_or_default(),
+    );
     add(say!(lang, "label-cost"), number(card, Stat::Cost));
     add(say!(lang, "label-icons"), icons(card.icons()));
     match &card.facts {
@@ -69,9 +72,17 @@ pub fn lines(lang: Lang, card: &CardDef) -> Vec<Line> {
                 add(say!(lang, "label-points"), number(card, Stat::Points));
             }
             add(say!(lang, "label-attempt"), attempt_by(lang, attempt));
-            let requirements = requirements.as_ref().and_then(|r| terms::requirement(lang, r));
-            add(say!(lang, "label-requires"), requirements.unwrap_or_default());
-            add(say!(lang, "label-plays"), list(plays.iter().map(|p| plays_text(lang, p))));
+            let requirements = requirements
+                .as_ref()
+                .and_then(|r| terms::requirement(lang, r));
+            add(
+                say!(lang, "label-requires"),
+                requirements.unwrap_or_default(),
+            );
+            add(
+                say!(lang, "label-plays"),
+                list(plays.iter().map(|p| plays_text(lang, p))),
+            );
         }
         Facts::Equipment {} | Facts::Event {} | Facts::Interrupt {} | Facts::Dilemma { .. } => {}
     }
@@ -104,7 +115,9 @@ fn attempt_by(lang: Lang, attempt: &AttemptBy) -> String {
     match attempt {
         AttemptBy::Affiliations(affiliations) => list(affiliations.iter()),
         AttemptBy::AnyExcept(none) if none.is_empty() => say!(lang, "any-affiliation"),
-        AttemptBy::AnyExcept(barred) => say!(lang, "any-affiliation-except", list = list(barred.iter())),
+        AttemptBy::AnyExcept(barred) => {
+            say!(lang, "any-affiliation-except", list = list(barred.iter()))
+        }
         AttemptBy::Nobody => String::new(),
     }
 }

@@ -75,7 +75,12 @@ fn write_table(lang: Lang, out: &mut dyn Write, cards: &[&CardDef]) -> io::Resul
     let widest = names.max().unwrap_or(0);
     for card in cards {
         let name = page::pad(&card.full_name(), widest);
-        writeln!(out, "{:<6} {name}  {}", card.id, face::kind_line(lang, card))?;
+        writeln!(
+            out,
+            "{:<6} {name}  {}",
+            card.id,
+            face::kind_line(lang, card)
+        )?;
     }
     let blank = (cards.iter())
         .filter(|card| card.support == Support::Blank)

@@ -73,30 +73,43 @@ impl<'a> Names<'a> {
     }
 
     fn place_as(&self, place: Place, form: usize) -> String {
-        let of = |seat: Seat, ids: [&'static str; 3]| say!(self.lang, ids[form], who = self.who(seat));
+        let of =
+            |seat: Seat, ids: [&'static str; 3]| say!(self.lang, ids[form], who = self.who(seat));
         let at = |title: &str, ids: [&'static str; 3]| say!(self.lang, ids[form], card = title);
         match place {
             Place::Deck(s) => of(s, ["place-deck", "place-deck.from", "place-deck.to"]),
             Place::Hand(s) => of(s, ["place-hand", "place-hand.from", "place-hand.to"]),
-            Place::Discard(s) => of(s, ["place-discard", "place-discard.from", "place-discard.to"]),
+            Place::Discard(s) => of(
+                s,
+                ["place-discard", "place-discard.from", "place-discard.to"],
+            ),
             Place::Pile(s) => of(s, ["place-pile", "place-pile.from", "place-pile.to"]),
             Place::Core(s) => of(s, ["place-core", "place-core.from", "place-core.to"]),
             Place::Brig(s) => of(s, ["place-brig", "place-brig.from", "place-brig.to"]),
             Place::Row(s) => of(s, ["place-row", "place-row.from", "place-row.to"]),
-            Place::Removed(s) => of(s, ["place-removed", "place-removed.from", "place-removed.to"]),
+            Place::Removed(s) => of(
+                s,
+                ["place-removed", "place-removed.from", "place-removed.to"],
+            ),
             Place::Drawn(s) => of(s, ["place-drawn", "place-drawn.from", "place-drawn.to"]),
             Place::Stack(s) => of(s, ["place-stack", "place-stack.from", "place-stack.to"]),
             Place::Limbo(s) => of(s, ["place-table", "place-table.from", "place-table.to"]),
-            Place::Orbit(site) | Place::Surface(site) => {
-                at(self.site(site), ["place-card", "place-card.from", "place-card.to"])
-            }
-            Place::Aboard(card) => {
-                at(self.title(card), ["place-card", "place-card.from", "place-card.to"])
-            }
-            Place::On(card) => at(self.title(card), ["place-on", "place-on.from", "place-on.to"]),
-            Place::Beneath(card) => {
-                at(self.title(card), ["place-beneath", "place-beneath.from", "place-beneath.to"])
-            }
+            Place::Orbit(site) | Place::Surface(site) => at(
+                self.site(site),
+                ["place-card", "place-card.from", "place-card.to"],
+            ),
+            Place::Aboard(card) => at(
+                self.title(card),
+                ["place-card", "place-card.from", "place-card.to"],
+            ),
+            Place::On(card) => at(
+                self.title(card),
+                ["place-on", "place-on.from", "place-on.to"],
+            ),
+            Place::Beneath(card) => at(
+                self.title(card),
+                ["place-beneath", "place-beneath.from", "place-beneath.to"],
+            ),
         }
     }
 
@@ -153,7 +166,11 @@ pub fn tag(lang: Lang, card: &CardDef) -> String {
 /// Everything about a card that a filter may ask for, in the words that are shown and those that are printed.
 pub fn search_text(lang: Lang, card: &CardDef) -> String {
     let card_type = card.card_type();
-    let mut words = vec![card.full_name(), card_type.name().to_owned(), terms::card_type(lang, card_type)];
+    let mut words = vec![
+        card.full_name(),
+        card_type.name().to_owned(),
+        terms::card_type(lang, card_type),
+    ];
     words.extend(card.affiliation().map(|a| a.name().to_owned()));
     words.extend(card.icons().iter().map(|i| i.name().to_owned()));
     words.extend(card.skills().iter().map(|(skill, _)| skill.to_string()));

@@ -93,12 +93,17 @@ fn entry(names: Names, event: &SeenEvent) -> Option<Entry> {
 pub fn sentence(names: Names, event: &SeenEvent) -> Option<String> {
     let teller = Teller { names, event };
     let told = teller.of_turn().or_else(|| teller.of_cards())?;
-    // What is not known leaves a gap at the end.
-    let text = capital(told.say(names.lang).trim_end());
+    // What is not known leaves a gap.
+    let words = told.say(names.lang);
+    let words: Vec<&str> = words.split_whitespace().collect();
+    let text = capital(&words.join(" "));
     match (event.source, event.kind) {
-        (Some(card), kind) if event.card != Some(card) && kind != Kind::FightBegin => {
-            Some(say!(names.lang, "log-by", text = text, card = names.title(card)))
-        }
+        (Some(card), kind) if event.card != Some(card) && kind != Kind::FightBegin => Some(say!(
+            names.lang,
+            "log-by",
+            text = text,
+            card = names.title(card)
+        )),
         _ => Some(text),
     }
 }
@@ -143,11 +148,15 @@ impl Teller<'_> {
     }
 
     fn to(&self) -> String {
-        self.event.to.map_or(String::new(), |place| self.names.to(place))
+        self.event
+            .to
+            .map_or(String::new(), |place| self.names.to(place))
     }
 
     fn to_place(&self) -> String {
-        self.event.to.map_or(String::new(), |place| self.names.place(place))
+        self.event
+            .to
+            .map_or(String::new(), |place| self.names.place(place))
     }
 
     fn mission(&self) -> Value {
@@ -186,7 +195,13 @@ impl Teller<'_> {
             Kind::TurnStart => message!("log-turn", n = n, who = who),
             Kind::AttemptBegin => match other {
                 Some(ship) => {
-                    message!("log-attempt-aboard", who = who, mission = self.mission(), n = n, ship = ship)
+                    message!(
+                        "log-attempt-aboard",
+                        who = who,
+                        mission = self.mission(),
+                        n = n,
+                        ship = ship
+                    )
                 }
                 None => message!("log-attempt", who = who, mission = self.mission(), n = n),
             },
@@ -199,7 +214,12 @@ impl Teller<'_> {
             }
             Kind::RevealDilemma => message!("log-dilemma", cards = cards),
             Kind::Overcome => match other {
-                Some(mission) => message!("log-overcome-at", cards = cards, n = many, mission = mission),
+                Some(mission) => message!(
+                    "log-overcome-at",
+                    cards = cards,
+                    n = many,
+                    mission = mission
+                ),
                 None => message!("log-overcome", cards = cards, n = many),
             },
             Kind::ReturnDilemma => message!("log-return-dilemma", cards = cards, n = many),

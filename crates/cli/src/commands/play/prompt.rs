@@ -102,7 +102,9 @@ impl Prompt {
             Body::List(items) => items.iter().map(|i| i.words.clone()).collect(),
             Body::Pick { cards, .. } => {
                 let cards = cards.iter();
-                cards.map(|c| search_text(names.lang, def(names, c))).collect()
+                cards
+                    .map(|c| search_text(names.lang, def(names, c)))
+                    .collect()
             }
         };
         let phrase = self.filter.to_lowercase();
@@ -221,10 +223,18 @@ impl Prompt {
         let mut parts = vec![say!(lang, "picked-of", n = chosen.len(), max = *max)];
         let cost: i16 = chosen.iter().map(|c| cost(names, c)).sum();
         match rule {
-            Constraint::Dilemmas { limit } => parts.push(say!(lang, "cost-of", cost = cost, limit = *limit)),
+            Constraint::Dilemmas { limit } => {
+                parts.push(say!(lang, "cost-of", cost = cost, limit = *limit))
+            }
             Constraint::Skill { skill, levels } => {
                 let have: u8 = chosen.iter().map(|c| level(names, c, *skill)).sum();
-                parts.push(say!(lang, "skill-of", skill = skill.name(), have = have, levels = *levels));
+                parts.push(say!(
+                    lang,
+                    "skill-of",
+                    skill = skill.name(),
+                    have = have,
+                    levels = *levels
+                ));
             }
             Constraint::Free | Constraint::Unique { .. } => {
                 let sums = attributes(names, &chosen);

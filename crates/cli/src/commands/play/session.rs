@@ -186,7 +186,11 @@ impl Session {
 
     fn note(&mut self, saved: std::io::Result<()>) {
         if let Err(error) = saved {
-            self.trouble = Some(say!(self.lang, "replay-not-written", why = io_error(&error)));
+            self.trouble = Some(say!(
+                self.lang,
+                "replay-not-written",
+                why = io_error(&error)
+            ));
         }
     }
 

@@ -98,7 +98,11 @@ impl Desk<'_> {
             sheet.fact(&line.label, &line.text);
         }
         for (n, text) in terms::game_text(lang, card).iter().enumerate() {
-            let label = if n == 0 { say!(lang, "label-text") } else { String::new() };
+            let label = if n == 0 {
+                say!(lang, "label-text")
+            } else {
+                String::new()
+            };
             sheet.fact(&label, text);
         }
         if let Some(now) = find(self.view, id) {
@@ -117,7 +121,10 @@ impl Desk<'_> {
     fn now(&self, card: &CardView, sheet: &mut Sheet) {
         let (lang, who) = (self.names.lang, |seat| self.names.who(seat));
         let mut parts = Vec::new();
-        parts.extend(card.commander.map(|s| say!(lang, "commanded-by", who = who(s))));
+        parts.extend(
+            card.commander
+                .map(|s| say!(lang, "commanded-by", who = who(s))),
+        );
         parts.extend(card.owner.map(|s| say!(lang, "owned-by", who = who(s))));
         if card.stopped {
             parts.push(say!(lang, "is-stopped"));
@@ -203,7 +210,10 @@ impl Desk<'_> {
     fn groups(&self, groups: &[GroupView], heading: &str, sheet: &mut Sheet) {
         for group in groups {
             let who = self.names.seat(group.commander);
-            sheet.heading(format!("◆ {heading} ({who}): {}", sums(self.names.lang, group)));
+            sheet.heading(format!(
+                "◆ {heading} ({who}): {}",
+                sums(self.names.lang, group)
+            ));
             self.group(group, sheet);
         }
     }
@@ -336,7 +346,10 @@ pub fn rule(lang: Lang, id: &str) -> Sheet {
         Ok(rule) => rule,
         Err(unknown) => {
             let mut sheet = Sheet::new(id);
-            sheet.text(&say!(lang, "no-such-rule", typed = unknown.typed), theme::text());
+            sheet.text(
+                &say!(lang, "no-such-rule", typed = unknown.typed),
+                theme::text(),
+            );
             return sheet;
         }
     };

@@ -88,16 +88,11 @@ impl Args {
     }
 }
 
-fn scenario(
-    lang: Lang,
-    path: &Path,
-    catalogue: &Catalogue,
-) -> Result<(Game, Replay), Failure> {
-    let text = std::fs::read_to_string(path)
-        .map_err(|error| {
-            let (file, why) = (path.display().to_string(), io_error(&error));
-            asked(message!("cannot-read-file", file = file, why = why), None)
-        })?;
+fn scenario(lang: Lang, path: &Path, catalogue: &Catalogue) -> Result<(Game, Replay), Failure> {
+    let text = std::fs::read_to_string(path).map_err(|error| {
+        let (file, why) = (path.display().to_string(), io_error(&error));
+        asked(message!("cannot-read-file", file = file, why = why), None)
+    })?;
     let built = Scenario::read(&text)
         .and_then(|scenario| scenario.build(catalogue))
         .map_err(|faults| {

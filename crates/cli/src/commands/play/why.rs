@@ -16,7 +16,8 @@ use ratatui::text::Span;
 impl Desk<'_> {
     /// Where a card's numbers come from, and what it lacks.
     pub fn why(&self, id: CardId) -> Sheet {
-        let mut sheet = Sheet::new(say!(self.names.lang, "why", card = self.names.title(id))).about(id);
+        let mut sheet =
+            Sheet::new(say!(self.names.lang, "why", card = self.names.title(id))).about(id);
         if let Some(card) = sheets::find(self.view, id) {
             self.terms(card, &mut sheet);
         }
@@ -55,7 +56,9 @@ impl Desk<'_> {
             for term in known {
                 total += term.n;
                 let printed = say!(lang, "printed");
-                let source = term.source.map_or(printed.as_str(), |c| self.names.title(c));
+                let source = term
+                    .source
+                    .map_or(printed.as_str(), |c| self.names.title(c));
                 parts.push(format!("{} {source}", term.n));
             }
             sheet.fact(
@@ -85,7 +88,10 @@ impl Desk<'_> {
             if gap.affiliation {
                 let affiliation = self.names.def(ship.card.id).affiliation();
                 let name = affiliation.map_or("", |a| a.name());
-                sheet.text(&say!(lang, "lacks-affiliation", affiliation = name), theme::text());
+                sheet.text(
+                    &say!(lang, "lacks-affiliation", affiliation = name),
+                    theme::text(),
+                );
             }
         }
         let rule = "2E-STAFF-01";
@@ -156,7 +162,10 @@ impl Desk<'_> {
                 } else {
                     theme::SALMON
                 };
-                sheet.line(Span::styled(words::check_line(lang, line), theme::color(color)));
+                sheet.line(Span::styled(
+                    words::check_line(lang, line),
+                    theme::color(color),
+                ));
             }
         }
     }
@@ -358,7 +367,10 @@ fn together(all: Vec<No>) -> Vec<No> {
         match out.iter_mut().find(same) {
             None => out.push(no),
             Some(first) => {
-                let new = no.objects.into_iter().filter(|o| !first.objects.contains(o));
+                let new = no
+                    .objects
+                    .into_iter()
+                    .filter(|o| !first.objects.contains(o));
                 let new: Vec<String> = new.collect();
                 first.objects.extend(new);
             }

@@ -107,7 +107,11 @@ pub fn action(names: Names, view: &View, ask: Ask, action: &Action) -> (String, 
         ),
         Action::Attempt { mission, ship } => match ship.map(|s| names.title(s)) {
             Some(ship) => both(
-                message!("act-attempt-with", mission = names.title(mission), ship = ship),
+                message!(
+                    "act-attempt-with",
+                    mission = names.title(mission),
+                    ship = ship
+                ),
                 "act-attempt-with.short",
             ),
             None => both(
@@ -156,7 +160,9 @@ pub fn question(names: Names, ask: Ask, choice: &Choice) -> String {
         Ask::ChooseDilemmas => say!(lang, "ask-dilemmas"),
         Ask::OrderDilemmas => say!(lang, "ask-order-dilemmas"),
         Ask::DealWithInOrder => say!(lang, "ask-order"),
-        Ask::PayForSkills { personnel } => say!(lang, "ask-pay-skills", card = names.title(personnel)),
+        Ask::PayForSkills { personnel } => {
+            say!(lang, "ask-pay-skills", card = names.title(personnel))
+        }
         Ask::WhoseSkill { skill } => say!(lang, "ask-whose-skill", skill = skill.name()),
         Ask::CompleteHow => say!(lang, "ask-complete"),
         Ask::Loop => say!(lang, "ask-loop"),
@@ -219,9 +225,12 @@ pub fn constraint(lang: Lang, rule: Constraint) -> Option<String> {
     match rule {
         Constraint::Free => None,
         Constraint::Dilemmas { limit } => Some(say!(lang, "must-dilemmas", limit = limit)),
-        Constraint::Skill { skill, levels } => {
-            Some(say!(lang, "must-skill", skill = skill.name(), levels = levels))
-        }
+        Constraint::Skill { skill, levels } => Some(say!(
+            lang,
+            "must-skill",
+            skill = skill.name(),
+            levels = levels
+        )),
         Constraint::Unique { .. } => Some(say!(lang, "must-unique")),
     }
 }

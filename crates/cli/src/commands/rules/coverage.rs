@@ -63,7 +63,10 @@ fn write_report(lang: Lang, out: &mut dyn Write, coverage: &Coverage<'_>) -> io:
             some => some.to_string(),
         };
         let (code, subject) = (area.area, area.subject);
-        writeln!(out, "{code:<6}  {covered:>wide$}  {untestable:>wider$}  {subject}")?;
+        writeln!(
+            out,
+            "{code:<6}  {covered:>wide$}  {untestable:>wider$}  {subject}"
+        )?;
     }
     writeln!(out, "\n{untestable}")?;
     for rule in coverage.in_state(State::Untestable) {
@@ -87,7 +90,11 @@ fn write_missing(lang: Lang, out: &mut dyn Write, missing: &[&RuleCoverage<'_>])
     for rule in missing {
         writeln!(out, "{:<13} {}", rule.id.to_string(), rule.title)?;
     }
-    writeln!(out, "{}", say!(lang, "coverage-rules-missing", n = missing.len()))
+    writeln!(
+        out,
+        "{}",
+        say!(lang, "coverage-rules-missing", n = missing.len())
+    )
 }
 
 fn check(lang: Lang, out: &mut dyn Write, coverage: &Coverage<'_>) -> Outcome {
@@ -126,7 +133,12 @@ fn fault_line(lang: Lang, fault: &Fault) -> Option<String> {
         Fault::UnknownUntestable(id) => say!(lang, "coverage-unknown", id = id.to_string()),
         Fault::RepeatedUntestable(id) => say!(lang, "coverage-repeated", id = id.to_string()),
         Fault::UnknownCitation { id, test } => {
-            say!(lang, "coverage-cites", test = test.to_string(), id = id.to_string())
+            say!(
+                lang,
+                "coverage-cites",
+                test = test.to_string(),
+                id = id.to_string()
+            )
         }
     })
 }

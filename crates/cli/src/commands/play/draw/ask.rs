@@ -206,7 +206,12 @@ impl App {
 /// `Play     1 Play Ada Quill for 2 at Homeworld`: the heading stands once.
 fn list_row(
     lang: Lang,
-    item: &Item, n: usize, label: bool, here: bool, width: usize) -> Line<'static> {
+    item: &Item,
+    n: usize,
+    label: bool,
+    here: bool,
+    width: usize,
+) -> Line<'static> {
     let group = match (item.group, label) {
         (Some(group), true) => page::pad(&group.heading(lang), HEADING),
         (Some(_), false) => " ".repeat(HEADING),

@@ -39,7 +39,12 @@ impl App {
             n = a.participants
         );
         if let Some(ship) = a.ship {
-            title = say!(names.lang, "attempt-aboard", what = title, ship = names.title(ship));
+            title = say!(
+                names.lang,
+                "attempt-aboard",
+                what = title,
+                ship = names.title(ship)
+            );
         }
         let title = fit(&title, usize::from(area.width).saturating_sub(6));
         let block = framed(&title, false, theme::LILAC);
@@ -92,7 +97,10 @@ impl App {
             out.push(Line::styled(fit(&text, width), theme::bold(theme::AMBER)));
             if def.support == Support::Blank {
                 out.push(Line::styled(
-                    fit(&format!("  {}", say!(names.lang, "text-blank-short")), width),
+                    fit(
+                        &format!("  {}", say!(names.lang, "text-blank-short")),
+                        width,
+                    ),
                     theme::muted(),
                 ));
             }
@@ -111,19 +119,25 @@ impl App {
 
     /// The mission's requirements against the team; for other seats only in words.
     fn checks(&self, a: &AttemptView, width: usize) -> Vec<Line<'static>> {
-        let mut out = vec![Line::styled(say!(self.lang(), "requirements"), theme::bold(theme::LILAC))];
+        let mut out = vec![Line::styled(
+            say!(self.lang(), "requirements"),
+            theme::bold(theme::LILAC),
+        )];
         for line in &a.checklist {
             let color = if line.met {
                 theme::GREEN
             } else {
                 theme::SALMON
             };
-            out.push(Line::styled(words::check_line(self.lang(), line), theme::color(color)));
+            out.push(Line::styled(
+                words::check_line(self.lang(), line),
+                theme::color(color),
+            ));
         }
         let printed = match &self.names().def(a.mission).facts {
-            Facts::Mission { requirements, .. } => {
-                requirements.as_ref().and_then(|r| terms::requirement(self.lang(), r))
-            }
+            Facts::Mission { requirements, .. } => requirements
+                .as_ref()
+                .and_then(|r| terms::requirement(self.lang(), r)),
             _ => None,
         };
         if let (true, Some(text)) = (a.checklist.is_empty(), printed) {

@@ -36,7 +36,11 @@ impl App {
         };
         let narrow = area.width < WIDE;
         let segments = match narrow {
-            true => ["segment-play.short", "segment-orders.short", "segment-discard.short"],
+            true => [
+                "segment-play.short",
+                "segment-orders.short",
+                "segment-discard.short",
+            ],
             false => ["segment-play", "segment-orders", "segment-discard"],
         };
         for (n, id) in segments.into_iter().enumerate() {
@@ -49,11 +53,12 @@ impl App {
                 false => Span::styled(name, theme::muted()),
             });
         }
-        let whose = say!(self.lang(), "whose-turn", who = self.names().who(view.active));
-        spans.push(Span::styled(
-            format!("  {whose}"),
-            theme::bold(theme::CYAN),
-        ));
+        let whose = say!(
+            self.lang(),
+            "whose-turn",
+            who = self.names().who(view.active)
+        );
+        spans.push(Span::styled(format!("  {whose}"), theme::bold(theme::CYAN)));
         let rules = match view.rules {
             RuleSet::R2002 => "2002 ",
             RuleSet::R2003 => "2003 ",
@@ -122,7 +127,10 @@ impl App {
             "○".repeat(spent as usize)
         );
         let line = Line::from(vec![
-            Span::styled(format!("▌{turn}{} ", say!(self.lang(), "bar-you")), theme::bold(theme::CYAN)),
+            Span::styled(
+                format!("▌{turn}{} ", say!(self.lang(), "bar-you")),
+                theme::bold(theme::CYAN),
+            ),
             Span::styled(format!("{}/{GOAL}  ", p.score), theme::bold(theme::TEXT)),
             Span::styled(format!("{pips} {left}  "), theme::color(theme::AMBER)),
             Span::styled(format!("{}  ", piles(self.lang(), p, wide)), theme::text()),

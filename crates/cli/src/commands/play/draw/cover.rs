@@ -73,11 +73,7 @@ pub fn handover(lang: Lang, frame: &mut Frame, seat: Seat) {
             Line::default(),
             Line::styled(text, theme::bold(theme::AMBER)).centered(),
             Line::default(),
-            Line::styled(
-                say!(lang, "handover-hidden"),
-                theme::muted(),
-            )
-            .centered(),
+            Line::styled(say!(lang, "handover-hidden"), theme::muted()).centered(),
         ],
     );
 }
@@ -173,7 +169,12 @@ impl App {
         let rows: usize = players.iter().map(|p| p.missions.len() + 2).sum();
         let area = middle(frame, 72, rows as u16 + 5);
         let lang = self.lang();
-        let inner = open(frame, area, &say!(lang, "the-end"), below(say!(lang, "end-keys")));
+        let inner = open(
+            frame,
+            area,
+            &say!(lang, "the-end"),
+            below(say!(lang, "end-keys")),
+        );
         let mut out = vec![
             Line::styled(self.result(), theme::bold(theme::AMBER)).centered(),
             Line::styled(say!(lang, "turn", n = self.view.turn), theme::muted()).centered(),

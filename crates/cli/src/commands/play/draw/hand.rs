@@ -45,7 +45,13 @@ impl App {
         let hand = self.my_hand();
         let focus = self.pane == Pane::Hand;
         if hand.is_empty() {
-            frame.render_widget(Line::styled(format!(" {}", say!(self.lang(), "hand-empty")), theme::muted()), area);
+            frame.render_widget(
+                Line::styled(
+                    format!(" {}", say!(self.lang(), "hand-empty")),
+                    theme::muted(),
+                ),
+                area,
+            );
             return;
         }
         let columns = usize::from((area.width / WIDTH).max(1));

@@ -92,7 +92,11 @@ impl App {
             self.tile(mission, usize::from(left.width), room, cursor),
         );
         let groups = self.groups(mission, seat, usize::from(right.width));
-        lines(frame, right, arrange(self.lang(), groups, usize::from(right.height)));
+        lines(
+            frame,
+            right,
+            arrange(self.lang(), groups, usize::from(right.height)),
+        );
     }
 
     /// `cursor`: the mission is pointed at, and whether the keyboard is there.
@@ -152,7 +156,10 @@ impl App {
         let whose = |seat: Seat| match (seat == row, names.is_me(seat)) {
             (true, _) => String::new(),
             (_, true) => format!("{} ", names.seat(seat)),
-            _ => format!("{} ", say!(names.lang, "seat-short", n = u16::from(seat.0) + 1)),
+            _ => format!(
+                "{} ",
+                say!(names.lang, "seat-short", n = u16::from(seat.0) + 1)
+            ),
         };
         // Whoever has a copy of the mission has their ships and teams there in their own row.
         let elsewhere = |seat: Seat| {
@@ -219,7 +226,11 @@ fn facts_line(lang: Lang, card: &CardDef, mission: &MissionView, width: usize) -
     };
     let fits = page::columns(&long.0) <= room;
     let (text, done) = if fits { long } else { short };
-    let done = if mission.completed { done } else { String::new() };
+    let done = if mission.completed {
+        done
+    } else {
+        String::new()
+    };
     let left = Span::styled(text, theme::muted());
     spread(left, Span::styled(done, theme::bold(theme::GREEN)), width)
 }
@@ -234,7 +245,10 @@ fn needs(lang: Lang, card: &CardDef) -> String {
     else {
         return String::new();
     };
-    if let Some(text) = requirements.as_ref().and_then(|r| terms::requirement(lang, r)) {
+    if let Some(text) = requirements
+        .as_ref()
+        .and_then(|r| terms::requirement(lang, r))
+    {
         return text;
     }
     let plays: Vec<String> = plays

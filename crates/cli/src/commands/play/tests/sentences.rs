@@ -21,7 +21,11 @@ fn event(h: Happening, cards: &[CardId], each_seen_by: Seats) -> Event {
 
 /// What a seat reads about an event.
 fn read(app: &App, event: &Event, seat: u8) -> String {
-    let names = Names::new(app.session.game().table(), Some(Seat(seat)));
+    read_in(Lang::En, app, event, seat)
+}
+
+fn read_in(lang: Lang, app: &App, event: &Event, seat: u8) -> String {
+    let names = Names::new(lang, app.session.game().table(), Some(Seat(seat)));
     sentence(names, &event.seen_from(Some(Seat(seat)))).unwrap_or_default()
 }
 
