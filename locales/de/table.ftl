@@ -79,7 +79,7 @@ act-attempt-with = { $mission } mit { $ship } versuchen
     .short = { $mission } mit { $ship }
 act-use = { $card } benutzen
 act-repair = { $card } reparieren
-range-of = , Reichweite { $needed } von { $left }
+range-of = , Reichw. { $needed }/{ $left }
 
 ## Die Frage am Tisch
 
@@ -138,7 +138,7 @@ bar-pane = Feld
 bar-choose = wählen
 bar-open-piles = Stapel
 bar-filter = Filter
-bar-look = ansehen
+bar-look = Karte
 bar-why = warum
 bar-why-not = warum nicht
 bar-undo = zurück
@@ -183,6 +183,9 @@ attempt-aboard = { $what } an Bord von { $ship }
 drawn = Gezogen { $n } · Kosten bis { $limit }
 text-blank-short = Text gilt noch nicht
 hidden = { $n } verborgen
+dilemma-planet = Planet
+dilemma-space = Weltraum
+dilemma-dual = Dual
 requirements = Erfordernisse
 check-short = ({ $n ->
         [one] 1 fehlt
@@ -275,7 +278,7 @@ key-all = a, n | alles wählen, was in der Liste steht; nichts davon
 key-yes = y, n | ja, nein
 key-zoom = z | die Karte unter dem Cursor ansehen
 key-play = p | was sich mit dieser Karte oder Mission tun lässt
-key-why = ? | warum: woher eine Zahl kommt, was Schiff oder Mission fehlt
+key-why = ? | warum: woher Zahlen kommen, was Schiff oder Mission fehlt
 key-why-not = w | warum nicht: was nicht geht, und die Regel dahinter
 key-piles = d | offene Stapel: Zentren, Gefängnisse, dein Ablege-Stapel
 key-opponent = o | Missionen des nächsten Gegners
@@ -285,8 +288,8 @@ key-page = Bild auf, ab | blättern
 key-help = h | diese Hilfe
 key-quit = q, Strg-C | verlassen oder aufgeben
 signs = Zeichen
-signs-missions = ● Planet   ✦ Weltraum   ⌂ Hauptquartier   ✓ fertig   2 darunter: Dilemmas
-signs-ships = ▲ Schiff: Reichweite übrig/alle, W Waffen, S Schilde   ◆ Gruppe   × gestoppt
+signs-missions = ● Planet  ✦ Weltraum  ⌂ Hauptquartier  ✓ fertig  2 darunter: Dilemmas
+signs-ships = ▲ Schiff: Reichweite, W Waffen, S Schilde   ◆ Gruppe   × gestoppt
 signs-attributes = I C S: Integrität, Intelligenz (Cunning), Kraft (Strength)   ▪ verdeckt
 
 ## Kommen und Gehen
@@ -307,11 +310,11 @@ points-conceded = { count-points }, aufgegeben
 you-left = Du hast das Spiel in Zug { $turn } verlassen.
 the-seed = Die Startzahl dieses Spiels war { $seed }.
 game-goes-on = Das Spiel geht weiter.
-by-points = mit 100 Punkten und je einer abgeschlossenen Planeten- und Weltraum-Mission
-by-empty-decks = denn die Decks sind leer
-by-concession = denn die anderen haben aufgegeben
-nobody-wins = Niemand gewinnt, { $by }.
-you-win = Du gewinnst, { $by }.
-they-win = { $who } gewinnt, { $by }.
-they-share = { $who } teilen sich den Sieg, { $by }.
-they-tie = Unentschieden zwischen { $who }, { $by }.
+by-points = { " " }mit 100 Punkten und je einer abgeschlossenen Planeten- und Weltraum-Mission
+by-empty-decks = , denn die Decks sind leer
+by-concession = , denn die anderen haben aufgegeben
+nobody-wins = Niemand gewinnt{ $by }.
+you-win = Du gewinnst{ $by }.
+they-win = { $who } gewinnt{ $by }.
+they-share = Gemeinsamer Sieg: { $who }{ $by }.
+they-tie = Unentschieden: { $who }{ $by }.

@@ -42,12 +42,8 @@ fn in_language(lang: Lang, mut command: clap::Command, id: &str) -> clap::Comman
     }
     command = command.mut_args(|arg| {
         let help = text(&format!(".{}", arg.get_id()));
-        let value_name = |name: &str| locale::find(lang, &format!("value-names.{name}"));
         let names = arg.get_value_names().unwrap_or_default();
-        let names: Vec<String> = names
-            .iter()
-            .map(|n| value_name(n).unwrap_or(n.to_string()))
-            .collect();
+        let names: Vec<String> = names.iter().map(|name| value_name(lang, name)).collect();
         let arg = arg.help(help.unwrap_or_default());
         match names.is_empty() {
             true => arg,
@@ -63,6 +59,13 @@ fn in_language(lang: Lang, mut command: clap::Command, id: &str) -> clap::Comman
         command = command.mut_subcommand(name, |below| in_language(lang, below, &id));
     }
     command
+}
+
+/// `FILE` or `SEED,...` in a language.
+fn value_name(lang: Lang, name: &str) -> String {
+    let word = name.split(',').next().unwrap_or(name);
+    let said = locale::find(lang, &format!("value-names.{word}"));
+    name.replacen(word, &said.unwrap_or(word.to_owned()), 1)
 }
 
 fn print(lang: Lang, error: &clap::Error) -> std::io::Result<()> {
@@ -188,8 +191,11 @@ fn source(error: &clap::Error) -> Message {
         return message.clone();
     }
     let text = source.to_string();
-    match text.split_once(" is not in ") {
-        Some((number, range)) => message!("clap-not-in", number = number, range = range),
+    let range = text
+        .split_once(" is not in ")
+        .and_then(|(_, range)| range.split_once("..="));
+    match range {
+        Some((min, max)) => message!("clap-not-in", min = min, max = max),
         None if text.contains("digit") => message!("clap-no-number"),
         None => message!("clap-other", text = text),
     }
@@ -200,7 +206,7 @@ mod tests {
     use super::*;
     use std::collections::BTreeSet;
 
-    /// The ids that the commands ask for.
+    /// The ids that the commands ask for, and those of the words that stand for values.
     fn wanted(command: &clap::Command, id: &str, out: &mut BTreeSet<String>) {
         out.insert(id.to_owned());
         for arg in command
@@ -208,6 +214,12 @@ mod tests {
             .filter(|arg| arg.get_id() != "help" && arg.get_id() != "version")
         {
             out.insert(format!("{id}.{}", arg.get_id()));
+            let takes_values = arg.get_action().takes_values();
+            let names = arg.get_value_names().unwrap_or_default().iter();
+            for name in names.filter(|_| takes_values) {
+                let word = name.split(',').next().unwrap_or(name);
+                out.insert(format!("value-names.{word}"));
+            }
         }
         for below in command.get_subcommands() {
             wanted(below, &format!("{id}-{}", below.get_name()), out);
@@ -230,8 +242,7 @@ mod tests {
                 include_str!("../../../locales/en/help.ftl"),
                 include_str!("../../../locales/de/help.ftl"),
             ] {
-                let known: BTreeSet<String> = listed(file);
-                let unused: Vec<&String> = known.difference(&ids).collect();
+                let unused: Vec<String> = listed(file).difference(&ids).cloned().collect();
                 assert!(unused.is_empty(), "no command has {unused:?}");
             }
         }
@@ -248,8 +259,9 @@ mod tests {
                 Some("more" | "examples") => continue,
                 Some(_) => {}
             }
-            if command.starts_with("command") {
-                let part = name.strip_prefix("    ").unwrap_or_default();
+            let part = name.strip_prefix("    ").unwrap_or_default();
+            let is_group = command == "value-names" && part.is_empty();
+            if (command.starts_with("command") || command == "value-names") && !is_group {
                 out.insert(format!("{command}{part}"));
             }
         }

@@ -18,7 +18,7 @@ use std::process::ExitCode;
 #[derive(Debug, clap::Parser)]
 #[command(name = "spaceline", version, max_term_width = 100)]
 struct Cli {
-    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language::parser())]
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language::parser(), display_order = 100)]
     lang: Option<Lang>,
     #[command(subcommand)]
     command: Command,

@@ -1,5 +1,6 @@
 //! The client without a terminal: keys in, screens out.
 
+mod german;
 mod picture;
 mod play;
 mod screens;

@@ -8,8 +8,9 @@ use super::super::sheets::numbers;
 use super::super::theme;
 use super::super::words;
 use super::{fit, framed, lines};
-use crate::{page, terms};
+use crate::page;
 use cards::language::Phase;
+use cards::lexicon::DilemmaKind;
 use engine::kernel::view::CardView;
 use locale::{Lang, message, say};
 use ratatui::Frame;
@@ -179,7 +180,12 @@ impl App {
             facts += &format!(" {cost}");
         }
         if let Some(kind) = def.dilemma_kind() {
-            facts += &format!(" {}", terms::dilemma_kind(names.lang, kind));
+            let kind = match kind {
+                DilemmaKind::Planet => say!(names.lang, "dilemma-planet"),
+                DilemmaKind::Space => say!(names.lang, "dilemma-space"),
+                DilemmaKind::Dual => say!(names.lang, "dilemma-dual"),
+            };
+            facts += &format!(" {kind}");
         }
         let stopped = if card.stopped { "×" } else { "" };
         let text = format!(

@@ -118,7 +118,6 @@ impl App {
         } else {
             " "
         };
-        let wide = area.width >= WIDE;
         let left = p.counters.max(0);
         let spent = (COUNTERS - left).max(0);
         let pips = format!(
@@ -126,16 +125,21 @@ impl App {
             "●".repeat(left as usize),
             "○".repeat(spent as usize)
         );
-        let line = Line::from(vec![
-            Span::styled(
-                format!("▌{turn}{} ", say!(self.lang(), "bar-you")),
-                theme::bold(theme::CYAN),
-            ),
-            Span::styled(format!("{}/{GOAL}  ", p.score), theme::bold(theme::TEXT)),
-            Span::styled(format!("{pips} {left}  "), theme::color(theme::AMBER)),
-            Span::styled(format!("{}  ", piles(self.lang(), p, wide)), theme::text()),
-            Span::styled(win_check(self, p, wide), theme::color(theme::GREEN)),
-        ]);
+        let line = |wide: bool| {
+            let you = format!("▌{turn}{} ", say!(self.lang(), "bar-you"));
+            Line::from(vec![
+                Span::styled(you, theme::bold(theme::CYAN)),
+                Span::styled(format!("{}/{GOAL}  ", p.score), theme::bold(theme::TEXT)),
+                Span::styled(format!("{pips} {left}  "), theme::color(theme::AMBER)),
+                Span::styled(format!("{}  ", piles(self.lang(), p, wide)), theme::text()),
+                Span::styled(win_check(self, p, wide), theme::color(theme::GREEN)),
+            ])
+        };
+        // Whole words where they fit.
+        let line = match line(true).width() <= usize::from(area.width) {
+            true => line(true),
+            false => line(false),
+        };
         frame.render_widget(
             line.style(ratatui::style::Style::new().bg(theme::PANEL)),
             area,

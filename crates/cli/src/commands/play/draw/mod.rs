@@ -151,7 +151,7 @@ impl App {
     }
 
     fn draw_keys(&self, frame: &mut Frame, area: Rect) {
-        let mut keys = vec![
+        let keys = [
             ("Tab", "bar-pane"),
             ("Enter", "bar-choose"),
             ("d", "bar-open-piles"),
@@ -163,12 +163,16 @@ impl App {
             ("h", "bar-help"),
             ("q", "bar-leave"),
         ];
-        if area.width < 96 {
+        let mut keys: Vec<(&str, String)> = keys
+            .into_iter()
+            .map(|(key, id)| (key, say!(self.lang(), id)))
+            .collect();
+        let width = |(key, what): &(&str, String)| page::columns(key) + page::columns(what) + 3;
+        if keys.iter().map(width).sum::<usize>() > usize::from(area.width) {
             keys.drain(1..3);
         }
         let mut spans = Vec::new();
-        for (key, id) in keys {
-            let what = say!(self.lang(), id);
+        for (key, what) in keys {
             spans.push(Span::styled(format!(" {key}"), theme::bold(theme::AMBER)));
             spans.push(Span::styled(format!(" {what} "), theme::muted()));
         }
