@@ -193,11 +193,11 @@ log-damage = { $cards } beschädigt { $ship }
 log-repair = { $cards } { be } repariert
 log-hide =
     { $who ->
-        [0] Du drehst
-       *[other] { who } dreht
-    } { $cards } um (verdeckt)
+        [0] Du verdeckst
+       *[other] { who } verdeckt
+    } { $cards }
 log-show = { $cards } { be } gezeigt
-log-show-for = { $cards } { be } gezeigt, für { $what }
+log-show-for = { $cards } { be } für { $what } gezeigt
 log-name =
     { $who ->
         [0] Du nennst

@@ -154,7 +154,7 @@ later = { $n } neuere
 ground-headquarters = Im Hauptquartier
 ground-planet = Auf dem Planeten
 span = Span { $n }
-under = { $n } darunter
+under = { $n } Dil.
 done = fertig
 plays = Lässt zu: { $what }
 any-but = alle außer
@@ -288,7 +288,7 @@ key-page = Bild auf, ab | blättern
 key-help = h | diese Hilfe
 key-quit = q, Strg-C | verlassen oder aufgeben
 signs = Zeichen
-signs-missions = ● Planet  ✦ Weltraum  ⌂ Hauptquartier  ✓ fertig  2 darunter: Dilemmas
+signs-missions = ● Planet  ✦ Weltraum  ⌂ Hauptquartier  ✓ fertig  2 Dil.: darunter
 signs-ships = ▲ Schiff: Reichweite, W Waffen, S Schilde   ◆ Gruppe   × gestoppt
 signs-attributes = I C S: Integrität, Intelligenz (Cunning), Kraft (Strength)   ▪ verdeckt
 

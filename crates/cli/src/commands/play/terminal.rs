@@ -33,6 +33,8 @@ pub fn run(app: &mut App) -> io::Result<()> {
         Ok(())
     })();
     let restored = ratatui::try_restore();
+    // Shows the cursor again.
+    drop(terminal);
     signal_hook::low_level::unregister(handler);
     if ended.load(Ordering::Relaxed) {
         // The terminal is itself again: end as if nobody had listened.

@@ -4,6 +4,7 @@ use super::super::app::{App, Pane};
 use super::super::names::{capital, glyph};
 use super::super::theme;
 use super::{fit, lines, split};
+use crate::page;
 use cards::lexicon::MissionKind;
 use engine::kernel::view::{MissionView, PlayerView, Segment};
 use engine::{RuleSet, Seat};
@@ -14,7 +15,7 @@ use ratatui::text::{Line, Span};
 
 /// What wins (2E-WIN-01).
 const GOAL: i16 = 100;
-/// From this width on the bars have whole words.
+/// From this width on the segments have their whole names.
 const WIDE: u16 = 100;
 /// 2E-COST-01.
 const COUNTERS: i16 = 7;
@@ -91,14 +92,17 @@ impl App {
         };
         let name = capital(&say!(lang, "seat", who = u16::from(seat.0) + 1));
         let head = format!("▌{turn}{name}{gone} ");
-        let wide = area.width >= WIDE;
-        let text = format!(
-            "{}/{GOAL}  {}  {}{waits}",
-            p.score,
-            say!(lang, "bar-counters", n = p.counters),
-            piles(lang, p, wide)
-        );
-        let room = usize::from(area.width).saturating_sub(head.chars().count());
+        let room = usize::from(area.width).saturating_sub(page::columns(&head));
+        let text = |wide: bool| {
+            let counters = say!(lang, "bar-counters", n = p.counters);
+            let piles = piles(lang, p, wide);
+            format!("{}/{GOAL}  {counters}  {piles}{waits}", p.score)
+        };
+        // Whole words where they fit.
+        let text = match page::columns(&text(true)) <= room {
+            true => text(true),
+            false => text(false),
+        };
         let line = Line::from(vec![
             Span::styled(head, theme::bold(theme::SALMON)),
             Span::styled(fit(&text, room), theme::text()),

@@ -5,6 +5,7 @@ use super::super::names::{capital, glyph};
 use super::super::sheet::{self, Sheet};
 use super::super::theme;
 use super::{framed, lines};
+use crate::page;
 use cards::lexicon::MissionKind;
 use engine::Seat;
 use engine::kernel::view::MissionView;
@@ -167,7 +168,8 @@ impl App {
     pub(super) fn draw_end(&self, frame: &mut Frame) {
         let players = &self.view.players;
         let rows: usize = players.iter().map(|p| p.missions.len() + 2).sum();
-        let area = middle(frame, 72, rows as u16 + 5);
+        let result = page::wrapped(70, &self.result());
+        let area = middle(frame, 72, (rows + result.len()) as u16 + 4);
         let lang = self.lang();
         let inner = open(
             frame,
@@ -175,12 +177,14 @@ impl App {
             &say!(lang, "the-end"),
             below(say!(lang, "end-keys")),
         );
-        let mut out = vec![
-            Line::styled(self.result(), theme::bold(theme::AMBER)).centered(),
-            Line::styled(say!(lang, "turn", n = self.view.turn), theme::muted()).centered(),
-        ];
+        let above = result.len() + 1;
+        let mut out: Vec<Line> = result
+            .into_iter()
+            .map(|line| Line::styled(line, theme::bold(theme::AMBER)).centered())
+            .collect();
+        out.push(Line::styled(say!(lang, "turn", n = self.view.turn), theme::muted()).centered());
         // Too many players for all missions: those that count.
-        let all = rows + 2 <= usize::from(inner.height);
+        let all = rows + above <= usize::from(inner.height);
         for p in players {
             let points = match p.gone {
                 true => say!(lang, "points-conceded", n = p.score),

@@ -84,3 +84,50 @@ fn the_end() {
     press(&mut app, "⏎qc");
     insta::assert_snapshot!(screen(&mut app, 80, 24));
 }
+
+/// Errors are data until they are shown.
+#[test]
+fn faults_of_a_scenario() {
+    let faults = Scenario::read("rules 1999").expect_err("faults");
+    let faults: Vec<String> = faults.iter().map(|f| f.message().say(Lang::De)).collect();
+    assert_eq!(
+        faults[0],
+        "Zeile 1, Spalte 7: `rules` ist 2002 oder 2003, nicht `1999`"
+    );
+    let unknown = Scenario::read("player 1\n  hand: Jean-Luc Pikard")
+        .and_then(|s| s.build(Catalogue::second_edition()))
+        .expect_err("no such card");
+    let told = unknown[0].message().say(Lang::De);
+    assert!(
+        told.starts_with("Zeile 2, Spalte 9: keine Karte heißt \"Jean-Luc Pikard\"; meinst du "),
+        "{told}"
+    );
+}
+
+/// Words that no German screen of this table has: its cards are named so that they do not occur in titles.
+const ENGLISH: [&str; 12] = [
+    " the ", " your ", " and ", " of ", " to ", " is ", " card", " player", "Player", "counter ",
+    " not ", " with ",
+];
+
+#[test]
+fn nothing_on_the_table_is_english() {
+    for seed in 0..2 {
+        let mut app = orders();
+        press(&mut app, "⏎");
+        let mut rng = engine::random::SmallRng::new(seed);
+        let keys: Vec<char> = super::play::KEYS.chars().collect();
+        for n in 0..400 {
+            let Some(key) = rng.pick(&keys) else { return };
+            press(&mut app, &key.to_string());
+            let size = [(80, 24), (120, 40), (200, 60)][n % 3];
+            let screen = screen(&mut app, size.0, size.1);
+            // The ledger is English, and says so.
+            if screen.contains("nur auf Englisch") {
+                continue;
+            }
+            let found = ENGLISH.iter().find(|word| screen.contains(**word));
+            assert!(found.is_none(), "{found:?}\n{screen}");
+        }
+    }
+}
