@@ -1,12 +1,12 @@
 //! `spaceline replay`: look at recorded games and check that they still play the same.
 
-use super::play::names::Names;
+use super::play::names::{Names, capital};
 use super::play::narrate;
 use crate::failure::{Failure, Outcome, io_error};
 use crate::{page, terms};
 use cards::Catalogue;
 use clap::Subcommand;
-use engine::kernel::replay::{Packs, Replay, ReplayError};
+use engine::kernel::replay::{Packs, PlayerHeader, Replay, ReplayError};
 use engine::{Event, Game, Seat, Seats};
 use locale::{Lang, Message, message, say};
 use serde::Serialize;
@@ -159,11 +159,13 @@ impl Show {
 }
 
 fn heading(lang: Lang, out: &mut dyn Write, replay: &Replay) -> Outcome {
-    let names: Vec<&str> = replay
-        .header
-        .players
-        .iter()
-        .map(|p| p.name.as_str())
+    // Players without a name are recorded as `Player 1`.
+    let name = |(n, player): (usize, &PlayerHeader)| match player.name.strip_prefix("Player ") {
+        Some(number) if number == (n + 1).to_string() => capital(&say!(lang, "seat", who = n + 1)),
+        _ => player.name.clone(),
+    };
+    let names: Vec<String> = (replay.header.players.iter().enumerate())
+        .map(name)
         .collect();
     let line = say!(
         lang,
