@@ -4,6 +4,7 @@
 command = Star Trek CCG, Second Edition, mit allen Regeln
     .examples = Beispiel: spaceline rules search stopped ship
     .lang = Die Sprache, in der alles gesagt wird [Vorgabe: SPACELINE_LANG, sonst die des Systems]
+    .packs = Auch die Karten der Pakete in diesem Ordner anbieten; mehrmals möglich
 
 command-cards = Karten auflisten, zeigen und exportieren
     .examples = Beispiel: spaceline cards show Jean-Luc Picard, Explorer
@@ -31,6 +32,22 @@ command-cards-export = Die Angaben aller Karten als JSON-Liste exportieren, ein 
         Beispiele:
           spaceline cards export --edition second --json > cards.json
           spaceline cards export --edition second --out cards.json
+
+command-import = Eine Kartenliste lesen und ihre Karten im Spiel anbieten
+    .more =
+        Die Liste ist eine Tabelle: eine Kopfzeile, dann eine Zeile je Karte, die Zellen durch Tabulatoren getrennt. Karten bekannter Sets, die das Programm schon hat, werden verglichen und nicht noch einmal geschrieben, außer wenn --out alle verlangt. Eine Karte, deren Text nicht verstanden wird, wird ohne ihn behalten, sagt das überall, wo sie gezeigt wird, und ist in keinem Deck, das das Programm zusammenstellt. Eine Karte, deren Angaben sich nicht abbilden lassen, wird weggelassen.
+
+        Rückgabewert: 0, wenn die Liste gelesen und ihre Pakete geschrieben sind, auch wenn Karten abgelehnt wurden; 1, wenn an der Liste etwas falsch ist, und dann wird nichts geschrieben; 2, wenn es die Datei nicht gibt.
+    .file = Die Kartenliste
+    .out = Ein Paket für jedes Set der Liste in diesen Ordner schreiben, statt nur das Neue zu den eigenen Paketen
+    .encoding = Wie die Buchstaben der Liste gespeichert sind: UTF-8 (oder UTF-16 mit Byte-Reihenfolge-Marke), oder die westeuropäische Codepage von Windows
+    .json = JSON ausgeben: {"{"}"cards", "full", "declined": [{"{"}"id", "name", "reason", "at"{"}"}]{"}"} und mehr
+    .examples =
+        Beispiele:
+          spaceline import new-set.tsv
+          spaceline import new-set.tsv --json > report.json
+          spaceline import old-set.txt --encoding windows-1252 --out my-packs
+          spaceline --packs my-packs cards list
 
 command-play = Im Terminal spielen
     .more = Du spielst gegen einen einfachen Gegner, oder mehrere teilen sich die Tastatur. Die Decks stellt das Programm zusammen.
@@ -116,7 +133,9 @@ command-simulate = Viele Spiele zwischen zufälligen regeltreuen Spielern spiele
 
 value-names =
     .ANSWER = ANTWORT
+    .DIR = ORDNER
     .EDITION = EDITION
+    .ENCODING = KODIERUNG
     .FILE = DATEI
     .GAMES = SPIELE
     .ID = KENNUNG

@@ -13,6 +13,7 @@ ask-dilemmas = Wähle die Dilemmas für diesen Versuch
 ask-order-dilemmas = Ordne die Dilemmas: dem ersten wird zuerst begegnet
 ask-order = In welcher Reihenfolge?
 ask-pay-skills = Für die Fähigkeiten von { $card } bezahlen?
+ask-pay-skill = Für { $skill } von { $card } bezahlen?
 ask-whose-skill = Wer benutzt { $skill }?
 ask-complete = Welche Erfordernisse werden erfüllt?
 ask-loop = Zwei Texte widersprechen sich: welcher gilt?

@@ -76,6 +76,7 @@ rarity-rare = selten
 rarity-starter = Starter
 rarity-virtual = virtuell
 rarity-promo = Promo
+rarity-virtual-promo = virtuelle Promo
 stat-integrity = Integrität
 stat-cunning = Intelligenz
 stat-strength = Kraft

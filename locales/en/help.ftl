@@ -4,6 +4,7 @@
 command = Star Trek CCG, Second Edition, with every rule enforced
     .examples = Example: spaceline rules search stopped ship
     .lang = The language of everything that is said [default: SPACELINE_LANG, else the system's]
+    .packs = Also offer the cards of the packs in this folder; may be given several times
 
 command-cards = List, show and export the cards
     .examples = Example: spaceline cards show Jean-Luc Picard, Explorer
@@ -31,6 +32,22 @@ command-cards-export = Export the facts of all cards as a JSON array, one object
         Examples:
           spaceline cards export --edition second --json > cards.json
           spaceline cards export --edition second --out cards.json
+
+command-import = Read a card list and offer its cards in the game
+    .more =
+        The list is a table: a header line, then one line a card, cells separated by tabs. Cards of known sets that the program has already are compared and not written again, unless --out asks for all of them. A card whose game text is not understood is kept without it, says so wherever it is shown, and is in no deck the program makes. A card whose facts cannot be held is left out.
+
+        Exit status: 0 when the list was read and its packs are written, even if cards were declined; 1 when something is wrong with the list, and then nothing is written; 2 when there is no such file.
+    .file = The card list
+    .out = Write a pack for each set of the list to this folder, instead of what is new to your own packs
+    .encoding = How the letters of the list are stored: UTF-8 (or UTF-16 with its byte-order mark), or the Western European code page of Windows
+    .json = Print JSON: {"{"}"cards", "full", "declined": [{"{"}"id", "name", "reason", "at"{"}"}]{"}"} and more
+    .examples =
+        Examples:
+          spaceline import new-set.tsv
+          spaceline import new-set.tsv --json > report.json
+          spaceline import old-set.txt --encoding windows-1252 --out my-packs
+          spaceline --packs my-packs cards list
 
 command-play = Play a game in the terminal
     .more = You play against a simple player, or several people share the keyboard. Decks are made by the program.
@@ -116,7 +133,9 @@ command-simulate = Play many games between random legal players
 
 value-names =
     .ANSWER = ANSWER
+    .DIR = DIR
     .EDITION = EDITION
+    .ENCODING = ENCODING
     .FILE = FILE
     .GAMES = GAMES
     .ID = ID

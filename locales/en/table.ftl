@@ -13,6 +13,7 @@ ask-dilemmas = Choose the dilemmas of this attempt
 ask-order-dilemmas = Put the dilemmas in order, the first is faced first
 ask-order = In which order?
 ask-pay-skills = Pay for the skills of { $card }?
+ask-pay-skill = Pay for the { $skill } of { $card }?
 ask-whose-skill = Whose { $skill } is used?
 ask-complete = Which requirements are met?
 ask-loop = Two texts contradict each other: which one takes place?

@@ -76,6 +76,7 @@ rarity-rare = rare
 rarity-starter = starter
 rarity-virtual = virtual
 rarity-promo = promo
+rarity-virtual-promo = virtual promo
 stat-integrity = Integrity
 stat-cunning = Cunning
 stat-strength = Strength

@@ -6,7 +6,7 @@ use crate::pack::{self, Pack, PackError};
 use locale::{Message, message};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 /// A card's place in [`Catalogue::cards`].
@@ -103,6 +103,30 @@ impl CatalogueError {
     }
 }
 
+/// A card of a pack whose id another card has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LeftOut {
+    pub pack: String,
+    pub id: String,
+    /// Whether the two have the same facts: then nothing is lost.
+    pub same: bool,
+}
+
+/// The packs of a folder, in the order of their names: folders list files in any order.
+pub fn pack_files(folder: &Path) -> Result<Vec<PathBuf>, CatalogueError> {
+    let problem = |e: std::io::Error| CatalogueError::Folder {
+        folder: folder.display().to_string(),
+        message: message!("text", text = e.to_string()),
+    };
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(folder).map_err(problem)? {
+        files.push(entry.map_err(problem)?.path());
+    }
+    files.retain(|path| path.extension().is_some_and(|end| end == "ron"));
+    files.sort();
+    Ok(files)
+}
+
 /// The packs that come with the program: file name and content.
 const SECOND_EDITION: [(&str, &str); 3] = [
     (
@@ -174,19 +198,46 @@ impl Catalogue {
 
     /// All packs (`.ron` files) of a folder.
     pub fn load_dir(folder: &Path) -> Result<Catalogue, CatalogueError> {
-        let problem = |e: std::io::Error| CatalogueError::Folder {
-            folder: folder.display().to_string(),
-            message: message!("text", text = e.to_string()),
-        };
-        let mut files = Vec::new();
-        for entry in std::fs::read_dir(folder).map_err(problem)? {
-            files.push(entry.map_err(problem)?.path());
-        }
-        files.retain(|path| path.extension().is_some_and(|end| end == "ron"));
-        // Folders list files in any order; errors should not depend on it.
-        files.sort();
-        let packs: Result<Vec<Pack>, PackError> = files.iter().map(|f| Pack::load(f)).collect();
+        let packs: Result<Vec<Pack>, PackError> =
+            pack_files(folder)?.iter().map(|f| Pack::load(f)).collect();
         Catalogue::from_packs(packs?)
+    }
+
+    /// These cards and those of the packs, and the packs' cards that were left out because their id is
+    /// taken already: first come, first served.
+    pub fn with_packs(
+        &self,
+        packs: Vec<Pack>,
+    ) -> Result<(Catalogue, Vec<LeftOut>), CatalogueError> {
+        let mut left_out = Vec::new();
+        let mut taken: HashMap<String, CardDef> = HashMap::new();
+        let mut more = Vec::new();
+        for pack in packs {
+            let mut kept = Vec::new();
+            for card in pack.cards {
+                match self.get(&card.id).or_else(|| taken.get(&card.id)) {
+                    Some(first) => left_out.push(LeftOut {
+                        pack: pack.name.clone(),
+                        same: first.same_card(&card),
+                        id: card.id,
+                    }),
+                    None => {
+                        taken.insert(card.id.clone(), card.clone());
+                        kept.push(card);
+                    }
+                }
+            }
+            more.push(Pack {
+                name: pack.name,
+                cards: kept,
+            });
+        }
+        let own = Pack {
+            name: String::from("the program's own"),
+            cards: self.cards.clone(),
+        };
+        let catalogue = Catalogue::from_packs([vec![own], more].concat())?;
+        Ok((catalogue, left_out))
     }
 
     pub fn cards(&self) -> &[CardDef] {
@@ -268,6 +319,22 @@ fn hash(cards: &[CardDef]) -> u64 {
 fn plain(name: &str) -> String {
     let name = name.to_lowercase().replace(',', " ").replace('’', "'");
     name.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The known word that `word` may be a slip for.
+pub(crate) fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
+    // Comparing something endless with everything would take as long.
+    const LONGEST: usize = 40;
+    if word.is_empty() || word.len() > LONGEST {
+        return None;
+    }
+    let wanted = word.to_lowercase();
+    let near = known
+        .into_iter()
+        .map(|known| (distance(&wanted, &known.to_lowercase()), known));
+    let (off, best) = near.min_by_key(|(off, _)| *off)?;
+    let slips = (wanted.chars().count() / 3).max(1);
+    (off <= slips && off < best.chars().count()).then(|| best.to_owned())
 }
 
 /// How many letters have to change to turn one name into the other (Levenshtein).

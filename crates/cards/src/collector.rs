@@ -39,7 +39,8 @@ impl FromStr for CollectorCode {
             .find(|c: char| c.is_ascii_alphabetic())
             .ok_or_else(bad)?;
         let (set, rest) = text.split_at(at);
-        let (rarity, number) = rest.split_at(1);
+        let number = rest.trim_start_matches(|c: char| c.is_ascii_uppercase());
+        let rarity = &rest[..rest.len() - number.len()];
         let number = number.trim();
         // `parse` alone would let a sign through.
         if !number.bytes().all(|b| b.is_ascii_digit()) {
@@ -54,7 +55,12 @@ impl FromStr for CollectorCode {
                 .ok_or_else(bad)?,
             number: number.parse().map_err(|_| bad())?,
         };
-        if code.set == 0 || code.number == 0 || !text.starts_with(|c: char| c.is_ascii_digit()) {
+        // Promotional cards belong to no set.
+        let no_set = [Rarity::Promo, Rarity::VirtualPromo].contains(&code.rarity);
+        if (code.set == 0 && !no_set)
+            || code.number == 0
+            || !text.starts_with(|c: char| c.is_ascii_digit())
+        {
             return Err(bad());
         }
         Ok(code)

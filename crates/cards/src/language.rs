@@ -86,6 +86,8 @@ pub enum Timing {
     On(When),
     /// "While …, you may …": usable by its player whenever it could act and the condition holds (2E-GAP-61).
     During(Condition),
+    /// As soon as the guard holds, without anybody's doing ("if you command X, place this card …").
+    State,
     /// "Order -" (2E-ORDX-01).
     Order,
     /// The instructions of a dilemma, and of an event when it is played.
@@ -156,10 +158,12 @@ pub enum Ref {
     Here,
     /// The dilemma being faced.
     Dilemma,
-    /// The ship this card is aboard.
+    /// The ship this card is aboard or on.
     MyShip,
     /// The ship the card in the slot is aboard.
     ShipOf(Slot),
+    /// The mission the card in the slot is at, or last was.
+    MissionOf(Slot),
     /// The ship used in the attempt.
     AttemptShip,
 }
@@ -245,7 +249,7 @@ pub enum Filter {
     Fits(Ref),
     /// Could be played at that headquarters.
     PlayableAt(Ref),
-    /// A dilemma whose kind fits that mission.
+    /// A dilemma whose kind fits that mission, or a mission that fits that dilemma.
     FaceableAt(Ref),
     Used(SkillIs, Since),
 }
@@ -275,6 +279,7 @@ pub enum State {
     Damaged,
     Completed,
     Overcome,
+    /// Placed as damage; outside play, a card with damage text.
     DamageCard,
     FaceDown,
     Captive,
@@ -288,10 +293,16 @@ pub enum Relation {
     On,
     /// 2E-GLOSS-08.
     EquippedWith,
+    /// Such a personnel is equipped with it.
+    Equips,
     /// Such a card is at the mission.
     AtIt,
     /// Such a dilemma lies beneath the mission.
     Beneath,
+    /// It is on, aboard or beneath such a card.
+    HeldBy,
+    /// The mission it is at is such a one.
+    Mission,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -309,10 +320,14 @@ pub enum Activity {
 pub enum Key {
     Title,
     Species,
+    /// Between a mission and another card: the mission shows that affiliation's icon.
     Affiliation,
     AnySkill,
     Cost,
+    /// Also the card type named in a slot.
     Type,
+    /// Planet, space or headquarters.
+    MissionType,
     Commander,
 }
 
@@ -322,6 +337,8 @@ pub enum Since {
     Attempt,
     Dilemma,
     Fight,
+    /// Of skills: used for the requirements of the mission.
+    Completion,
 }
 
 /// Where cards are looked for, or put.
@@ -332,6 +349,8 @@ pub enum Place {
     /// The participants of the attempt.
     Attempt,
     Hand(Who),
+    /// Both together ("a card in your hand or deck").
+    HandOrDeck(Who),
     Deck(Who, End),
     Discard(Who),
     /// The dilemma pile.
@@ -346,6 +365,8 @@ pub enum Place {
     On(Ref),
     /// At the mission: on its surface for personnel and equipment, in orbit for ships.
     At(Ref),
+    /// On the planet of the mission, not aboard a ship there.
+    Surface(Ref),
     Aboard(Ref),
     /// A headquarters of that player that accepts the card.
     Headquarters(Who),
@@ -421,7 +442,8 @@ pub enum Quantity {
 pub enum How {
     By(Who),
     Random,
-    /// The text decides; its commander breaks ties (2E-GLOSS-17).
+    /// The text decides; its commander breaks ties (2E-GLOSS-17). Out of a deck or pile: the cards on top, or
+    /// those at the bottom where the place says so.
     Rule,
 }
 
@@ -443,8 +465,15 @@ pub enum Condition {
     Not(Box<Condition>),
     /// Such a card exists.
     Some(Select),
-    /// Such a card exists; the user picks one and it is bound ("your Cloaking Device ship … that ship").
+    /// Such a card exists, with which all of the condition holds; the user picks one and it is bound ("your
+    /// Cloaking Device ship … that ship"). In a static text every such card is meant, each on its own.
     Bind(Pick),
+    /// There is such a player, who is bound ("while an opponent …, that opponent …").
+    SomePlayer {
+        who: Who,
+        to: Slot,
+        c: Box<Condition>,
+    },
     Compare(Number, Compare, Number),
     Is(Ref, Filter),
     /// A bold requirement: skills that meet it are used (2E-DIL-21).
@@ -497,6 +526,9 @@ pub struct When {
     #[serde(default = "after", skip_serializing_if = "is_after")]
     pub phase: Phase,
     pub kind: Kind,
+    /// Further kinds that count as well ("discards, examines or reveals").
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub also: Vec<Kind>,
     /// Who does it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub who: Option<Who>,
@@ -518,6 +550,12 @@ pub struct When {
     /// For the use of skills.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub skill: Option<SkillIs>,
+    /// For selections and choices: what is done to the cards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub purpose: Option<Verb>,
+    /// The number of the happening: participants of an attempt, the segment of the turn (orders are the second) …
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub n: Option<(Compare, Number)>,
     #[serde(default, skip_serializing_if = "Bind::is_empty")]
     pub bind: Bind,
     /// Sees all cards of one effect together, before the first is dealt with (2E-GAP-48).
@@ -541,6 +579,7 @@ impl When {
         When {
             phase: Phase::After,
             kind,
+            also: Vec::new(),
             who: None,
             card: Filter::Any,
             other: Filter::Any,
@@ -549,6 +588,8 @@ impl When {
             from: None,
             to: None,
             skill: None,
+            purpose: None,
+            n: None,
             bind: Bind::default(),
             batch: false,
         }
@@ -558,14 +599,19 @@ impl When {
 impl When {
     /// The kinds of happening this pattern sees. To kill is to destroy a personnel (2E-CMD-11), and a card
     /// that is killed, destroyed or discarded is placed in its owner's discard pile (2E-GAP-68).
-    pub fn kinds(&self) -> &[Kind] {
-        match (self.kind, self.to) {
+    pub fn kinds(&self) -> impl Iterator<Item = Kind> + '_ {
+        let kinds: &[Kind] = match (self.kind, self.to) {
             (Kind::Destroy, _) => &[Kind::Destroy, Kind::Kill],
             (Kind::Place, Some(Place::Discard(_) | Place::OwnersDiscard)) => {
                 &[Kind::Place, Kind::Kill, Kind::Destroy, Kind::Discard]
             }
             _ => std::slice::from_ref(&self.kind),
-        }
+        };
+        kinds.iter().chain(&self.also).copied()
+    }
+
+    pub fn sees(&self, kind: Kind) -> bool {
+        self.kinds().any(|k| k == kind)
     }
 }
 
@@ -581,6 +627,9 @@ pub struct Bind {
     pub who: Option<Slot>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub number: Option<Slot>,
+    /// The mission it leaves or happens at.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub from: Option<Slot>,
 }
 
 impl Bind {
@@ -628,7 +677,10 @@ pub enum Kind {
     Check,
     UseSkill,
     Complete,
+    /// Cards are selected at random.
     Select,
+    /// Somebody chooses cards.
+    Choose,
     DrawDilemmas,
     RevealDilemma,
     Face,
@@ -649,6 +701,7 @@ pub enum Kind {
     Hide,
     Show,
     NameCard,
+    /// A card leaves play, by whatever happening (only to be forbidden); a player leaves the game.
     Leave,
     GameEnd,
 }
@@ -668,7 +721,7 @@ pub enum CauseIs {
 }
 
 /// How a card is moved. The verb decides what happens and what texts react to it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Verb {
     Draw,
     Discard,
@@ -763,8 +816,11 @@ pub enum Effect {
     },
     Fight {
         kind: FightKind,
-        /// The ships or personnel that must be involved on the user's side.
+        /// The ships or personnel that must be involved on the user's side. With `In(slot)` all of them are.
         with: Filter,
+        /// The ship the user begins with, or the personnel ("that ship").
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to: Option<Slot>,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         tweak: Vec<Modifier>,
         win: Block,
@@ -904,6 +960,8 @@ pub enum RangeOp {
 pub enum Nameable {
     Skill,
     Title,
+    /// The title of a card of this type.
+    TitleOfType(CardType),
     CardType(Vec<CardType>),
     /// The title of one of these cards.
     TitleOf(Select),
@@ -947,13 +1005,16 @@ pub enum Modifier {
         cost: Block,
     },
     /// Cards may be played at another place (`at` a mission or headquarters) or from another place than the
-    /// hand (`at` a pile or a card, or `act.from`).
+    /// hand (`at` a pile or a card, or `act.from`). `At(It)` and `Aboard(It)` are any mission or ship that fits
+    /// `act.other`.
     Permit {
         act: Box<When>,
         at: Place,
     },
     /// Moving between such missions takes more or less Range; the quadrants may count as one.
     Travel {
+        #[serde(default, skip_serializing_if = "is_any")]
+        ship: Filter,
         a: Filter,
         b: Filter,
         #[serde(default)]
@@ -1009,7 +1070,7 @@ pub enum SkillGain {
     OneOf(Vec<Skill>),
     /// One more level of a skill the card already has.
     OneOwn,
-    /// Every skill the card has (only to lose).
+    /// Every skill the card has: one more level of each, or all of them lost.
     AllOwn,
 }
 

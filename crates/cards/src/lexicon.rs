@@ -71,7 +71,7 @@ lexicon! {
     Quadrant { Alpha "Alpha" "A", Gamma "Gamma" "G", Delta "Delta" "D" }
 }
 lexicon! {
-    Rarity { Common "Common" "C", Uncommon "Uncommon" "U", Rare "Rare" "R", Starter "Starter" "S", Virtual "Virtual" "V", Promo "Promo" "P" }
+    Rarity { Common "Common" "C", Uncommon "Uncommon" "U", Rare "Rare" "R", Starter "Starter" "S", Virtual "Virtual" "V", Promo "Promo" "P", VirtualPromo "Virtual promo" "VP" }
 }
 lexicon! {
     /// Needed by the texts that say he or she, and by German.

@@ -192,6 +192,17 @@ impl CardDef {
         }
     }
 
+    /// Whether the two agree in everything but their game text.
+    pub fn same_card(&self, other: &CardDef) -> bool {
+        let facts = |card: &CardDef| CardDef {
+            play: PlayRule::default(),
+            text: Vec::new(),
+            support: Support::Full,
+            ..card.clone()
+        };
+        facts(self) == facts(other)
+    }
+
     /// Cards with the same title are the same thing, whatever their subtitles (2E-UNIQ-03).
     pub fn same_title(&self, other: &CardDef) -> bool {
         self.title == other.title

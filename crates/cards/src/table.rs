@@ -1,393 +1,641 @@
 //! Card lists as tab-separated tables: one line a card, a header line first, no quoting.
 //!
-//! Only facts are read. A card with printed game text becomes [`Support::Blank`]; the text itself is
-//! looked at for the pronoun (to learn the gender) and dropped.
+//! Columns may come in any order and columns that are not known are ignored; a short line lacks its last
+//! cells, which then are empty. Reading never stops at the first mistake. A line can fail in two ways:
+//!
+//! - A [`Finding`] is something wrong with the list that its owner can correct: a number that is none, a
+//!   skill that does not exist, an id that was there before.
+//! - A [`Declined`] card is written as lists write cards, but says something that [`CardDef`] cannot hold.
+//!   Half of a card is never read, so the card is left out and the words are pointed at.
+//!
+//! Only facts become part of the [`CardDef`]; the game text is handed on beside it, and a card with text is
+//! [`Support::Blank`] until something understands it. The text tells the gender by its pronouns.
 
+mod cell;
+pub mod encoding;
+pub mod names;
+
+use crate::catalogue;
 use crate::collector::CollectorCode;
 use crate::language::PlayRule;
-use crate::lexicon::{
-    Affiliation, CardType, DilemmaKind, Gender, Icon, MissionKind, Quadrant, Skill,
-};
-use crate::model::{AttemptBy, CardDef, Facts, Interlink, Keyword, Plays, Support};
-use crate::requirement;
+use crate::lexicon::{CardType, DilemmaKind, MissionKind, Quadrant};
+use crate::model::{AttemptBy, CardDef, Facts, Support};
 use crate::word::Word;
-use serde::Deserialize;
+use cell::{Bad, Read};
+use locale::{Message, message};
+pub use names::{Names, Titles};
+use serde::{Serialize, Serializer};
 use std::collections::HashMap;
-use std::str::FromStr;
+use std::fmt;
+use std::ops::Range;
 
-/// What the `Name` column runs together.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub struct Names {
-    pub title: String,
-    #[serde(default)]
-    pub subtitle: Option<String>,
-    #[serde(default)]
-    pub location: Option<String>,
-}
+/// Every column a list must have.
+pub const COLUMNS: [&str; 22] = [
+    "Name",
+    "Set",
+    "Rarity",
+    "Unique",
+    "CollectorsInfo",
+    "Type",
+    "Cost",
+    "Mission/DilemmaType",
+    "Span",
+    "Points",
+    "Quadrant",
+    "Affiliation",
+    "Icons",
+    "Staff",
+    "Keywords",
+    "Class",
+    "Species",
+    "Skills",
+    "Integrity/Range",
+    "Cunning/Weapons",
+    "Strength/Shields",
+    "Text",
+];
 
-/// Card id to names.
-pub type Titles = HashMap<String, Names>;
+/// The columns that every type of card uses.
+const SHARED: [&str; 9] = [
+    "Name",
+    "Set",
+    "Rarity",
+    "Unique",
+    "CollectorsInfo",
+    "Type",
+    "Cost",
+    "Keywords",
+    "Text",
+];
 
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}, column {column}: expected {expected}, found {found:?}")]
-pub struct TableError {
+/// A list that is longer is no list of cards.
+pub const MOST_CARDS: usize = 50_000;
+
+/// Something wrong with a list, and where.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Finding {
     /// Counted from 1, the header included.
     pub line: usize,
-    pub column: String,
-    pub expected: String,
-    pub found: String,
+    /// Nothing if the line as a whole is meant.
+    pub column: Option<String>,
+    pub found: Found,
+    pub expected: Message,
+    /// The value that may have been meant.
+    pub nearest: Option<String>,
 }
 
-/// Reads a card list. Without `titles` the whole name becomes the title.
-pub fn read(text: &str, titles: Option<&Titles>) -> Result<Vec<CardDef>, TableError> {
+/// What a list has where something else was expected.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Found {
+    Nothing,
+    /// Words of the list.
+    Words(String),
+    What(Message),
+}
+
+impl Found {
+    pub fn words(text: &str) -> Found {
+        match text {
+            "" => Found::Nothing,
+            _ => Found::Words(text.to_owned()),
+        }
+    }
+}
+
+impl fmt::Display for Found {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Found::Nothing => Ok(()),
+            Found::Words(words) => f.write_str(words),
+            Found::What(what) => what.fmt(f),
+        }
+    }
+}
+
+impl Serialize for Found {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl Finding {
+    pub fn message(&self) -> Message {
+        let place = match &self.column {
+            Some(column) => message!("finding-column", line = self.line, column = column),
+            None => message!("finding-line", line = self.line),
+        };
+        let found = match &self.found {
+            Found::Nothing => message!("nothing"),
+            Found::Words(words) => message!("text", text = format!("{words:?}")),
+            Found::What(what) => what.clone(),
+        };
+        let finding = message!(
+            "finding",
+            place = place,
+            expected = self.expected.clone(),
+            found = found
+        );
+        match &self.nearest {
+            Some(nearest) => message!("finding-nearest", finding = finding, nearest = nearest),
+            None => finding,
+        }
+    }
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+/// A list with something wrong in it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", .0.iter().map(Finding::to_string).collect::<Vec<_>>().join("\n"))]
+pub struct Findings(pub Vec<Finding>);
+
+/// Why a card cannot be held, and the words that say it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Declined {
+    pub column: String,
+    /// Characters of the cell, counted from 0.
+    pub at: Range<usize>,
+    /// What stands there.
+    pub words: String,
+    pub reason: Message,
+    /// The nearest thing that would be understood.
+    pub nearest: Option<String>,
+}
+
+impl Declined {
+    /// Points at some bytes of a cell.
+    pub fn new(column: &str, cell: &str, bytes: Range<usize>, reason: Message) -> Declined {
+        let (before, words) = match (cell.get(..bytes.start), cell.get(bytes)) {
+            (Some(before), Some(words)) => (before, words),
+            _ => ("", cell),
+        };
+        let start = before.chars().count();
+        Declined {
+            column: column.to_owned(),
+            at: start..start + words.chars().count(),
+            words: words.to_owned(),
+            reason,
+            nearest: None,
+        }
+    }
+}
+
+/// One line of a list.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    pub line: usize,
+    pub id: String,
+    /// The name as the list has it: title and subtitle, or location and title, in one.
+    pub name: String,
+    /// The game text, if there is any.
+    pub text: String,
+    /// The facts. Until [`names`] divides it, the whole name is the title.
+    pub card: Result<CardDef, Declined>,
+}
+
+/// What a list holds. Lines with findings have no row.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Table {
+    pub rows: Vec<Row>,
+    pub findings: Vec<Finding>,
+    /// How many lines hold a card, well written or not.
+    pub cards: usize,
+}
+
+impl Table {
+    /// The cards, if nothing is wrong with the list and every one can be held.
+    pub fn into_cards(mut self) -> Result<Vec<CardDef>, Findings> {
+        let mut cards = Vec::new();
+        for row in self.rows {
+            match row.card {
+                Ok(card) => cards.push(card),
+                Err(declined) => self.findings.push(Finding {
+                    line: row.line,
+                    column: Some(declined.column),
+                    found: Found::words(&declined.words),
+                    expected: declined.reason,
+                    nearest: declined.nearest,
+                }),
+            }
+        }
+        match self.findings.is_empty() {
+            true => Ok(cards),
+            false => Err(Findings(self.findings)),
+        }
+    }
+}
+
+/// Reads a list. Never fails: what is wrong is in the result.
+///
+/// ```
+/// let table = cards::table::read("Name\tSet\n");
+/// assert_eq!(table.findings[0].to_string(),
+///     "line 1, column Rarity: expected a header line with this column, found nothing");
+/// ```
+pub fn read(text: &str) -> Table {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let mut lines = text.lines().zip(1..);
+    let mut lines = lines(text).zip(1..);
     let header: Vec<&str> = match lines.next() {
         Some((line, _)) => line.split('\t').map(str::trim).collect(),
         None => Vec::new(),
     };
-    for needed in ["Name", "Set", "CollectorsInfo", "Type"] {
-        if !header.contains(&needed) {
-            return Err(TableError {
+    let mut table = Table::default();
+    let places = match header_places(&header, &mut table.findings) {
+        Some(places) => places,
+        None => return table,
+    };
+    let mut seen: HashMap<String, usize> = HashMap::new();
+    for (line, number) in lines.filter(|(line, _)| !line.trim().is_empty()) {
+        table.cards += 1;
+        if table.cards > MOST_CARDS {
+            table.findings.push(Finding {
+                line: number,
+                column: None,
+                found: Found::What(message!("list-one-more")),
+                expected: message!("list-most-cards", n = MOST_CARDS),
+                nearest: None,
+            });
+            break;
+        }
+        let cells: Vec<&str> = line.split('\t').map(str::trim).collect();
+        let mut reader = Reader {
+            places: &places,
+            cells: &cells,
+            line: number,
+            findings: Vec::new(),
+            declined: None,
+        };
+        reader.check_line(line, header.len());
+        let row = reader.row(&mut seen);
+        table.findings.append(&mut reader.findings);
+        table.rows.extend(row);
+    }
+    table
+}
+
+/// Lines end in a line feed, with or without a carriage return; very old files have only the latter.
+fn lines(text: &str) -> impl Iterator<Item = &str> {
+    let end = match text.contains('\n') {
+        true => '\n',
+        false => '\r',
+    };
+    text.split_terminator(end)
+        .map(|line| line.strip_suffix('\r').unwrap_or(line))
+}
+
+/// Where in a line each known column stands. Nothing if the line is no header at all.
+fn header_places(
+    header: &[&str],
+    findings: &mut Vec<Finding>,
+) -> Option<HashMap<&'static str, usize>> {
+    let plain = |name: &str| name.replace([' ', '_'], "").to_lowercase();
+    let plain_header: Vec<String> = header.iter().map(|name| plain(name)).collect();
+    let mut places = HashMap::new();
+    let mut unknown: Vec<&str> = header.to_vec();
+    for column in COLUMNS {
+        let wanted = plain(column);
+        let mut found = (0..header.len()).filter(|at| plain_header[*at] == wanted);
+        if let Some(at) = found.next() {
+            places.insert(column, at);
+            unknown.retain(|name| plain(name) != wanted);
+        }
+        if found.next().is_some() {
+            findings.push(Finding {
                 line: 1,
-                column: needed.to_owned(),
-                expected: String::from("a header line with this column"),
-                found: header.join(" "),
+                column: Some(column.to_owned()),
+                found: Found::What(message!("list-two-columns")),
+                expected: message!("list-column-once"),
+                nearest: None,
             });
         }
     }
-    lines
-        .filter(|(line, _)| !line.trim().is_empty())
-        .map(|(line, number)| {
-            let cells = line.split('\t').map(str::trim).collect();
-            let row = Row {
-                header: &header,
-                cells,
-                number,
-            };
-            card(&row, titles)
-        })
-        .collect()
-}
-
-struct Row<'a> {
-    header: &'a [&'a str],
-    cells: Vec<&'a str>,
-    number: usize,
-}
-
-impl<'a> Row<'a> {
-    /// An absent column is an empty one: later lists add columns, short lines leave them off.
-    fn cell(&self, column: &str) -> &'a str {
-        let at = self.header.iter().position(|name| *name == column);
-        at.and_then(|at| self.cells.get(at)).copied().unwrap_or("")
+    if places.is_empty() {
+        findings.push(Finding {
+            line: 1,
+            column: None,
+            found: Found::words(&cell::short(&header.join(" "))),
+            expected: message!("list-header", columns = COLUMNS.join(", ")),
+            nearest: None,
+        });
+        return None;
     }
-
-    fn error(&self, column: &str, expected: impl Into<String>) -> TableError {
-        TableError {
-            line: self.number,
-            column: column.to_owned(),
-            expected: expected.into(),
-            found: self.cell(column).to_owned(),
+    for column in COLUMNS {
+        if !places.contains_key(column) {
+            findings.push(Finding {
+                line: 1,
+                column: Some(column.to_owned()),
+                found: Found::Nothing,
+                expected: message!("list-header-column"),
+                nearest: catalogue::nearest(column, unknown.iter().copied()),
+            });
         }
     }
+    Some(places)
+}
 
-    fn number<T: FromStr>(&self, column: &str) -> Result<T, TableError> {
-        let cell = self.cell(column);
-        cell.parse()
-            .map_err(|_| self.error(column, "a small whole number"))
+/// One line being read. What is wrong is gathered, so that all of it is told at once.
+struct Reader<'a> {
+    places: &'a HashMap<&'static str, usize>,
+    cells: &'a [&'a str],
+    line: usize,
+    findings: Vec<Finding>,
+    declined: Option<Declined>,
+}
+
+impl<'a> Reader<'a> {
+    /// Nothing if the list has no such column, which the header was told about.
+    fn cell(&self, column: &str) -> Option<&'a str> {
+        let at = self.places.get(column)?;
+        Some(self.cells.get(*at).copied().unwrap_or(""))
     }
 
-    /// A value of one of the lexicon's lists, found by `find`.
-    fn value<T>(
-        &self,
-        column: &str,
-        what: &str,
-        find: impl FnOnce(&str) -> Option<T>,
-    ) -> Result<T, TableError> {
-        find(self.cell(column)).ok_or_else(|| self.error(column, what))
+    fn finding(&mut self, column: Option<&str>, found: Found, expected: Message) {
+        self.findings.push(Finding {
+            line: self.line,
+            column: column.map(str::to_owned),
+            found,
+            expected,
+            nearest: None,
+        });
     }
 
-    fn icons(&self, column: &str) -> Result<Vec<Icon>, TableError> {
-        let codes = codes(self.cell(column))
-            .ok_or_else(|| self.error(column, "icons in brackets such as [Cmd][Stf]"))?;
-        Ok(codes.into_iter().map(Icon::new).collect())
-    }
-}
-
-fn card(row: &Row, titles: Option<&Titles>) -> Result<CardDef, TableError> {
-    let code: CollectorCode =
-        row.value("CollectorsInfo", "a code such as 1R087", |c| c.parse().ok())?;
-    if row.cell("Rarity") != code.rarity.code() {
-        return Err(row.error("Rarity", format!("{} as in {code}", code.rarity.code())));
-    }
-    let id = code.to_string();
-    let names = titles.and_then(|titles| titles.get(&id));
-    let title = names.map_or(row.cell("Name"), |names| &names.title);
-    if title.is_empty() {
-        return Err(row.error("Name", "a title"));
-    }
-    Ok(CardDef {
-        title: Word::new(title),
-        subtitle: names.and_then(|names| names.subtitle.clone()),
-        location: names.and_then(|names| names.location.clone()),
-        set: row.cell("Set").to_owned(),
-        rarity: code.rarity,
-        unique: row.value("Unique", "Y or N", |cell| match cell {
-            "Y" => Some(true),
-            "N" => Some(false),
-            _ => None,
-        })?,
-        cost: row.number("Cost")?,
-        keywords: row.value("Keywords", "keywords, each ended by a period", keywords)?,
-        facts: facts(row)?,
-        play: PlayRule::default(),
-        text: Vec::new(),
-        support: match row.cell("Text") {
-            "" => Support::Full,
-            _ => Support::Blank,
-        },
-        id,
-    })
-}
-
-fn facts(row: &Row) -> Result<Facts, TableError> {
-    let card_type = row.value("Type", "one of the seven card types", |cell| {
-        CardType::ALL.iter().copied().find(|t| t.name() == cell)
-    })?;
-    let affiliation = || {
-        row.value("Affiliation", "the name of an affiliation", |cell| {
-            Affiliation::ALL.iter().copied().find(|a| a.name() == cell)
-        })
-    };
-    Ok(match card_type {
-        CardType::Personnel => Facts::Personnel {
-            affiliation: affiliation()?,
-            icons: row.icons("Icons")?,
-            species: row.value("Species", "a species", species)?,
-            gender: gender(row.cell("Text")),
-            skills: row.value("Skills", "skills such as 2 Medical Science", skills)?,
-            integrity: row.number("Integrity/Range")?,
-            cunning: row.number("Cunning/Weapons")?,
-            strength: row.number("Strength/Shields")?,
-        },
-        CardType::Ship => Facts::Ship {
-            affiliation: affiliation()?,
-            icons: row.icons("Icons")?,
-            class: row.value("Class", "a ship class", |c| {
-                (!c.is_empty()).then(|| Word::new(c))
-            })?,
-            staffing: row.icons("Staff")?,
-            range: row.number("Integrity/Range")?,
-            weapons: row.number("Cunning/Weapons")?,
-            shields: row.number("Strength/Shields")?,
-        },
-        CardType::Equipment => Facts::Equipment {},
-        CardType::Event => Facts::Event {},
-        CardType::Interrupt => Facts::Interrupt {},
-        CardType::Mission => mission(row)?,
-        CardType::Dilemma => Facts::Dilemma {
-            kind: row.value("Mission/DilemmaType", "P, S or D", |cell| {
-                by_code(DilemmaKind::ALL, cell, DilemmaKind::code)
-            })?,
-        },
-    })
-}
-
-fn mission(row: &Row) -> Result<Facts, TableError> {
-    let kind = row.value("Mission/DilemmaType", "P, S or H", |cell| {
-        by_code(MissionKind::ALL, cell, MissionKind::code)
-    })?;
-    let headquarters = kind == MissionKind::Headquarters;
-    let (requirements, plays) = if headquarters {
-        let plays = row.value("Skills", "what may be played at the headquarters", plays)?;
-        (None, plays)
-    } else {
-        let requirement = requirement::parse(row.cell("Skills"))
-            .map_err(|e| row.error("Skills", format!("{} at character {}", e.expected, e.at)))?;
-        (Some(requirement), Vec::new())
-    };
-    Ok(Facts::Mission {
-        kind,
-        span: row.number("Span")?,
-        points: row.number("Points")?,
-        quadrant: row.value("Quadrant", "A, G or D", |cell| {
-            by_code(Quadrant::ALL, cell, Quadrant::code)
-        })?,
-        attempt: row.value(
-            "Affiliation",
-            "affiliation icons or who may attempt",
-            attempt,
-        )?,
-        requirements,
-        plays,
-    })
-}
-
-fn by_code<T: Copy>(all: &[T], cell: &str, code: fn(T) -> &'static str) -> Option<T> {
-    all.iter().copied().find(|v| code(*v) == cell)
-}
-
-/// `[Cmd][Stf]` or `[Baj] [Fed]`.
-fn codes(text: &str) -> Option<Vec<&str>> {
-    let mut rest = text.trim();
-    let mut codes = Vec::new();
-    while !rest.is_empty() {
-        let (code, after) = rest.strip_prefix('[')?.split_once(']')?;
-        if code.is_empty() || code.contains('[') {
-            return None;
-        }
-        codes.push(code);
-        rest = after.trim_start();
-    }
-    Some(codes)
-}
-
-fn affiliation_by_code(code: &str) -> Option<Affiliation> {
-    by_code(Affiliation::ALL, code, Affiliation::code)
-}
-
-fn species(cell: &str) -> Option<Vec<Word>> {
-    let species: Vec<_> = cell.split('/').map(str::trim).collect();
-    (!species.contains(&"")).then(|| species.into_iter().map(Word::new).collect())
-}
-
-/// A number before a skill is its level (2E-SKILL-02).
-fn skills(cell: &str) -> Option<Vec<(Skill, u8)>> {
-    let mut skills = Vec::new();
-    let mut level = None;
-    for word in cell.split_whitespace() {
-        if let Ok(number) = word.parse() {
-            if level.replace(number).is_some() || number == 0 {
-                return None;
+    /// The value of a cell; nothing if it has none, and then why is gathered.
+    fn value<T>(&mut self, column: &str, read: impl FnOnce(&str) -> Read<T>) -> Option<T> {
+        let text = self.cell(column)?;
+        match read(text) {
+            Ok(value) => Some(value),
+            Err(Bad::Wrong {
+                found,
+                expected,
+                nearest,
+            }) => {
+                self.finding(Some(column), Found::words(&cell::short(&found)), expected);
+                if let Some(finding) = self.findings.last_mut() {
+                    finding.nearest = nearest;
+                }
+                None
             }
-        } else {
-            let skill = Skill::ALL.iter().copied().find(|s| s.name() == word)?;
-            skills.push((skill, level.take().unwrap_or(1)));
+            Err(Bad::Beyond {
+                at,
+                reason,
+                nearest,
+            }) => {
+                let declined = Declined::new(column, text, at, reason);
+                // One reason is enough.
+                self.declined.get_or_insert(Declined {
+                    nearest,
+                    ..declined
+                });
+                None
+            }
         }
     }
-    level.is_none().then_some(skills)
-}
 
-fn keywords(cell: &str) -> Option<Vec<Keyword>> {
-    if cell.is_empty() {
-        return Some(Vec::new());
-    }
-    // A period ends a keyword only before a space: ship names hold periods too.
-    let cell = cell.strip_suffix('.')?;
-    let mut keywords = Vec::new();
-    let mut start = 0;
-    for (at, _) in cell.match_indices(". ") {
-        if !ends_in_initial(&cell[start..at]) {
-            keywords.push(&cell[start..at]);
-            start = at + 2;
+    /// What can be wrong with a line as a whole.
+    fn check_line(&mut self, line: &str, columns: usize) {
+        let control = |c: char| c.is_control() && c != '\t';
+        if let Some((at, c)) = line.char_indices().find(|(_, c)| control(*c)) {
+            let place = line[..at].chars().count() + 1;
+            let code = format!("U+{:04X}", u32::from(c));
+            let found = message!("list-control", code = code, at = place);
+            self.finding(None, Found::What(found), message!("list-no-control"));
+        }
+        let more = self.cells.iter().skip(columns).any(|cell| !cell.is_empty());
+        if more {
+            let found = message!("list-cells", n = self.cells.len());
+            self.finding(
+                None,
+                Found::What(found),
+                message!("list-most-cells", n = columns),
+            );
         }
     }
-    keywords.push(&cell[start..]);
-    keywords.into_iter().map(keyword).collect()
-}
 
-/// Whether the text breaks off inside a name such as `U.S.S. Defiant`.
-fn ends_in_initial(text: &str) -> bool {
-    let last = text.rsplit([' ', '.']).next().unwrap_or("");
-    last.len() == 1 && text.len() > 1
-}
-
-fn keyword(text: &str) -> Option<Keyword> {
-    let text = text.trim().trim_end_matches('.');
-    let Some((family, parameter)) = text.split_once(": ") else {
-        // 2E-KEY-04
-        let plain =
-            !text.is_empty() && !["Order", "Damage"].contains(&text) && !text.contains(" - ");
-        return plain.then(|| Keyword::Plain(Word::new(text)));
-    };
-    match family {
-        "Commander" => Some(Keyword::Commander(Word::new(parameter))),
-        "Region" => Some(Keyword::Region(Word::new(parameter))),
-        "Interlink" => Some(Keyword::Interlink(interlink(parameter)?)),
-        _ => None,
-    }
-}
-
-fn interlink(parameter: &str) -> Option<Interlink> {
-    if let Some(skill) = Skill::ALL.iter().copied().find(|s| s.name() == parameter) {
-        return Some(Interlink::Skill(skill));
-    }
-    let (_, rest) = parameter.split_once("non-[")?;
-    let (code, _) = rest.split_once(']')?;
-    affiliation_by_code(code).map(Interlink::SkillOfPresentOutside)
-}
-
-fn attempt(cell: &str) -> Option<AttemptBy> {
-    let some = |text: &str| -> Option<Vec<Affiliation>> {
-        let list: Vec<_> = codes(text)?
-            .into_iter()
-            .map(affiliation_by_code)
-            .collect::<Option<_>>()?;
-        (!list.is_empty()).then_some(list)
-    };
-    if cell.starts_with('[') {
-        return some(cell).map(AttemptBy::Affiliations);
-    }
-    if let Some((_, rest)) = cell.split_once("(except ") {
-        return some(rest.split_once(')')?.0).map(AttemptBy::AnyExcept);
-    }
-    if cell.starts_with("Any affiliation ") {
-        return Some(AttemptBy::AnyExcept(Vec::new()));
-    }
-    cell.contains("not attemptable")
-        .then_some(AttemptBy::Nobody)
-}
-
-/// What a headquarters lets its player play: entries such as `[Fed][DS9] cards`, and equipment.
-fn plays(cell: &str) -> Option<Vec<Plays>> {
-    let list = cell.strip_prefix("You may play ")?;
-    let list = list.strip_suffix(" at this mission.")?;
-    list.replace(", and ", ", ")
-        .replace(" and ", ", ")
-        .split(", ")
-        .map(|entry| match entry.strip_suffix(" cards") {
-            None => (entry == "equipment").then_some(Plays::Equipment),
-            Some(icons) => plays_cards(&codes(icons)?),
-        })
-        .collect()
-}
-
-fn plays_cards(codes: &[&str]) -> Option<Plays> {
-    let mut affiliation = None;
-    let mut icon = None;
-    for code in codes {
-        let taken = match affiliation_by_code(code) {
-            Some(a) => affiliation.replace(a).is_some(),
-            None => icon.replace(Icon::new(code)).is_some(),
+    fn row(&mut self, seen: &mut HashMap<String, usize>) -> Option<Row> {
+        let code = self.value("CollectorsInfo", cell::code);
+        let id = match &code {
+            Some(code) => code.to_string(),
+            None => self.cell("CollectorsInfo")?.to_owned(),
         };
-        if taken {
+        let readable = code.is_some() || self.declined.is_some();
+        if readable && let Some(first) = seen.get(&id) {
+            let expected = message!("list-id-twice", line = *first);
+            self.finding(Some("CollectorsInfo"), Found::words(&id), expected);
+        }
+        seen.entry(id.clone()).or_insert(self.line);
+        let name = self.value("Name", cell::name);
+        let card = self.card(code, name.as_deref());
+        if !self.findings.is_empty() {
             return None;
         }
+        let card = match self.declined.take() {
+            Some(declined) => Err(declined),
+            // Without a finding and without a reason only a missing column leaves no card.
+            None => Ok(card?),
+        };
+        Some(Row {
+            line: self.line,
+            id,
+            name: name?,
+            text: self.cell("Text")?.to_owned(),
+            card,
+        })
     }
-    (!codes.is_empty()).then_some(Plays::Cards { affiliation, icon })
-}
 
-/// From the pronoun a text uses for its personnel; "he or she" and the like are about somebody else.
-fn gender(text: &str) -> Gender {
-    let words: Vec<String> = text
-        .split(|c: char| !c.is_ascii_alphabetic())
-        .filter(|word| !word.is_empty())
-        .map(str::to_ascii_lowercase)
-        .collect();
-    let gender_of = |word: &str| match word {
-        "he" | "him" | "his" => Some(Gender::Male),
-        "she" | "her" => Some(Gender::Female),
-        _ => None,
-    };
-    let pronoun = |at: Option<usize>| gender_of(words.get(at?)?);
-    for at in 0..words.len() {
-        let before = at.checked_sub(2).filter(|at| words[at + 1] == "or");
-        let after = Some(at + 2).filter(|_| words.get(at + 1).is_some_and(|word| word == "or"));
-        match pronoun(Some(at)) {
-            Some(gender) if pronoun(before).is_none() && pronoun(after).is_none() => return gender,
-            _ => {}
+    fn card(&mut self, code: Option<CollectorCode>, name: Option<&str>) -> Option<CardDef> {
+        if let Some(code) = code {
+            self.value("Rarity", |cell| cell::rarity(cell, code));
+        }
+        let set = self.value("Set", |text| cell::filled(text, message!("list-set")));
+        let unique = self.value("Unique", cell::unique);
+        let keywords = self.value("Keywords", cell::keywords);
+        let card_type = self.value("Type", |cell| {
+            cell::word_of(CardType::ALL, CardType::name, cell, message!("list-type"))
+        })?;
+        let cost = match card_type {
+            CardType::Mission | CardType::Interrupt if self.cell("Cost") == Some("") => Some(0),
+            _ => self.small("Cost"),
+        };
+        let facts = self.facts(card_type);
+        self.unused(card_type);
+        let text = self.cell("Text")?;
+        Some(CardDef {
+            id: code?.to_string(),
+            title: Word::new(name?),
+            subtitle: None,
+            location: None,
+            set: set?,
+            rarity: code?.rarity,
+            unique: unique?,
+            cost: cost?,
+            keywords: keywords?,
+            facts: facts?,
+            play: PlayRule::default(),
+            text: Vec::new(),
+            support: match text {
+                "" => Support::Full,
+                _ => Support::Blank,
+            },
+        })
+    }
+
+    fn small(&mut self, column: &str) -> Option<u8> {
+        let number = self.value(column, cell::number)?;
+        // Numbers of cards have two digits.
+        u8::try_from(number).ok()
+    }
+
+    fn attribute(&mut self, column: &str) -> Option<i16> {
+        let number = self.value(column, cell::number)?;
+        i16::try_from(number).ok()
+    }
+
+    fn facts(&mut self, card_type: CardType) -> Option<Facts> {
+        Some(match card_type {
+            CardType::Personnel => {
+                let affiliation = self.value("Affiliation", cell::affiliation);
+                let icons = self.value("Icons", cell::icons);
+                let species = self.value("Species", cell::species);
+                let skills = self.value("Skills", cell::skills);
+                let integrity = self.attribute("Integrity/Range");
+                let cunning = self.attribute("Cunning/Weapons");
+                let strength = self.attribute("Strength/Shields");
+                Facts::Personnel {
+                    affiliation: affiliation?,
+                    icons: icons?,
+                    species: species?,
+                    gender: cell::gender(self.cell("Text")?),
+                    skills: skills?,
+                    integrity: integrity?,
+                    cunning: cunning?,
+                    strength: strength?,
+                }
+            }
+            CardType::Ship => {
+                let affiliation = self.value("Affiliation", cell::affiliation);
+                let icons = self.value("Icons", cell::icons);
+                let class = self.value("Class", cell::class);
+                let staffing = self.value("Staff", cell::icons);
+                let range = self.attribute("Integrity/Range");
+                let weapons = self.attribute("Cunning/Weapons");
+                let shields = self.attribute("Strength/Shields");
+                Facts::Ship {
+                    affiliation: affiliation?,
+                    icons: icons?,
+                    class: class?,
+                    staffing: staffing?,
+                    range: range?,
+                    weapons: weapons?,
+                    shields: shields?,
+                }
+            }
+            CardType::Equipment => Facts::Equipment {},
+            CardType::Event => Facts::Event {},
+            CardType::Interrupt => Facts::Interrupt {},
+            CardType::Mission => self.mission()?,
+            CardType::Dilemma => Facts::Dilemma {
+                kind: self.value("Mission/DilemmaType", |cell| {
+                    cell::word_of(
+                        DilemmaKind::ALL,
+                        DilemmaKind::code,
+                        cell,
+                        message!("list-dilemma-kind"),
+                    )
+                })?,
+            },
+        })
+    }
+
+    fn mission(&mut self) -> Option<Facts> {
+        let kind = self.value("Mission/DilemmaType", |cell| {
+            cell::word_of(
+                MissionKind::ALL,
+                MissionKind::code,
+                cell,
+                message!("list-mission-kind"),
+            )
+        });
+        let span = self.small("Span");
+        let quadrant = self.value("Quadrant", |cell| {
+            cell::word_of(
+                Quadrant::ALL,
+                Quadrant::code,
+                cell,
+                message!("list-quadrant"),
+            )
+        });
+        let attempt: Option<AttemptBy> = self.value("Affiliation", cell::attempt);
+        let (points, requirements, plays) = match kind? {
+            MissionKind::Headquarters => {
+                let points = match self.cell("Points") {
+                    Some("") => Some(0),
+                    _ => self.small("Points"),
+                };
+                (points, None, self.value("Skills", cell::plays)?)
+            }
+            MissionKind::Planet | MissionKind::Space => {
+                let requirement = self.value("Skills", cell::requirement);
+                let points = self.value("Points", cell::points);
+                (points, Some(requirement?), Vec::new())
+            }
+        };
+        Some(Facts::Mission {
+            kind: kind?,
+            span: span?,
+            points: points?,
+            quadrant: quadrant?,
+            attempt: attempt?,
+            requirements,
+            plays,
+        })
+    }
+
+    /// A fact that cards of this type have no place for would be lost in silence.
+    fn unused(&mut self, card_type: CardType) {
+        let used: &[&str] = match card_type {
+            CardType::Personnel => &[
+                "Affiliation",
+                "Icons",
+                "Species",
+                "Skills",
+                "Integrity/Range",
+                "Cunning/Weapons",
+                "Strength/Shields",
+            ],
+            CardType::Ship => &[
+                "Affiliation",
+                "Icons",
+                "Class",
+                "Staff",
+                "Integrity/Range",
+                "Cunning/Weapons",
+                "Strength/Shields",
+            ],
+            CardType::Mission => &[
+                "Mission/DilemmaType",
+                "Span",
+                "Points",
+                "Quadrant",
+                "Affiliation",
+                "Skills",
+            ],
+            CardType::Dilemma => &["Mission/DilemmaType"],
+            CardType::Equipment | CardType::Event | CardType::Interrupt => &[],
+        };
+        for column in COLUMNS {
+            let empty = matches!(self.cell(column), None | Some("" | "0"));
+            if !empty && !SHARED.contains(&column) && !used.contains(&column) {
+                let reason = message!("list-unused", kind = card_type.name());
+                self.value::<()>(column, |cell| Err(Bad::beyond(0..cell.len(), reason)));
+            }
+        }
+        if card_type == CardType::Mission && !matches!(self.cell("Cost"), None | Some("" | "0")) {
+            let reason = message!("list-mission-cost");
+            self.value::<()>("Cost", |cell| Err(Bad::beyond(0..cell.len(), reason)));
         }
     }
-    Gender::Unknown
 }

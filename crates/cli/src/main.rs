@@ -4,8 +4,10 @@
 
 mod commands;
 mod failure;
+mod file;
 mod help;
 mod language;
+mod library;
 mod page;
 mod terms;
 
@@ -13,6 +15,7 @@ use commands::Command;
 use failure::Failure;
 use locale::Lang;
 use std::io::{BufWriter, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 #[derive(Debug, clap::Parser)]
@@ -20,6 +23,8 @@ use std::process::ExitCode;
 struct Cli {
     #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language::parser(), display_order = 100)]
     lang: Option<Lang>,
+    #[arg(long, global = true, value_name = "DIR", display_order = 101)]
+    packs: Vec<PathBuf>,
     #[command(subcommand)]
     command: Command,
 }
@@ -32,7 +37,7 @@ fn main() -> ExitCode {
     };
     let lang = cli.lang.unwrap_or(lang);
     let mut out = BufWriter::new(std::io::stdout().lock());
-    let result = cli.command.run(lang, &mut out);
+    let result = library::open(lang, cli.packs).and_then(|()| cli.command.run(lang, &mut out));
     let flushed = out.flush().map_err(Failure::from);
     match result.and(flushed) {
         Ok(()) => ExitCode::SUCCESS,

@@ -57,6 +57,7 @@ pub fn rarity(lang: Lang, rarity: Rarity) -> String {
         Rarity::Starter => say!(lang, "rarity-starter"),
         Rarity::Virtual => say!(lang, "rarity-virtual"),
         Rarity::Promo => say!(lang, "rarity-promo"),
+        Rarity::VirtualPromo => say!(lang, "rarity-virtual-promo"),
     }
 }
 

@@ -8,5 +8,7 @@
 fn sessions_print_what_they_say() {
     trycmd::TestCases::new()
         .env("SPACELINE_LANG", "en")
+        // No session sees the packs of whoever runs it.
+        .env("SPACELINE_DATA", "no-data")
         .case("tests/cmd/**/*.trycmd");
 }

@@ -6,6 +6,7 @@ use std::process::{Command, Output};
 fn spaceline(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_spaceline"))
         .env("SPACELINE_LANG", "en")
+        .env("SPACELINE_DATA", "no-data")
         .args(arguments)
         .output()
         .unwrap()

@@ -44,6 +44,7 @@ fn written(name: &str, text: &str) -> PathBuf {
 fn spaceline(args: &[&str], file: &PathBuf) -> Output {
     Command::new(env!("CARGO_BIN_EXE_spaceline"))
         .env("SPACELINE_LANG", "en")
+        .env("SPACELINE_DATA", "no-data")
         .args(args)
         .arg(file)
         .output()

@@ -11,6 +11,8 @@ mod facts;
 mod generate;
 mod keyword;
 mod list;
+mod list_findings;
+mod list_names;
 mod pack;
 mod requirement;
 mod table;
@@ -27,7 +29,8 @@ fn personnel_row(keywords: &str, skills: &str, text: &str) -> String {
 }
 
 fn one(table: &str) -> CardDef {
-    let mut cards = cards::table::read(table, None).expect("a good table");
+    let table = cards::table::read(table);
+    let mut cards = table.into_cards().expect("a good table");
     assert_eq!(cards.len(), 1);
     cards.remove(0)
 }

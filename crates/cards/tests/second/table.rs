@@ -1,7 +1,7 @@
-use crate::{HEADER, all, one, personnel_row};
+use crate::{all, one, personnel_row};
 use cards::facts::FlatFacts;
 use cards::lexicon::Gender;
-use cards::table::{self, Names, Titles};
+use cards::table::{self, Names, Titles, names};
 use cards::{Catalogue, Facts, Support, Word};
 use std::path::PathBuf;
 
@@ -22,13 +22,15 @@ fn tables_with_byte_order_mark_windows_lines_and_more_columns_are_read_alike() {
 fn titles_and_subtitles_come_from_the_lookup() {
     let table = personnel_row("", "Law", "");
     assert_eq!(one(&table).title, Word::new("Test Subject"));
-    let names = Names {
+    let both = Names {
         title: "Test".into(),
         subtitle: Some("Subject".into()),
         location: None,
     };
-    let titles = Titles::from([("1C001".to_owned(), names)]);
-    let card = table::read(&table, Some(&titles)).unwrap().remove(0);
+    let titles = Titles::from([("1C001".to_owned(), both)]);
+    let mut table = table::read(&table);
+    names::look_up(&mut table.rows, &titles);
+    let card = table.into_cards().unwrap().remove(0);
     assert_eq!(card.full_name(), "Test, Subject");
     assert_eq!(card.subtitle.as_deref(), Some("Subject"));
 }
@@ -66,45 +68,11 @@ fn mixed_species_are_two() {
     );
 }
 
-#[test]
-fn errors_name_line_column_and_what_was_expected() {
-    let good = personnel_row("", "Law", "");
-    for (from, to, column) in [
-        ("\tLaw\t", "\tGardening\t", "Skills"),
-        ("\tLaw\t", "\t2\t", "Skills"),
-        ("[Stf]", "[Stf", "Icons"),
-        ("1C001", "C001", "CollectorsInfo"),
-        ("1C001", "1R001", "Rarity"),
-        ("Personnel", "Person", "Type"),
-        ("\t6\t", "\tsix\t", "Cunning/Weapons"),
-        ("\tN\t", "\tmaybe\t", "Unique"),
-        ("Personnel\t2", "Personnel\t2000", "Cost"),
-        ("\tBajoran\t[", "\tMartian\t[", "Affiliation"),
-    ] {
-        let table = good.replacen(from, to, 1);
-        assert_ne!(table, good);
-        let error = table::read(&table, None).unwrap_err();
-        assert_eq!((error.line, error.column.as_str()), (2, column), "{error}");
-        assert!(!error.expected.is_empty());
-    }
-    let error = table::read("Title\tSet\n", None).unwrap_err();
-    assert_eq!((error.line, error.column.as_str()), (1, "Name"));
-    assert_eq!(table::read("", None).unwrap_err().line, 1);
-    let mission =
-        format!("{HEADER}\nX\tSE\tC\tY\t1C001\tMission\t0\tP\t2\t30\tA\t[Fed]\t\t\t\t\t\tLaw, Lwa");
-    let error = table::read(&mission, None).unwrap_err();
-    assert_eq!(
-        (error.line, error.column.as_str()),
-        (2, "Skills"),
-        "{error}"
-    );
-}
-
 /// Missions whose printed requirements lack a comma.
 const SLIPS: [&str; 3] = ["1U151", "1U165", "1U193"];
 
 /// The card list, if this machine has it: it holds printed text and is no part of the project.
-fn card_list() -> Option<String> {
+pub fn card_list() -> Option<String> {
     let beside =
         PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/cards/second-edition.tsv");
     let path = std::env::var_os("SPACELINE_CARD_TABLE").map_or(beside, PathBuf::from);

@@ -2,6 +2,7 @@
 //! Their help is in `locales/*/help.ftl`.
 
 mod cards;
+mod import;
 mod play;
 mod replay;
 mod rules;
@@ -15,6 +16,7 @@ use std::io::Write;
 #[derive(Debug, Subcommand)]
 pub enum Command {
     Cards(cards::Args),
+    Import(import::Args),
     Play(play::Args),
     Replay(replay::Args),
     Rules(rules::Args),
@@ -25,6 +27,7 @@ impl Command {
     pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         match self {
             Command::Cards(args) => args.run(lang, out),
+            Command::Import(args) => args.run(lang, out),
             Command::Play(args) => args.run(lang, out),
             Command::Replay(args) => args.run(lang, out),
             Command::Rules(args) => args.run(lang, out),

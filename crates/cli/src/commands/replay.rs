@@ -3,8 +3,7 @@
 use super::play::names::{Names, capital};
 use super::play::narrate;
 use crate::failure::{Failure, Outcome, io_error};
-use crate::{page, terms};
-use cards::Catalogue;
+use crate::{library, page, terms};
 use clap::Subcommand;
 use engine::kernel::replay::{Packs, PlayerHeader, Replay, ReplayError};
 use engine::{Event, Game, Seat, Seats};
@@ -123,7 +122,10 @@ impl Show {
             seat => seat.map(|n| Seat(n - 1)),
         };
         let mut game = replay
-            .opening(Catalogue::second_edition(), packs(self.any_packs))
+            .opening(
+                library::recorded_with(replay.header.packs),
+                packs(self.any_packs),
+            )
             .map_err(|e| stuck(&self.file, &e))?;
         game.set_log(true);
         let steps = self.to.unwrap_or(replay.len()).min(replay.len());
@@ -248,7 +250,10 @@ fn opened(mut event: Event) -> Event {
 impl Verify {
     fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         let replay = open(&self.file)?;
-        let result = replay.verify(Catalogue::second_edition(), packs(self.any_packs));
+        let result = replay.verify(
+            library::recorded_with(replay.header.packs),
+            packs(self.any_packs),
+        );
         if self.json {
             let verified = Verified {
                 ok: result.is_ok(),

@@ -1,8 +1,8 @@
 //! `spaceline simulate`: many games between random legal players, to the real end of each.
 
 use crate::failure::{Failure, Outcome};
-use crate::page;
-use cards::{Catalogue, DeckRules, generate};
+use crate::{library, page};
+use cards::{DeckRules, generate};
 use clap::ValueEnum;
 use engine::random::{RandomPlayer, SmallRng};
 use engine::{Deck, EndedBy, Game, RuleSet, Rules, Seat};
@@ -180,7 +180,7 @@ impl Args {
     fn play_all(&self, decks: &[Deck], bar: &ProgressBar) -> Result<Report, Failure> {
         let next = AtomicU64::new(0);
         let failed = AtomicBool::new(false);
-        let defs: Arc<[cards::CardDef]> = Catalogue::second_edition().cards().into();
+        let defs: Arc<[cards::CardDef]> = library::catalogue().cards().into();
         let job = || -> Result<Report, Failure> {
             let mut total = Report::default();
             loop {
@@ -299,10 +299,9 @@ fn count_outcome(game: &Game, report: &mut Report, players: usize) {
 
 /// A legal deck made by the program, as the engine wants it.
 pub fn made_deck(seed: u64) -> Result<Deck, Failure> {
-    let catalogue = Catalogue::second_edition();
-    let list = generate::generate(catalogue, seed, None);
+    let list = generate::generate(library::dealt(), seed, None);
     let (legal, _) = list
-        .validate(catalogue, &DeckRules::default())
+        .validate(library::catalogue(), &DeckRules::default())
         .map_err(|faults| {
             let seed = seed.to_string();
             Failure::Other(message!(

@@ -37,6 +37,11 @@ pub enum Ask {
     PayForSkills {
         personnel: CardId,
     },
+    /// Whether to pay for using one skill of a personnel (2E-SKILL-10).
+    PayForSkill {
+        personnel: CardId,
+        skill: Skill,
+    },
     /// Whose skill is used (2E-GAP-64).
     WhoseSkill {
         skill: Skill,

@@ -183,7 +183,7 @@ impl Game {
                 card(c)
                     && match lasting {
                         Some(i) => usize::from(i) < self.state.lasting.len(),
-                        None => usize::from(ability) < self.table.def(c).text.len(),
+                        None => usize::from(ability) < self.table.abilities(c),
                     }
             }
             Action::Repair { damage } => card(damage),
@@ -198,6 +198,9 @@ impl Game {
     /// Runs until somebody must choose or the game is over.
     pub(crate) fn run(&mut self) {
         while self.state.outcome.is_none() {
+            if !self.table.states.is_empty() && self.carry_out_state() {
+                continue;
+            }
             let Some(frame) = self.state.frames.last() else {
                 return;
             };

@@ -3,7 +3,7 @@
 
 use super::ids::{CardId, Seat};
 use super::place::Place;
-use cards::language::Kind;
+use cards::language::{Kind, Verb};
 use cards::lexicon::{Skill, Stat};
 use serde::{Deserialize, Serialize};
 
@@ -49,6 +49,8 @@ pub enum Facet {
     Characteristic,
     /// Its text, which was used: the place in the catalogue of the card that says so.
     Text(u16),
+    /// What is done to the cards of a selection. Texts ask for it; it is never told.
+    Purpose(Verb),
 }
 
 /// One happening. `card` is what it is done to, `other` the second card it concerns.

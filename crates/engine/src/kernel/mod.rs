@@ -7,6 +7,7 @@ pub mod game;
 pub mod happening;
 pub mod hash;
 pub mod ids;
+mod interlink;
 #[doc(hidden)]
 pub mod permute;
 pub mod place;

@@ -188,7 +188,10 @@ impl Rename for Bindings {
 }
 impl Rename for Pending {
     fn rename(&mut self, s: &Swap) {
-        if let Ask::PayForSkills { personnel: c } | Ask::Text { card: c, .. } = &mut self.ask {
+        if let Ask::PayForSkills { personnel: c }
+        | Ask::PayForSkill { personnel: c, .. }
+        | Ask::Text { card: c, .. } = &mut self.ask
+        {
             c.rename(s);
         }
         match &mut self.choice {
@@ -209,6 +212,7 @@ impl Rename for Play {
     fn rename(&mut self, s: &Swap) {
         self.card.rename(s);
         self.at.rename(s);
+        self.from.rename(s);
         self.bound.rename(s);
     }
 }
@@ -218,10 +222,16 @@ impl Rename for Attempt {
         self.ship.rename(s);
         self.participants.rename(s);
         self.facing.rename(s);
-        self.reserve.rename(s);
+        if let Some(reserve) = &mut self.reserve {
+            reserve.participants.rename(s);
+            reserve.ship.rename(s);
+        }
         self.dilemma.rename(s);
         self.faced.rename(s);
-        self.used.rename(s);
+        for (card, _, of) in &mut self.used {
+            card.rename(s);
+            of.rename(s);
+        }
         self.work.rename(s);
     }
 }

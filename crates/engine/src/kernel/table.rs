@@ -3,12 +3,13 @@
 
 use super::frame::Code;
 use super::ids::{CardId, Seat, SiteId};
+use super::interlink;
 use crate::second::rules::{Rules, SameMission};
-use cards::language::{Ability, Block, Effect, Kind, Modifier, SkillGain, Timing};
+use cards::language::{Ability, Block, Effect, Kind, Modifier, SkillGain, Timing, When};
 use cards::lexicon::{
     Affiliation, CardType, DilemmaKind, Icon, MissionKind, Quadrant, Skill, Stat,
 };
-use cards::{CardDef, CardIx, Facts, LegalDeck, Word};
+use cards::{CardDef, CardIx, Facts, Keyword, LegalDeck, Word};
 use std::sync::Arc;
 
 pub(crate) const SKILLS: usize = Skill::ALL.len();
@@ -76,6 +77,20 @@ pub(crate) mod has {
     pub const TRAVEL: u16 = 128;
     pub const TOTAL: u16 = 256;
     pub const EXEMPT: u16 = 512;
+    /// A prohibition to use the abilities of cards.
+    pub const MUTE: u16 = 1024;
+}
+
+/// One bit for each skill and, behind them, each number: what a modifier can change.
+pub(crate) mod about {
+    use cards::lexicon::{Skill, Stat};
+    pub const ALL: u64 = u64::MAX;
+    pub fn skill(skill: Skill) -> u64 {
+        1 << skill as u64
+    }
+    pub fn stat(stat: Stat) -> u64 {
+        1 << (32 + stat as u64)
+    }
 }
 
 #[derive(Debug)]
@@ -87,13 +102,20 @@ pub struct Table {
     icons: Vec<Icon>,
     listeners: Vec<Vec<(CardId, u8)>>,
     pub(crate) statics: Vec<(CardId, u8)>,
-    /// The kinds of modifier in each of them.
-    pub(crate) static_kinds: Vec<u16>,
+    /// The kinds of modifier in each of them, and what they change.
+    pub(crate) static_kinds: Vec<(u16, u64)>,
+    /// One bit for each kind of happening that some text forbids, or has a price for.
+    pub(crate) forbids: u64,
+    pub(crate) prices: u64,
     /// Abilities that are actions: Order and While … you may.
     pub(crate) actions: Vec<(CardId, u8)>,
+    /// Abilities carried out as soon as their guard holds.
+    pub(crate) states: Vec<(CardId, u8)>,
     pub(crate) modifiers: u16,
     /// Some text asks who used which skill.
     pub(crate) watches_skills: bool,
+    /// Some number depends on cards in hands or discard piles.
+    pub(crate) reads_hidden: bool,
     /// Some text asks what happened before.
     pub(crate) asks_the_past: bool,
 }
@@ -109,9 +131,13 @@ impl Table {
             listeners: vec![Vec::new(); Kind::COUNT],
             statics: Vec::new(),
             static_kinds: Vec::new(),
+            forbids: 0,
+            prices: 0,
             actions: Vec::new(),
+            states: Vec::new(),
             modifiers: 0,
             watches_skills: false,
+            reads_hidden: false,
             asks_the_past: false,
         };
         for (seat, deck) in decks.iter().enumerate() {
@@ -230,7 +256,7 @@ impl Table {
 
     /// Notes what a card's text listens to and changes.
     fn index(&mut self, id: CardId, card: &CardDef) {
-        for (n, ability) in card.text.iter().enumerate() {
+        for (n, ability) in text_of(card).enumerate() {
             let entry = (id, n as u8);
             match &ability.when {
                 Timing::Static => {
@@ -239,10 +265,11 @@ impl Table {
                 }
                 Timing::On(when) => {
                     for kind in when.kinds() {
-                        self.listeners[*kind as usize].push(entry);
+                        self.listeners[kind as usize].push(entry);
                     }
                 }
                 Timing::Order | Timing::During(_) => self.actions.push(entry),
+                Timing::State => self.states.push(entry),
                 Timing::Resolve => {}
             }
             self.note(&ability.body);
@@ -251,6 +278,8 @@ impl Table {
             let written = format!("{ability:?}");
             self.watches_skills |= written.contains("Used(") || written.contains("UseSkill");
             self.asks_the_past |= written.contains("Happened(");
+            self.reads_hidden |= ability.when == Timing::Static
+                && (written.contains("Discard(") || written.contains("Hand("));
         }
         self.asks_the_past |= format!("{:?}", card.play.need).contains("Happened(");
     }
@@ -273,6 +302,12 @@ impl Table {
 
     fn note_modifier(&mut self, m: &Modifier) {
         self.modifiers |= kind_of(m);
+        let bits = |when: &When| when.kinds().fold(0, |all, k| all | 1u64 << k as u64);
+        match m {
+            Modifier::Forbid(when) => self.forbids |= bits(when),
+            Modifier::Toll { act, .. } => self.prices |= bits(act),
+            _ => {}
+        }
     }
 
     pub fn face(&self, card: CardId) -> &Face {
@@ -292,7 +327,17 @@ impl Table {
     }
 
     pub(crate) fn ability(&self, card: CardId, ability: u8) -> &Ability {
-        &self.def(card).text[usize::from(ability)]
+        nth(self.def(card), ability)
+    }
+
+    /// How many abilities a card has, those of its keywords included.
+    pub(crate) fn abilities(&self, card: CardId) -> usize {
+        text_of(self.def(card)).count()
+    }
+
+    /// The ability that a code position is in.
+    pub(crate) fn ability_of(&self, code: &Code) -> &Ability {
+        nth(&self.defs[usize::from(code.def)], code.first())
     }
 
     pub(crate) fn listeners(&self, kind: Kind) -> &[(CardId, u8)] {
@@ -301,8 +346,7 @@ impl Table {
 
     /// The block that a code position names.
     pub(crate) fn block(&self, code: &Code) -> &[Effect] {
-        let mut block: &Block =
-            &self.defs[usize::from(code.def)].text[usize::from(code.first())].body;
+        let mut block: &Block = &self.ability_of(code).body;
         for step in code.steps().chunks_exact(2) {
             block = block[usize::from(step[0])].blocks()[usize::from(step[1])];
         }
@@ -314,12 +358,45 @@ impl Table {
     }
 }
 
+/// What a card says, and behind it what its keywords mean.
+fn text_of(card: &CardDef) -> impl Iterator<Item = &Ability> {
+    let keywords = card.keywords.iter().filter_map(|k| match k {
+        Keyword::Interlink(interlink) => Some(interlink::ability(*interlink)),
+        _ => None,
+    });
+    card.text.iter().chain(keywords)
+}
+
+fn nth(card: &CardDef, n: u8) -> &Ability {
+    match card.text.get(usize::from(n)) {
+        Some(ability) => ability,
+        // Only numbers of abilities the card has are in use.
+        None => text_of(card)
+            .nth(usize::from(n))
+            .unwrap_or_else(|| &card.text[0]),
+    }
+}
+
 /// The kinds of modifier that a static text applies.
-fn kinds_of(body: &Block) -> u16 {
-    body.iter().fold(0, |kinds, effect| match effect {
-        Effect::Apply { m, .. } => kinds | kind_of(m),
-        _ => kinds,
-    })
+fn kinds_of(body: &Block) -> (u16, u64) {
+    body.iter()
+        .fold((0, 0), |(kinds, about), effect| match effect {
+            Effect::Apply { m, .. } => (kinds | kind_of(m), about | about_of(m)),
+            _ => (kinds, about),
+        })
+}
+
+/// The skills and numbers a modifier can change; everything for those of other kinds.
+pub(crate) fn about_of(m: &Modifier) -> u64 {
+    match m {
+        Modifier::Stat { stats, .. } => stats.iter().fold(0, |all, s| all | about::stat(*s)),
+        Modifier::Skill { what, .. } => match what {
+            SkillGain::Fixed(list) => list.iter().fold(0, |all, (s, _)| all | about::skill(*s)),
+            SkillGain::OneOf(list) => list.iter().fold(0, |all, s| all | about::skill(*s)),
+            _ => about::ALL,
+        },
+        _ => about::ALL,
+    }
 }
 
 fn kind_of(m: &Modifier) -> u16 {
@@ -333,6 +410,7 @@ fn kind_of(m: &Modifier) -> u16 {
         Modifier::Skill { .. } => has::SKILL,
         Modifier::Keyword { .. } => has::KEYWORD,
         Modifier::Requirement { .. } => has::REQUIREMENT,
+        Modifier::Forbid(when) if when.sees(Kind::UseAbility) => has::FORBID | has::MUTE,
         Modifier::Forbid(_) => has::FORBID,
         Modifier::Toll { .. } => has::TOLL,
         Modifier::Permit { .. } => has::PERMIT,

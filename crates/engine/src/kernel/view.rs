@@ -36,6 +36,9 @@ pub struct View {
     pub players: Vec<PlayerView>,
     /// The places where ships, personnel or equipment are.
     pub sites: Vec<SiteView>,
+    /// Ships at no mission, on a card that keeps them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub kept: Vec<ShipView>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub attempt: Option<AttemptView>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -295,8 +298,8 @@ impl Game {
         .view()
     }
 
-    /// The game without the cards in play that `viewer` cannot see: numbers worked out in it tell nothing
-    /// about them. `None` if there are none, or if no text changes a number.
+    /// The game without the cards that `viewer` cannot see and texts could look at: numbers worked out in it
+    /// tell nothing about them. `None` if there are none, or if no text changes a number.
     fn without_hidden(&self, viewer: Option<Seat>) -> Option<Box<Game>> {
         let changes = has::STAT | has::SKILL | has::REQUIREMENT | has::TOTAL;
         if self.table.modifiers & changes == 0 {
@@ -306,7 +309,14 @@ impl Game {
             let card = self.state.card(*c);
             card.is(Flag::FaceDown) && Some(card.commander) != viewer
         };
-        let hidden: Vec<CardId> = self.state.field.iter().copied().filter(hidden).collect();
+        let mut hidden: Vec<CardId> = self.state.field.iter().copied().filter(hidden).collect();
+        if self.table.reads_hidden {
+            for seat in self.state.seats().filter(|s| Some(*s) != viewer) {
+                for place in [Place::Hand(seat), Place::Discard(seat)] {
+                    hidden.extend_from_slice(self.state.zone(place));
+                }
+            }
+        }
         if hidden.is_empty() {
             return None;
         }
@@ -373,6 +383,7 @@ impl Viewer<'_> {
             outcome: state.outcome.clone(),
             players: state.seats().map(|s| self.player(s)).collect(),
             sites: self.sites(),
+            kept: self.kept(),
             attempt: self.attempt(),
             fight: self.fight(),
             waiting_for: pending.map(|p| p.seat),
@@ -540,6 +551,13 @@ impl Viewer<'_> {
             });
         }
         sites
+    }
+
+    fn kept(&self) -> Vec<ShipView> {
+        let ship = |c: &&CardId| self.game.table.face(**c).kind == CardType::Ship;
+        let on = |c: &&CardId| matches!(self.game.state.card(**c).place, Place::On(_));
+        let ships = self.riders.iter().filter(on).filter(ship);
+        ships.map(|c| self.ship(*c)).collect()
     }
 
     fn ship(&self, ship: CardId) -> ShipView {

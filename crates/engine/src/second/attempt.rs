@@ -27,6 +27,8 @@ pub enum Step {
     Overcome,
     /// Nobody is left: the rest of the stack is overcome unfaced.
     Abandon,
+    /// All dilemmas are faced: the last chance for texts that work while attempting.
+    Ready,
     Require,
     Checked,
     Score,
@@ -46,8 +48,8 @@ pub struct Attempt {
     pub participants: Vec<CardId>,
     /// Those who face the current dilemma.
     pub facing: Vec<CardId>,
-    /// The participants while somebody else faces a dilemma in their place.
-    pub reserve: Option<Vec<CardId>>,
+    /// Those who attempt while somebody else faces a dilemma in their place.
+    pub reserve: Option<Reserve>,
     /// How many dilemmas are drawn.
     pub draw: i16,
     /// How much the chosen dilemmas may cost (2E-GAP-07).
@@ -65,15 +67,45 @@ pub struct Attempt {
     pub by_icons: bool,
     /// The way of completing that was chosen: 0 as printed, n the n-th alternative.
     pub way: u8,
-    /// Skills used, and whether for the current dilemma.
-    pub used: Vec<(CardId, Skill, bool)>,
+    /// Skills used, and for which dilemma or mission.
+    pub used: Vec<(CardId, Skill, CardId)>,
     /// Where in the record of the turn this attempt and this dilemma began.
     pub record: u16,
     pub dilemma_record: u16,
     pub work: Vec<CardId>,
 }
 
+/// The attempters' side while others face a dilemma in its place.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Reserve {
+    pub attempter: Seat,
+    pub opponent: Seat,
+    pub participants: Vec<CardId>,
+    pub ship: Option<CardId>,
+}
+
 impl Attempt {
+    /// Others face the dilemma: everything the instructions speak of is theirs.
+    pub(crate) fn stand_in(&mut self, seat: Seat, group: Vec<CardId>, ship: Option<CardId>) {
+        self.reserve = Some(Reserve {
+            attempter: std::mem::replace(&mut self.attempter, seat),
+            opponent: self.opponent,
+            participants: std::mem::replace(&mut self.participants, group.clone()),
+            ship: std::mem::replace(&mut self.ship, ship),
+        });
+        self.facing = group;
+    }
+
+    /// The attempters go on.
+    pub(crate) fn stand_back(&mut self) {
+        if let Some(reserve) = self.reserve.take() {
+            self.attempter = reserve.attempter;
+            self.opponent = reserve.opponent;
+            self.participants = reserve.participants;
+            self.ship = reserve.ship;
+        }
+    }
+
     /// An attempt at its very beginning.
     pub fn new(
         attempter: Seat,
@@ -175,8 +207,10 @@ impl Game {
         if !by_icons && others().is_empty() {
             return refuse(self.attempt_rule(mission), Why::NoMatchingAffiliation);
         }
+        let n = self.attempters(seat, site, ship).count() as i16;
         let mut h = Happening::new(Kind::AttemptBegin).by(seat).card(mission);
         h.other = ship;
+        h.n = n;
         if let Some(by) = self.forbidden(&h)
             && !others().iter().any(|a| a.despite)
         {
@@ -285,7 +319,9 @@ impl Game {
                     .card(mission)
                     .n(n);
                 h.other = ship;
-                self.happen(h);
+                // Whether it may begin was asked before; texts that allow it do so against prohibitions.
+                self.open_attempting(h);
+                self.happen_anyway(h, Vec::new());
                 Flow::Go
             }
             Step::AboutToDraw => self.about_to_draw(),
@@ -297,6 +333,13 @@ impl Game {
             Step::Instruct(n) => self.instruct(n),
             Step::Overcome => self.overcome_dilemma(),
             Step::Abandon => self.abandon_stack(),
+            Step::Ready => {
+                a.step = Step::Require;
+                let mut h = Happening::new(Kind::AttemptBegin).by(seat).card(mission);
+                h.other = ship;
+                self.open_attempting(h);
+                Flow::Go
+            }
             Step::Require => self.require(),
             Step::Checked => self.checked(),
             Step::Score => self.score_mission(),
@@ -309,6 +352,13 @@ impl Game {
                 self.pop();
                 Flow::Go
             }
+        }
+    }
+
+    /// 2E-GAP-61: a chance for texts that work while attempting.
+    fn open_attempting(&mut self, h: Happening) {
+        if self.is_watched(Kind::AttemptBegin) || !self.table.actions.is_empty() {
+            self.open_phase(h, Phase::While);
         }
     }
 
@@ -355,26 +405,29 @@ impl Game {
             // 2E-GAP-17.
             return self.attempt_goes_to(Step::Fail);
         }
-        let ways = self.ways(mission);
-        let way = match (self.reply.take(), ways.len(), by_icons) {
-            (Some(Answer::Option(n)), _, true) => n,
-            (Some(Answer::Option(n)), _, false) => n + 1,
-            (_, 0, _) => 0,
-            (_, 1, false) => 1,
+        let h = Happening::new(Kind::Complete).by(attempter).card(mission);
+        let barred = self.forbidden(&h).is_some();
+        // The ways that are open, as their numbers: 0 is the printed one.
+        let mut open: Vec<(u8, Label)> = Vec::new();
+        if by_icons && !barred {
+            open.push((0, Label::PrintedRequirements));
+        }
+        for (i, way) in self.ways(mission).iter().enumerate() {
+            if way.despite || !barred {
+                open.push((i as u8 + 1, Label::OtherRequirements(way.source)));
+            }
+        }
+        let way = match (self.reply.take(), open.as_slice()) {
+            (Some(Answer::Option(n)), open) => open.get(usize::from(n)).map_or(0, |(way, _)| *way),
+            (_, [(only, _)]) => *only,
+            // Nothing to choose: the printed requirements are compared, and it fails.
+            (_, []) if by_icons => 0,
+            (_, []) => return self.attempt_goes_to(Step::Fail),
             _ => {
-                let mut options: Vec<Label> = ways
-                    .iter()
-                    .map(|w| Label::OtherRequirements(w.source))
-                    .collect();
-                if by_icons {
-                    options.insert(0, Label::PrintedRequirements);
-                }
+                let options = open.into_iter().map(|(_, label)| label).collect();
                 return self.ask(attempter, Ask::CompleteHow, Choice::Options { options });
             }
         };
-        if !by_icons && ways.is_empty() {
-            return self.attempt_goes_to(Step::Fail);
-        }
         if let Some(a) = self.attempt_mut() {
             a.way = way;
             a.dilemma = None;
@@ -410,7 +463,7 @@ impl Game {
             None => self.stat(mission, cards::lexicon::Stat::Points),
         };
         self.attempt_goes_to(Step::Score);
-        self.happen(h.n(points));
+        self.happen_anyway(h.n(points), Vec::new());
         Flow::Go
     }
 

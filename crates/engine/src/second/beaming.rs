@@ -135,7 +135,10 @@ impl Game {
     pub(crate) fn enact_beam(&mut self, h: &Happening, cards: &[CardId]) {
         let Some(to) = h.to else { return };
         for card in cards {
-            self.state.cards[card.index()].place = to;
+            let from = self.state.card(*card).place;
+            if matches!(from, Place::Surface(_) | Place::Aboard(_)) {
+                self.state.cards[card.index()].place = to;
+            }
         }
         self.tell_cards(*h, cards);
     }

@@ -8,6 +8,7 @@ use crate::kernel::game::{Flow, Game};
 use crate::kernel::happening::{Cause, Facet, Happening};
 use crate::kernel::ids::{CardId, Seat, Seats};
 use crate::kernel::refusal::{Refusal, Why, refuse};
+use crate::kernel::table::has;
 use crate::text::block::first_requirement;
 use crate::text::eval::Cx;
 use crate::text::modifiers::Toll;
@@ -34,10 +35,10 @@ pub struct Check {
     pub you: Seat,
     pub bound: Bindings,
     pub group: Vec<CardId>,
-    /// Personnel with a price on their skills that has not been decided.
-    pub priced: Vec<CardId>,
-    /// Those whose price was declined.
-    pub idle: Vec<CardId>,
+    /// Prices not yet decided: on all skills of a personnel, or on one of them.
+    pub priced: Vec<(CardId, Option<Skill>)>,
+    /// Those that were declined.
+    pub idle: Vec<(CardId, Option<Skill>)>,
     pub needs: Vec<(Skill, u8)>,
     pub uses: Vec<(CardId, Skill)>,
     pub met: bool,
@@ -87,19 +88,33 @@ impl Game {
             met: false,
         };
         if let Some(requirement) = self.requirement_of(&check) {
-            let asked = skills_named(&requirement);
-            check.priced = check
-                .group
-                .iter()
-                .copied()
-                .filter(|c| {
-                    let levels = self.skills(*c);
-                    asked.iter().any(|s| levels[*s as usize] > 0)
-                        && !self.skill_tolls(*c, &asked).is_empty()
-                })
-                .collect();
+            check.priced = self.prices(&check.group, &skills_named(&requirement));
         }
         self.push(Frame::Check(Box::new(check)));
+    }
+
+    /// The prices on skills that matter: for all skills of a personnel together, or for single ones.
+    fn prices(&self, group: &[CardId], asked: &[Skill]) -> Vec<(CardId, Option<Skill>)> {
+        let mut out = Vec::new();
+        if self.table.modifiers & has::TOLL == 0 {
+            return out;
+        }
+        for &card in group {
+            let levels = self.skills(card);
+            let mut skills: Vec<Skill> = asked.to_vec();
+            skills.retain(|s| levels[*s as usize] > 0);
+            skills.sort();
+            skills.dedup();
+            if !self.skill_tolls(card, None, &skills).is_empty() {
+                out.push((card, None));
+            }
+            for skill in skills {
+                if !self.skill_tolls(card, Some(skill), &[skill]).is_empty() {
+                    out.push((card, Some(skill)));
+                }
+            }
+        }
+        out
     }
 
     fn requirement_of(&self, check: &Check) -> Option<Requirement> {
@@ -112,18 +127,16 @@ impl Game {
         }
     }
 
-    /// Prices on the skills of one personnel that matter here.
-    fn skill_tolls(&self, card: CardId, asked: &[Skill]) -> Vec<Toll> {
+    /// Prices on all skills of one personnel, or on one of them.
+    fn skill_tolls(&self, card: CardId, one: Option<Skill>, asked: &[Skill]) -> Vec<Toll> {
         let h = Happening::new(Kind::UseSkill)
             .by(self.state.card(card).commander)
             .card(card);
-        let levels = self.skills(card);
         let mut out: Vec<Toll> = Vec::new();
-        for skill in asked.iter().filter(|s| levels[**s as usize] > 0) {
-            let h = h.facet(Facet::Skill(*skill, levels[*skill as usize]));
-            for toll in self.tolls(&h) {
+        for skill in asked {
+            for toll in self.tolls(&h.facet(Facet::Skill(*skill, 1))) {
                 // 2E-SKILL-11: one payment for all skills of the personnel.
-                if !out.contains(&toll) {
+                if toll.one_skill == one.is_some() && !out.contains(&toll) {
                     out.push(toll);
                 }
             }
@@ -154,7 +167,7 @@ impl Game {
                 let (card, skill) = check.uses.remove(0);
                 let seat = check.you;
                 let of = check.of;
-                self.note_use(card, skill);
+                self.note_use(card, skill, of);
                 let h = Happening::new(Kind::UseSkill).by(seat).card(card).other(of);
                 self.happen(h.facet(Facet::Skill(skill, 1)));
                 Flow::Go
@@ -174,42 +187,53 @@ impl Game {
         let Some(check) = self.here_check() else {
             return Flow::Go;
         };
-        let Some(&personnel) = check.priced.first() else {
+        let Some(&(personnel, skill)) = check.priced.first() else {
             check.step = Step::Compare;
             return Flow::Go;
         };
         let seat = check.you;
         let snapshot = check.clone();
-        let asked = self
-            .requirement_of(&snapshot)
-            .map_or(vec![], |r| skills_named(&r));
-        let tolls = self.skill_tolls(personnel, &asked);
+        let asked = match skill {
+            Some(skill) => vec![skill],
+            None => self
+                .requirement_of(&snapshot)
+                .map_or(vec![], |r| skills_named(&r)),
+        };
+        let tolls = self.skill_tolls(personnel, skill, &asked);
         let h = Happening::new(Kind::UseSkill).by(seat).card(personnel);
         let payable = tolls.iter().all(|t| self.toll_payable(t, &h, seat));
         match reply {
             None if payable => {
-                return self.ask(seat, Ask::PayForSkills { personnel }, Choice::YesNo);
+                let ask = match skill {
+                    Some(skill) => Ask::PayForSkill { personnel, skill },
+                    None => Ask::PayForSkills { personnel },
+                };
+                return self.ask(seat, ask, Choice::YesNo);
             }
             Some(true) => {
                 for toll in &tolls {
                     self.pay_toll(toll, &h, seat);
                 }
-                self.drop_price(personnel, true);
+                self.drop_price(personnel, skill, true);
             }
-            _ => self.drop_price(personnel, false),
+            _ => self.drop_price(personnel, skill, false),
         }
         Flow::Go
     }
 
-    fn drop_price(&mut self, personnel: CardId, paid: bool) {
+    fn drop_price(&mut self, personnel: CardId, skill: Option<Skill>, paid: bool) {
         let check = self.state.frames.iter_mut().rev().find_map(|f| match f {
             Frame::Check(c) => Some(c),
             _ => None,
         });
         if let Some(check) = check {
-            check.priced.retain(|c| *c != personnel);
+            // Who declines the price of all skills is not asked about single ones.
+            let all = skill.is_none() && !paid;
+            check
+                .priced
+                .retain(|(c, s)| *c != personnel || (*s != skill && !all));
             if !paid {
-                check.idle.push(personnel);
+                check.idle.push((personnel, skill));
             }
         }
     }
@@ -360,9 +384,10 @@ impl Game {
             .iter()
             .copied()
             .filter(|c| {
-                !check.idle.contains(c)
-                    && self.can_use_skills(*c)
+                !check.idle.contains(&(*c, None))
+                    && !check.idle.contains(&(*c, Some(skill)))
                     && self.skills(*c)[skill as usize] > 0
+                    && self.can_use_skill(*c, skill, check.of)
             })
             .collect();
         let seat = check.you;
@@ -411,10 +436,10 @@ impl Game {
         }
     }
 
-    fn note_use(&mut self, card: CardId, skill: Skill) {
+    fn note_use(&mut self, card: CardId, skill: Skill, of: CardId) {
         self.state.skills_used.push((card, skill));
         if let Some(attempt) = self.attempt_mut() {
-            attempt.used.push((card, skill, true));
+            attempt.used.push((card, skill, of));
         }
     }
 
@@ -425,9 +450,14 @@ impl Game {
             return used.clone().any(|(c, s)| *c == card && meant.contains(s));
         }
         self.attempt().is_some_and(|a| {
-            a.used.iter().any(|(c, s, now)| {
-                *c == card && meant.contains(s) && (*now || since != Since::Dilemma)
-            })
+            let purpose = |of: CardId| match since {
+                Since::Dilemma => a.dilemma == Some(of),
+                Since::Completion => a.mission == of,
+                _ => true,
+            };
+            a.used
+                .iter()
+                .any(|(c, s, of)| *c == card && meant.contains(s) && purpose(*of))
         })
     }
 }

@@ -32,8 +32,9 @@ impl Game {
         let limit = (a.participants.len() as i16 - self.beneath(mission).count() as i16).max(0);
         if let Some(a) = self.attempt_mut() {
             a.step = Step::Draw;
-            a.draw = limit;
-            a.limit = limit;
+            // Texts used when the attempt began may have changed both already.
+            a.draw += limit;
+            a.limit += limit;
         }
         let h = Happening::new(Kind::DrawDilemmas)
             .by(opponent)
@@ -71,7 +72,7 @@ impl Game {
     }
 
     /// Takes the top dilemma. Under R2002 a face-up card on top makes the pile shuffle first.
-    fn draw_dilemma(&mut self, seat: Seat) -> bool {
+    pub(crate) fn draw_dilemma(&mut self, seat: Seat) -> bool {
         let Some(&top) = self.state.zone(Place::Pile(seat)).last() else {
             return false;
         };
@@ -241,16 +242,14 @@ impl Game {
         let Some(a) = self.attempt_mut() else {
             return Flow::Go;
         };
-        if let Some(group) = a.reserve.take() {
-            a.participants = group;
-        }
+        a.stand_back();
         a.dilemma = None;
         a.prevented = false;
         let (opponent, mission, nobody) = (a.opponent, a.mission, a.participants.is_empty());
         self.expire(|u| *u == Until::Dilemma);
         self.still_there();
         let Some(&top) = self.state.zone(Place::Stack(opponent)).last() else {
-            return self.attempt_goes_to(Step::Require);
+            return self.attempt_goes_to(Step::Ready);
         };
         if nobody || self.attempt().is_some_and(|a| a.participants.is_empty()) {
             return self.attempt_goes_to(Step::Abandon);
@@ -270,9 +269,6 @@ impl Game {
             } else {
                 Vec::new()
             };
-            for used in &mut a.used {
-                used.2 = false;
-            }
             a.step = if faces { Step::Face } else { Step::Overcome };
         }
         let h = Happening::new(Kind::RevealDilemma)

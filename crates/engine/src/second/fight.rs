@@ -97,13 +97,26 @@ impl Game {
         let Effect::Fight { kind, with, .. } = effect else {
             return false;
         };
-        let combat = || !self.arenas(with, cx).is_empty();
-        let engagement = || !self.warships(with, cx).is_empty();
+        let combat = || !self.arenas(with, cx).is_empty() && self.may_fight(true, cx);
+        let engagement = || !self.warships(with, cx).is_empty() && self.may_fight(false, cx);
         match kind {
             FightKind::Combat => combat(),
             FightKind::Engagement => engagement(),
             FightKind::Either => combat() || engagement(),
         }
+    }
+
+    /// Texts can forbid a player to begin a combat or an engagement.
+    fn may_fight(&self, combat: bool, cx: &Cx) -> bool {
+        let cause = match combat {
+            true => Cause::Combat(cx.source),
+            false => Cause::Engagement(cx.source),
+        };
+        let h = Happening::new(Kind::FightBegin)
+            .by(cx.you)
+            .card(cx.source)
+            .cause(cause);
+        self.forbidden(&h).is_none()
     }
 
     /// The entry that stands in the way of a fight.
@@ -253,11 +266,17 @@ impl Game {
 
     /// Asks what is still open and begins. `None` if there is nothing to fight.
     pub(crate) fn start_fight(&mut self, effect: &Effect) -> Option<Flow> {
-        let Effect::Fight { kind, with, .. } = effect else {
+        let Effect::Fight { kind, with, to, .. } = effect else {
             return None;
         };
         let cx = self.block_cx();
-        let (arenas, ships) = (self.arenas(with, &cx), self.warships(with, &cx));
+        let (mut arenas, mut ships) = (self.arenas(with, &cx), self.warships(with, &cx));
+        if !self.may_fight(true, &cx) {
+            arenas.clear();
+        }
+        if !self.may_fight(false, &cx) {
+            ships.clear();
+        }
         let combat = match (kind, arenas.is_empty(), ships.is_empty()) {
             (FightKind::Combat, false, _) | (FightKind::Either, false, true) => true,
             (FightKind::Engagement, _, false) | (FightKind::Either, true, false) => false,
@@ -275,9 +294,9 @@ impl Game {
             _ => return None,
         };
         Some(if combat {
-            self.start_combat(&arenas)
+            self.start_combat(&arenas, with, *to)
         } else {
-            self.start_engagement(&ships)
+            self.start_engagement(&ships, with, *to)
         })
     }
 
@@ -290,7 +309,7 @@ impl Game {
         self.ask(seat, Ask::Text { card, what }, choice)
     }
 
-    fn start_combat(&mut self, arenas: &[Arena]) -> Flow {
+    fn start_combat(&mut self, arenas: &[Arena], with: &Filter, to: Option<u8>) -> Flow {
         let at = match (self.decided(OWN), arenas.len()) {
             (Some(n), _) => n as usize,
             (None, 1) => 0,
@@ -317,6 +336,18 @@ impl Game {
                 return self.ask_fight(TextAsk::FightAgainst, Choice::Player { from: against });
             }
         };
+        if let Some(slot) = to {
+            let cx = self.block_cx();
+            let fits = |c: &CardId| {
+                let card = self.state.card(*c);
+                card.place == place
+                    && card.commander == cx.you
+                    && !card.is(Flag::Stopped)
+                    && self.filter(with, *c, &cx)
+            };
+            let those = self.state.field.iter().copied().filter(fits).collect();
+            self.bind(slot, Value::Cards(those));
+        }
         self.apply_tweaks();
         let you = self.block_ref().you;
         let side = |seat: Seat, stopped: bool| -> Vec<CardId> {
@@ -336,7 +367,7 @@ impl Game {
         self.push_fight(true, opponent, place, ours, theirs, involved)
     }
 
-    fn start_engagement(&mut self, ships: &[CardId]) -> Flow {
+    fn start_engagement(&mut self, ships: &[CardId], with: &Filter, to: Option<u8>) -> Flow {
         let ship = match (self.block_ref().bound.card(OWN), ships) {
             (Some(ship), _) => ship,
             (None, [only]) => *only,
@@ -369,13 +400,28 @@ impl Game {
                 return self.ask_cards(you, TextAsk::FightAgainst, targets, 1, 1);
             }
         };
+        let place = self.state.card(ship).place;
+        // "Involving them": all that the text has brought together.
+        let mut ours = vec![ship];
+        if let Filter::In(_) = with {
+            let with_it = |c: &CardId| *c != ship && self.state.card(*c).place == place;
+            ours.extend(ships.iter().copied().filter(with_it));
+        }
+        if let Some(slot) = to {
+            let value = match ours.as_slice() {
+                [only] => Value::Card(*only),
+                all => Value::Cards(all.to_vec()),
+            };
+            self.bind(slot, value);
+        }
         self.apply_tweaks();
         let opponent = self.state.card(target).commander;
-        let mut involved = vec![ship, target];
-        involved.extend(self.crew(ship, None));
-        involved.extend(self.crew(target, None));
-        let place = self.state.card(ship).place;
-        self.push_fight(false, opponent, place, vec![ship], vec![target], involved)
+        let mut involved = ours.clone();
+        involved.push(target);
+        for &ship in ours.iter().chain([&target]) {
+            involved.extend(self.crew(ship, None));
+        }
+        self.push_fight(false, opponent, place, ours, vec![target], involved)
     }
 
     /// What the text changes during the fight, from before the sides are formed.

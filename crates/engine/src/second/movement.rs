@@ -32,14 +32,18 @@ impl Game {
             let cx = Cx::new(ship, self.state.card(ship).commander, &NOTHING);
             self.each_modifier(has::TRAVEL, &cx, &mut |m, mcx| {
                 if let Modifier::Travel {
+                    ship: which,
                     a,
                     b,
                     delta,
                     same_quadrant,
                 } = m
                 {
-                    let fits =
-                        |x: CardId, y: CardId| self.filter(a, x, mcx) && self.filter(b, y, mcx);
+                    let fits = |x: CardId, y: CardId| {
+                        self.filter(which, ship, mcx)
+                            && self.filter(a, x, mcx)
+                            && self.filter(b, y, mcx)
+                    };
                     if fits(ma, mb) || fits(mb, ma) {
                         needed += i16::from(*delta);
                         other_quadrant &= !same_quadrant;
@@ -116,7 +120,12 @@ impl Game {
         if !self.is_staffed(ship) {
             return refuse("2E-MOVE-02", Why::NotStaffed { ship });
         }
-        let h = Happening::new(Kind::MoveShip).by(seat).card(ship).other(to);
+        let h = Happening::new(Kind::MoveShip)
+            .by(seat)
+            .card(ship)
+            .other(to)
+            .from(Place::Orbit(from))
+            .to(Place::Orbit(site));
         if let Some(by) = self.forbidden(&h) {
             return refuse("2E-MOVE-02", Why::Forbidden { by });
         }

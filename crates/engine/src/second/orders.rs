@@ -82,7 +82,7 @@ impl Game {
 
     fn text_orders(&self, seat: Seat, out: &mut Vec<Action>) {
         for &(card, ability) in &self.table.actions {
-            if self.check_text_order(seat, card, ability).is_ok() {
+            if self.is_at_hand(card) && self.check_text_order(seat, card, ability).is_ok() {
                 out.push(Action::Use { card, ability });
             }
         }

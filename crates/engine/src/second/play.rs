@@ -8,10 +8,10 @@ use crate::kernel::ids::{CardId, Seat};
 use crate::kernel::place::Place;
 use crate::kernel::refusal::{Refusal, Why, refuse};
 use crate::kernel::table::has;
-use crate::text::ability::has_bind;
+use crate::text::ability::{binds, has_bind};
 use crate::text::eval::{Cx, NOTHING};
 use crate::text::respond::BIND;
-use cards::language::{Kind, Modifier, Phase, PlayedTo, Timing};
+use cards::language::{Effect, Kind, Modifier, Phase, PlayedTo, Ref, Timing, Who};
 use cards::lexicon::{CardType, MissionKind, Stat};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -38,6 +38,9 @@ pub struct Play {
     pub card: CardId,
     /// The headquarters, or the card it is played on.
     pub at: Option<CardId>,
+    /// Where it was before, and what it cost there.
+    pub from: Place,
+    pub cost: i16,
     /// The ability an interrupt is played for.
     pub ability: Option<u8>,
     pub bound: Bindings,
@@ -53,10 +56,22 @@ impl Game {
             let face = self.table.face(card);
             match face.kind {
                 CardType::Personnel | CardType::Ship | CardType::Equipment => {
-                    if self.check_price(seat, card).is_err()
-                        || self.check_unique(seat, card, true).is_err()
-                    {
+                    let dear = self.stat(card, Stat::Cost) > self.state.player(seat).counters
+                        && !self.is_watched(Kind::Play);
+                    if dear || self.check_unique(seat, card, true).is_err() {
                         continue;
+                    }
+                    if self.table.modifiers & has::PERMIT != 0 {
+                        for &ship in &self.state.field {
+                            let ours = self.state.card(ship).commander == seat
+                                && self.table.face(ship).kind == CardType::Ship;
+                            if ours && self.check_play(seat, card, Some(ship)).is_ok() {
+                                out.push(Action::Play {
+                                    card,
+                                    at: Some(ship),
+                                });
+                            }
+                        }
                     }
                     for &mission in rows {
                         let hq =
@@ -117,7 +132,10 @@ impl Game {
         let to = &self.table.def(card).play.to;
         match face.kind {
             CardType::Personnel | CardType::Ship | CardType::Equipment => {
-                self.check_headquarters(seat, card, at)?;
+                let aboard = at.is_some_and(|a| self.table.face(a).kind == CardType::Ship);
+                if !by_text || !aboard {
+                    self.check_headquarters(seat, card, at)?;
+                }
             }
             CardType::Event => match (to, at) {
                 (PlayedTo::Usual | PlayedTo::Nowhere, None) => {}
@@ -152,23 +170,48 @@ impl Game {
         ) {
             return refuse("2E-ACT-11", Why::RequirementNotMet);
         }
+        if face.kind == CardType::Event && !self.can_pay_for_text(seat, card) {
+            return refuse("2E-ACT-12", Why::CostCannotBePaid);
+        }
         self.check_unique(seat, card, true)?;
         if let Some(by) = self.forbidden(&Happening::new(Kind::Play).by(seat).card(card)) {
             return refuse("2E-PLAY-01", Why::Forbidden { by });
         }
         self.check_tolls(&Happening::new(Kind::Play).by(seat).card(card), seat)?;
-        self.check_price(seat, card)
+        self.check_price(seat, card, at)
+    }
+
+    /// 2E-ACT-12: an event that begins with a cost can be played only if it can be paid, without the event.
+    fn can_pay_for_text(&self, seat: Seat, card: CardId) -> bool {
+        let cx = Cx {
+            busy: Some(card),
+            ..Cx::new(card, seat, &NOTHING)
+        };
+        let text = self.table.def(card).text.iter();
+        let mut resolved = text.filter(|a| a.when == Timing::Resolve);
+        match resolved.next().and_then(|a| a.body.first()) {
+            Some(Effect::Pay {
+                who: Who::You,
+                must: true,
+                cost,
+                ..
+            }) => self.can_pay(cost, &cx),
+            _ => true,
+        }
     }
 
     /// 2E-COST-05.
-    pub(crate) fn check_price(&self, seat: Seat, card: CardId) -> Result<(), Refusal> {
+    fn check_price(&self, seat: Seat, card: CardId, at: Option<CardId>) -> Result<(), Refusal> {
         let (cost, left) = (
             self.stat(card, Stat::Cost),
             self.state.player(seat).counters,
         );
         // Changes that can be used when the card is about to be played count as well.
-        let affordable = cost <= left
-            || (self.is_watched(Kind::Play) && cost + self.discount(seat, card) <= left);
+        let change = match self.is_watched(Kind::Play) {
+            true => self.discount(seat, card, at),
+            false => 0,
+        };
+        let affordable = cost + change <= left;
         if affordable {
             return Ok(());
         }
@@ -236,13 +279,20 @@ impl Game {
 
     /// A text lets the card be played at this mission all the same.
     fn is_permitted(&self, seat: Seat, card: CardId, at: CardId) -> bool {
-        let mut h = Happening::new(Kind::Play).by(seat).card(card);
+        let mut h = Happening::new(Kind::Play).by(seat).card(card).other(at);
         h.from = Some(self.state.card(card).place);
+        let ship = self.table.face(at).kind == CardType::Ship;
         let mut ok = false;
         let cx = Cx::new(card, seat, &NOTHING);
         self.each_modifier(has::PERMIT, &cx, &mut |m, mcx| {
             if let Modifier::Permit { act, at: place } = m {
                 let here = match place {
+                    cards::language::Place::Aboard(Ref::It) => ship,
+                    cards::language::Place::Aboard(r) => self.card_of(*r, mcx) == Some(at),
+                    cards::language::Place::At(Ref::It) => {
+                        matches!(self.state.card(at).place, Place::Row(_))
+                    }
+                    _ if ship => false,
                     cards::language::Place::At(r) => self.card_of(*r, mcx).is_some_and(|m| self.site_of(m) == self.site_of(at)),
                     cards::language::Place::Headquarters(who) => {
                         matches!(self.state.card(at).place, Place::Row(s) if self.seats_of(*who, mcx).has(s))
@@ -262,6 +312,8 @@ impl Game {
             seat,
             card,
             at,
+            from: self.state.card(card).place,
+            cost: self.stat(card, Stat::Cost),
             ability: None,
             bound: Bindings::default(),
             prevented: false,
@@ -286,6 +338,8 @@ impl Game {
             seat,
             card,
             at: None,
+            from: self.state.card(card).place,
+            cost: 0,
             ability: Some(ability),
             bound,
             prevented: false,
@@ -300,7 +354,9 @@ impl Game {
         let mut h = Happening::new(Kind::Play)
             .by(seat)
             .card(card)
-            .cause(Cause::Action);
+            .cause(Cause::Action)
+            .from(play.from)
+            .n(play.cost);
         h.other = at;
         let watched = self.is_watched(Kind::Play);
         match self.play_step() {
@@ -366,6 +422,10 @@ impl Game {
             self.pop();
             return Flow::Go;
         }
+        if !matches!(self.state.card(card).place, Place::Limbo(_)) && !self.still_playable(&h) {
+            self.pop();
+            return Flow::Go;
+        }
         if !interrupt {
             let cost = self.stat(card, Stat::Cost);
             self.spend(seat, cost);
@@ -375,9 +435,17 @@ impl Game {
         self.state.cards[card.index()].clear();
         self.state.cards[card.index()].commander = seat;
         // 2E-SHOW-01, 2E-PLAY-10: everybody sees a card that is played.
-        self.tell_all(h.from(from));
+        self.tell_all(h.from(from).n(0));
         self.play_goes_to(Step::Shown);
         Flow::Go
+    }
+
+    /// A response may have taken the card away.
+    fn still_playable(&self, h: &Happening) -> bool {
+        match (h.card, h.from) {
+            (Some(card), Some(from)) => self.state.card(card).place == from,
+            _ => true,
+        }
     }
 
     fn lay_down(&mut self) {
@@ -386,12 +454,19 @@ impl Game {
         };
         let (seat, card, at, prevented) = (play.seat, play.card, play.at, play.prevented);
         if prevented {
-            // 2E-ACT-10: the costs stay paid, the card is used up.
+            // 2E-ACT-10: the costs stay paid, the card is used up, unless the text has put it elsewhere.
             self.play_goes_to(Step::Done);
-            return self.used_up(seat, card);
+            if matches!(self.state.card(card).place, Place::Limbo(_)) {
+                self.used_up(seat, card);
+            }
+            return;
         }
         let site = at.and_then(|m| self.site_of(m));
+        let ship = at.filter(|a| self.table.face(*a).kind == CardType::Ship);
         let place = match (self.table.face(card).kind, site, at) {
+            (CardType::Personnel | CardType::Equipment, _, _) if ship.is_some() => {
+                ship.map(Place::Aboard)
+            }
             (CardType::Personnel | CardType::Equipment, Some(site), _) => {
                 Some(Place::Surface(site))
             }
@@ -435,7 +510,7 @@ impl Game {
         }
         let code = Code::ability(table.face(card).def, a);
         self.push_block(card, seat, code, bound, Role::Body, Cause::Text(card));
-        if has_bind(guard) || has_bind(&def.play.need) {
+        if binds(table.ability(card, a)) || has_bind(&def.play.need) {
             self.top_block().stage = BIND;
         }
         self.use_demanded(seat, card, guard);

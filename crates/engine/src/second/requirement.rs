@@ -1,7 +1,7 @@
 //! Comparing what is asked for with what a group can do.
 
 use crate::kernel::game::Game;
-use crate::kernel::happening::Happening;
+use crate::kernel::happening::{Facet, Happening};
 use crate::kernel::ids::CardId;
 use crate::kernel::place::Place;
 use crate::kernel::state::Flag;
@@ -40,12 +40,12 @@ impl Game {
     }
 
     /// The skills that are counted for the branch that is met (2E-GAP-64), or `None` if none is.
-    /// Those in `idle` do not use their skills.
+    /// Those in `idle` do not use their skills, or one of them.
     pub(crate) fn skills_for(
         &self,
         r: &Requirement,
         group: &[CardId],
-        idle: &[CardId],
+        idle: &[(CardId, Option<Skill>)],
         cx: &Cx,
     ) -> Option<Vec<(Skill, u8)>> {
         match r {
@@ -83,19 +83,35 @@ impl Game {
     }
 
     /// 2E-SKILL-03: levels add up in a group.
-    fn skill_total(&self, skill: Skill, group: &[CardId], idle: &[CardId], cx: &Cx) -> i32 {
+    fn skill_total(
+        &self,
+        skill: Skill,
+        group: &[CardId],
+        idle: &[(CardId, Option<Skill>)],
+        cx: &Cx,
+    ) -> i32 {
         // Skills are game text, which both rule sets bar on stopped cards (2E-SKILL-01).
         let stopped = |c: CardId| self.state.card(c).is(Flag::Stopped);
-        let usable = |c: &&CardId| !idle.contains(c) && !stopped(**c) && self.can_use_skills(**c);
-        let level = |c: &CardId| i32::from(self.skills_at(*c, cx)[skill as usize]);
+        let idles = |c: CardId| idle.contains(&(c, None)) || idle.contains(&(c, Some(skill)));
+        let level = |c: &CardId| {
+            let level = self.skill_at(*c, skill, cx);
+            if level == 0 || !self.can_use_skill(*c, skill, cx.source) {
+                return 0;
+            }
+            i32::from(level)
+        };
+        let usable = |c: &&CardId| !idles(**c) && !stopped(**c);
         group.iter().filter(usable).map(level).sum()
     }
 
-    pub(crate) fn can_use_skills(&self, card: CardId) -> bool {
-        self.table.modifiers & has::FORBID == 0 || {
+    /// Whether no text keeps a personnel from using the skill for the mission or the text `of`.
+    pub(crate) fn can_use_skill(&self, card: CardId, skill: Skill, of: CardId) -> bool {
+        self.table.forbids & (1 << Kind::UseSkill as u64) == 0 || {
             let h = Happening::new(Kind::UseSkill)
                 .by(self.state.card(card).commander)
-                .card(card);
+                .card(card)
+                .other(of)
+                .facet(Facet::Skill(skill, 1));
             self.forbidden(&h).is_none()
         }
     }
@@ -136,7 +152,7 @@ impl Game {
     }
 
     /// A group and the equipment its commander has with it.
-    fn with_equipment(&self, group: &[CardId]) -> Vec<CardId> {
+    pub(crate) fn with_equipment(&self, group: &[CardId]) -> Vec<CardId> {
         let mut all = group.to_vec();
         let Some(&first) = group.first() else {
             return all;
@@ -169,7 +185,7 @@ impl Game {
             None => self.printed_requirement(mission)?.clone(),
             Some(i) => self.ways(mission).get(usize::from(i))?.requirement.clone(),
         };
-        let mut all = vec![base];
+        let mut more: Vec<(Skill, u8)> = Vec::new();
         let cx = self.cx_of(mission);
         self.each_modifier(has::REQUIREMENT, &cx, &mut |m, mcx| {
             if let Modifier::Requirement {
@@ -178,22 +194,22 @@ impl Game {
             } = m
                 && self.filter(of, mission, mcx)
             {
-                let more = match gain {
+                more.extend(match gain {
                     SkillGain::Fixed(list) => list.clone(),
-                    SkillGain::AllFrom { from, .. } | SkillGain::OneFrom(from) => {
+                    SkillGain::AllFrom { from, except, .. } => {
+                        let cards = self.target_cards(from, mcx);
+                        let skills = cards.iter().flat_map(|c| self.skills_known(*c));
+                        skills.filter(|(s, _)| Some(*s) != *except).collect()
+                    }
+                    SkillGain::OneFrom(from) => {
                         let cards = self.target_cards(from, mcx);
                         cards.iter().flat_map(|c| self.skills_known(*c)).collect()
                     }
                     _ => vec![],
-                };
-                all.extend(more.into_iter().map(|(s, n)| Requirement::Skill(s, n)));
+                });
             }
         });
-        Some(if all.len() == 1 {
-            all.remove(0)
-        } else {
-            Requirement::All(all)
-        })
+        Some(more.into_iter().fold(base, with_skill))
     }
 
     /// A mission's requirements against a group, line by line.
@@ -263,4 +279,21 @@ impl Game {
             depth,
         });
     }
+}
+
+/// A skill more: where it is asked for already, a higher level of it.
+fn with_skill(base: Requirement, (skill, level): (Skill, u8)) -> Requirement {
+    let mut all = match base {
+        Requirement::All(all) => all,
+        other => vec![other],
+    };
+    let known = all.iter_mut().find_map(|r| match r {
+        Requirement::Skill(s, n) if *s == skill => Some(n),
+        _ => None,
+    });
+    match known {
+        Some(n) => *n = n.saturating_add(level),
+        None => all.push(Requirement::Skill(skill, level)),
+    }
+    Requirement::All(all)
 }

@@ -380,7 +380,7 @@ impl Game {
             let c = &mut self.state.cards[card.index()];
             // 2E-DISC-05, 2E-DISC-06: cards of all players.
             c.set(Flag::Stopped, false);
-            c.range_used = std::mem::take(&mut c.borrowed);
+            c.range_used = 0;
         }
         self.expire(|u| *u == Until::EndOfTurn);
         self.state.uses.clear();
@@ -389,6 +389,13 @@ impl Game {
         self.state.skills_used.clear();
         self.state.loops.clear();
         self.state.active = self.state.left_of(self.state.active);
+        let active = self.state.active;
+        for card in &mut self.state.cards {
+            // Range used in advance is used in its commander's turn.
+            if card.borrowed != 0 && card.commander == active {
+                card.range_used = std::mem::take(&mut card.borrowed);
+            }
+        }
         self.go_to(Step::Start)
     }
 
@@ -447,17 +454,20 @@ impl Game {
         let cx = self.cx_of(a);
         !self.state.card(a).is(Flag::Stopped)
             && self.table.def(a).text.iter().any(|ability| {
-                self.holds(&ability.guard, &cx)
-                    && ability.body.iter().any(|e| match e {
+                let mut mutes = false;
+                self.each_way(&ability.guard, &cx, &mut |cx| {
+                    mutes |= ability.body.iter().any(|e| match e {
                         Effect::Apply {
                             m: Modifier::Forbid(w),
                             ..
                         } => {
-                            w.kind == Kind::UseAbility
-                                && self.matches(w, &h, &[], w.phase, w.batch, &cx)
+                            w.sees(Kind::UseAbility)
+                                && self.matches(w, &h, &[], w.phase, w.batch, cx)
                         }
                         _ => false,
-                    })
+                    });
+                });
+                mutes
             })
     }
 }

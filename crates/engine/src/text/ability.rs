@@ -1,6 +1,6 @@
 //! Using abilities: whose they are, when they may be used, how they begin.
 
-use super::eval::{Cx, NOTHING};
+use super::eval::{Cx, NOTHING, binder};
 use super::respond::{BIND, LASTING};
 use crate::kernel::frame::{Bindings, Block, Code, Frame, Role};
 use crate::kernel::game::Game;
@@ -15,21 +15,28 @@ use cards::language::{
 use cards::lexicon::{CardType, Skill, Stat};
 use std::sync::Arc;
 
+/// How often a text that takes place by itself is tried in one turn.
+const STATE_TRIES: u8 = 8;
+
 impl Game {
     /// Abilities of the form "while …, you may" that `seat` could use now (2E-GAP-61).
     pub(crate) fn windows(&self, seat: Seat, f: &mut dyn FnMut(CardId, u8)) {
         for &(card, n) in &self.table.actions {
             let ability = self.table.ability(card, n);
-            if let Timing::During(condition) = &ability.when {
-                let cx = Cx::new(card, seat, &NOTHING);
-                if self.text_user(card) == seat
-                    && self.holds(condition, &cx)
-                    && self.check_ability(seat, card, n).is_ok()
-                {
-                    f(card, n);
-                }
+            if let Timing::During(_) = &ability.when
+                && self.is_at_hand(card)
+                && self.text_user(card) == seat
+                && self.check_ability(seat, card, n).is_ok()
+            {
+                f(card, n);
             }
         }
+    }
+
+    /// Whether a card is where its text could be used at all.
+    pub(crate) fn is_at_hand(&self, card: CardId) -> bool {
+        let place = self.state.card(card).place;
+        place.in_play() || matches!(place, Place::Hand(_) | Place::Limbo(_))
     }
 
     /// Who is "you" in the text of a card where it lies now.
@@ -83,9 +90,35 @@ impl Game {
             Effect::Pay { cost, who, .. } => {
                 *who != cards::language::Who::You || self.can_pay(cost, cx)
             }
-            Effect::Fight { .. } => self.can_fight(effect, cx),
             _ => true,
-        })
+        }) && first_fight(&ability.body).is_none_or(|fight| self.can_fight(fight, cx))
+    }
+
+    /// Whether the conditions of an ability hold in a way in which its cost can be paid.
+    pub(crate) fn is_possible(&self, card: CardId, ability: &Ability, cx: &Cx) -> bool {
+        let during = match &ability.when {
+            Timing::During(condition) => condition,
+            _ => &Condition::Always,
+        };
+        let need = match self.table.face(card).kind {
+            CardType::Interrupt => &self.table.def(card).play.need,
+            _ => &Condition::Always,
+        };
+        // An interrupt cannot pay for itself.
+        let busy = matches!(self.state.card(card).place, Place::Hand(_)).then_some(card);
+        let cx = &Cx {
+            busy: cx.busy.or(busy),
+            ..*cx
+        };
+        let mut possible = false;
+        self.each_way(during, cx, &mut |cx| {
+            self.each_way(&ability.guard, cx, &mut |cx| {
+                self.each_way(need, cx, &mut |cx| {
+                    possible = possible || self.body_possible(ability, cx);
+                });
+            });
+        });
+        possible
     }
 
     /// Whether an ability that is an action of its own may be used now.
@@ -108,7 +141,18 @@ impl Game {
         if !self.within_limit(card, n, ability) {
             return refuse("2E-ACT-04", Why::UsedUp);
         }
-        if !self.holds(&ability.guard, &cx) {
+        if let Timing::During(condition) = &ability.when
+            && !self.holds(condition, &cx)
+        {
+            return refuse("2E-WHEN-05", Why::RequirementNotMet);
+        }
+        let need = match self.table.face(card).kind {
+            CardType::Interrupt => &self.table.def(card).play.need,
+            _ => &Condition::Always,
+        };
+        // What a guard asks may hang on the card the condition has bound; both together are judged below.
+        let alone = !matches!(&ability.when, Timing::During(c) if has_bind(c));
+        if (alone && !self.holds(&ability.guard, &cx)) || !self.holds(need, &cx) {
             return refuse("2E-ACT-11", Why::RequirementNotMet);
         }
         if !self.may_use(seat, card) {
@@ -116,13 +160,10 @@ impl Game {
             let by = self.forbidden(&h).unwrap_or(card);
             return refuse("2E-GLOSS-01", Why::Forbidden { by });
         }
-        if self.body_possible(ability, &cx) {
+        if self.is_possible(card, ability, &cx) {
             return Ok(());
         }
-        let fight = ability
-            .body
-            .iter()
-            .find(|e| matches!(e, Effect::Fight { .. }) && !self.can_fight(e, &cx));
+        let fight = first_fight(&ability.body).filter(|e| !self.can_fight(e, &cx));
         match fight {
             Some(fight) => refuse(self.no_fight(fight, &cx), Why::NobodyToFight),
             None => refuse("2E-ACT-12", Why::CostCannotBePaid),
@@ -170,7 +211,7 @@ impl Game {
         self.show(card, Facet::Text(table.face(card).def));
         let code = Code::ability(table.face(card).def, n);
         self.push_block(card, seat, code, bound, Role::Body, self.cause_of(card));
-        if has_bind(&ability.guard) {
+        if binds(ability) {
             self.top_block().stage = BIND;
         }
         self.happen(Happening::new(Kind::UseAbility).by(seat).card(card));
@@ -253,6 +294,35 @@ impl Game {
         self.push_block(lasting.source, lasting.you, code, bound, Role::Body, cause);
     }
 
+    /// Texts that take place as soon as their condition holds: between the steps of a procedure, each once
+    /// until it is done.
+    pub(crate) fn carry_out_state(&mut self) -> bool {
+        let between = matches!(
+            self.state.frames.last(),
+            Some(Frame::Turn(_) | Frame::Attempt(_) | Frame::Fight(_) | Frame::Play(_))
+        );
+        if !between || self.reply.is_some() || self.met.is_some() {
+            return false;
+        }
+        let due = self.table.states.iter().copied().find(|(card, n)| {
+            let ability = self.table.ability(*card, *n);
+            let cx = self.cx_of(*card);
+            // A text that cannot take place is not tried for ever.
+            let used = |u: &Use| u.card == *card && u.ability == *n && u.turn >= STATE_TRIES;
+            !self.state.uses.iter().any(used)
+                && self.is_active(*card, ability, &cx)
+                && self.holds(&ability.guard, &cx)
+        });
+        let Some((card, n)) = due else {
+            return false;
+        };
+        self.count_use(card, n);
+        let code = Code::ability(self.table.face(card).def, n);
+        let (user, cause) = (self.text_user(card), self.cause_of(card));
+        self.push_block(card, user, code, Bindings::default(), Role::Body, cause);
+        true
+    }
+
     pub(crate) fn count_use(&mut self, card: CardId, ability: u8) {
         let known = self
             .state
@@ -305,6 +375,20 @@ impl Game {
     }
 }
 
+/// The fight an ability begins, at once or for a cost. One with cards that are still to be brought together
+/// cannot be judged beforehand.
+fn first_fight(body: &[Effect]) -> Option<&Effect> {
+    body.iter().find_map(|effect| match effect {
+        Effect::Fight {
+            with: Filter::In(_),
+            ..
+        } => None,
+        Effect::Fight { .. } => Some(effect),
+        Effect::Pay { get, .. } => first_fight(get),
+        _ => None,
+    })
+}
+
 /// The skill a filter asks for, where it asks for one.
 fn named_skill(f: &Filter) -> Option<Skill> {
     match f {
@@ -314,15 +398,16 @@ fn named_skill(f: &Filter) -> Option<Skill> {
     }
 }
 
-/// Whether a condition picks a card that the text speaks of later.
+/// Whether a condition picks a card or player that the text speaks of later.
 pub(crate) fn has_bind(c: &Condition) -> bool {
-    first_bind(c).is_some()
+    binder(c, &NOTHING).is_some()
 }
 
-pub(crate) fn first_bind(c: &Condition) -> Option<&cards::language::Pick> {
-    match c {
-        Condition::Bind(pick) => Some(pick),
-        Condition::All(all) => all.iter().find_map(first_bind),
-        _ => None,
-    }
+/// Whether any condition of an ability does.
+pub(crate) fn binds(ability: &Ability) -> bool {
+    let during = match &ability.when {
+        Timing::During(condition) => has_bind(condition),
+        _ => false,
+    };
+    during || has_bind(&ability.guard)
 }

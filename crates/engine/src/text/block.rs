@@ -1,6 +1,5 @@
 //! Runs a block of a text, one effect after the other.
 
-use super::ability::first_bind;
 use super::eval::Cx;
 use super::respond::BIND;
 use super::target::Aim;
@@ -9,7 +8,7 @@ use crate::kernel::frame::{Fate, Frame, Role, Value};
 use crate::kernel::game::{Flow, Game};
 use crate::kernel::ids::CardId;
 use crate::second::attempt::Step;
-use cards::language::{Block as Effects, Condition, Effect, Nameable, Pick, Timing, Who};
+use cards::language::{Block as Effects, Condition, Effect, Nameable, Timing, Who};
 use cards::lexicon::{CardType, Skill};
 use std::sync::Arc;
 
@@ -35,49 +34,6 @@ impl Game {
             None => {
                 self.finish_block();
                 Flow::Go
-            }
-        }
-    }
-
-    /// Picks the card a guard or a play requirement speaks of ("your ship … that ship").
-    fn bind_guard(&mut self, table: &Arc<crate::kernel::table::Table>) -> Flow {
-        let code = self.block_ref().code;
-        let def = &table.defs[usize::from(code.def)];
-        let guard = &def.text[usize::from(code.first())].guard;
-        let pick: Option<&Pick> = first_bind(guard).or_else(|| first_bind(&def.play.need));
-        let Some(pick) = pick else {
-            self.top_block().stage = 0;
-            return Flow::Go;
-        };
-        if let Some(flow) = self.bind_one(pick) {
-            return flow;
-        }
-        self.top_block().stage = 0;
-        Flow::Go
-    }
-
-    /// Picks one card for a condition and binds it. `None` when that is done, or nothing can be bound.
-    fn bind_one(&mut self, pick: &Pick) -> Option<Flow> {
-        if self.block_ref().bound.get(pick.to).is_some() {
-            return None;
-        }
-        if let Some(cards) = self.reply_cards() {
-            if let Some(&card) = cards.first() {
-                self.bind(pick.to, Value::Card(card));
-            }
-            return None;
-        }
-        let b = self.block_ref();
-        let pool = self.select(&pick.of, &Cx::new(b.source, b.you, &b.bound));
-        match pool.as_slice() {
-            [] => None,
-            [only] => {
-                self.bind(pick.to, Value::Card(*only));
-                None
-            }
-            _ => {
-                let seat = self.block_ref().you;
-                Some(self.ask_cards(seat, TextAsk::Pick, pool, 1, 1))
             }
         }
     }
@@ -205,8 +161,8 @@ impl Game {
 
     fn effect_if(&mut self, c: &Condition) -> Flow {
         let stage = self.block_ref().stage;
-        if let (0, Some(pick)) = (stage, first_bind(c))
-            && let Some(flow) = self.bind_one(pick)
+        if stage == 0
+            && let Some(flow) = self.bind_all(c, None)
         {
             return flow;
         }
@@ -280,7 +236,12 @@ impl Game {
         }
     }
 
-    fn ask_text(&mut self, seat: crate::kernel::ids::Seat, what: TextAsk, choice: Choice) -> Flow {
+    pub(super) fn ask_text(
+        &mut self,
+        seat: crate::kernel::ids::Seat,
+        what: TextAsk,
+        choice: Choice,
+    ) -> Flow {
         let card = self.block_ref().source;
         self.ask(seat, Ask::Text { card, what }, choice)
     }
@@ -357,7 +318,7 @@ impl Game {
         if block.pc > 0 || !block.code.steps().is_empty() {
             return false;
         }
-        let ability = self.table.ability(block.source, block.code.first());
+        let ability = self.table.ability_of(&block.code);
         ability.optional
             || matches!(ability.when, Timing::Order | Timing::During(_))
             || self.table.face(block.source).kind == CardType::Interrupt
@@ -472,6 +433,18 @@ impl Game {
         let what = match what {
             Nameable::Skill => Naming::Skill(Skill::ALL.to_vec()),
             Nameable::Title => Naming::Title,
+            Nameable::TitleOfType(kind) => {
+                // 2E-GLOSS-13: any card there is, not only those of this game.
+                let known = cards::Catalogue::second_edition().cards().iter();
+                let all = known.chain(self.table.defs.iter());
+                let mut titles: Vec<_> = all
+                    .filter(|d| d.card_type() == *kind)
+                    .map(|d| d.title)
+                    .collect();
+                titles.sort();
+                titles.dedup();
+                Naming::TitleOf(titles)
+            }
             Nameable::CardType(types) => Naming::Type(types.clone()),
             Nameable::TitleOf(select) => {
                 let cx = self.block_cx();

@@ -66,14 +66,28 @@ impl Game {
                 .collect(),
             P::Removed => one(Place::Removed(owner)),
             P::Stack => vec![(Place::Stack(owner), 1)],
-            P::On(r) => self.card_of(r, cx).map_or(vec![], |h| one(Place::On(h))),
+            P::Drawn => vec![(Place::Drawn(owner), 0)],
+            P::On(r) => self.card_of(r, cx).map_or(vec![], |h| {
+                let host = self.table.face(h).kind;
+                // "On a ship" is aboard it, "on a mission" at it, for cards that can be there.
+                match (kind, host) {
+                    (CardType::Personnel | CardType::Equipment, CardType::Ship) => {
+                        one(Place::Aboard(h))
+                    }
+                    (
+                        CardType::Personnel | CardType::Equipment | CardType::Ship,
+                        CardType::Mission,
+                    ) => on_table(card, h),
+                    _ => one(Place::On(h)),
+                }
+            }),
             P::Aboard(r) => self
                 .card_of(r, cx)
                 .map_or(vec![], |h| one(Place::Aboard(h))),
             P::Beneath(r) => self
                 .card_of(r, cx)
                 .map_or(vec![], |h| one(Place::Beneath(h))),
-            P::At(r) => self.card_of(r, cx).map_or(vec![], |h| on_table(card, h)),
+            P::At(r) | P::Surface(r) => self.card_of(r, cx).map_or(vec![], |h| on_table(card, h)),
             P::Headquarters(who) => {
                 let seats = self.seats_of(who, cx);
                 let mut out = Vec::new();
@@ -90,6 +104,14 @@ impl Game {
                 let Some(other) = self.slot_cards(slot, cx).first().copied() else {
                     return vec![];
                 };
+                match self.state.card(other).place {
+                    place @ Place::Deck(_) => return vec![(place, 1)],
+                    place @ Place::Pile(_) => return vec![(place, -1)],
+                    place @ (Place::Hand(_) | Place::Drawn(_) | Place::Stack(_)) => {
+                        return one(place);
+                    }
+                    _ => {}
+                }
                 match self.place_known(other) {
                     place @ (Place::Surface(_) | Place::Aboard(_)) if kind != CardType::Ship => {
                         one(place)
@@ -104,7 +126,7 @@ impl Game {
                     }),
                 }
             }
-            P::Play | P::Attempt | P::Drawn => vec![],
+            P::Play | P::Attempt | P::HandOrDeck(_) => vec![],
         }
     }
 }

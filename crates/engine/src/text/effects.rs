@@ -1,19 +1,17 @@
 //! Effects that do something to cards or to the game, as opposed to those that steer a text.
 
 use super::eval::Cx;
-use super::modifiers::CHOSEN_SKILL;
 use super::target::Aim;
-use crate::kernel::choice::{Answer, Ask, Choice, Label, TextAsk};
+use crate::kernel::choice::{Ask, Choice, TextAsk};
 use crate::kernel::frame::{Fate, Frame, Happen, HappenStep, Value};
 use crate::kernel::game::{Flow, Game};
 use crate::kernel::happening::Happening;
 use crate::kernel::ids::{CardId, Seat, Seats};
 use crate::kernel::place::Place;
-use crate::kernel::state::{Lasting, Until};
-use cards::language::{
-    self, Duration, Effect, Kind, Modifier, RangeOp, Revision, SkillGain, Slot, Target, Who,
-};
-use cards::lexicon::{CardType, Skill, Stat};
+use crate::kernel::state::{Flag, Lasting, Until};
+use crate::second::attempt::Step;
+use cards::language::{self, Duration, Effect, Kind, Modifier, RangeOp, Slot, Target, Who};
+use cards::lexicon::{CardType, Stat};
 
 /// The stage in which a fight or play that an effect began is over.
 pub(crate) const OVER: u8 = 30;
@@ -41,11 +39,7 @@ impl Game {
             Effect::Join(what) => self.effect_join(effect, what),
             Effect::Prevent => {
                 self.set_fate(Fate::Prevented);
-                if let Some(happen) = self.answered()
-                    && happen.batch
-                {
-                    happen.cards.clear();
-                }
+                self.spare_group();
                 self.next_effect()
             }
             Effect::Revise(revision) => self.effect_revise(effect, revision),
@@ -55,10 +49,7 @@ impl Game {
                     self.number(draw, &cx) as i16,
                     self.number(spend, &cx) as i16,
                 );
-                if let Some(attempt) = self.attempt_mut() {
-                    attempt.draw += draw;
-                    attempt.limit += spend;
-                }
+                self.change_draw(draw, spend);
                 self.next_effect()
             }
             Effect::Face { by } => self.effect_face(effect, by),
@@ -72,6 +63,21 @@ impl Game {
                 self.next_effect()
             }
             _ => self.next_effect(),
+        }
+    }
+
+    /// More or fewer dilemmas; when they have been drawn already, further ones are drawn now.
+    fn change_draw(&mut self, draw: i16, spend: i16) {
+        let Some(attempt) = self.attempt_mut() else {
+            return;
+        };
+        attempt.draw += draw;
+        attempt.limit += spend;
+        let (opponent, drawn) = (attempt.opponent, attempt.step == Step::Choose);
+        if drawn {
+            for _ in 0..draw {
+                self.draw_dilemma(opponent);
+            }
         }
     }
 
@@ -123,6 +129,9 @@ impl Game {
         {
             return flow;
         }
+        if let Some(flow) = self.pick_model(m) {
+            return flow;
+        }
         if let Modifier::Skill { what, on, .. } = m
             && let Some(flow) = self.choose_skill(what, on)
         {
@@ -131,70 +140,6 @@ impl Game {
         let until = self.until(until);
         self.last(until);
         self.next_effect()
-    }
-
-    /// Asks which skill is gained, where the text leaves it open.
-    fn choose_skill(&mut self, what: &SkillGain, on: &Target) -> Option<Flow> {
-        let cx = self.block_cx();
-        let options: Vec<Skill> = match what {
-            SkillGain::OneFrom(Target::Pick(pick)) if self.slot_cards(pick.to, &cx).is_empty() => {
-                // The source is picked first; it is bound when the loop comes back.
-                let pool = self.select(&pick.of, &cx);
-                match (self.reply_cards(), pool.as_slice()) {
-                    (Some(cards), _) => self.bind(pick.to, Value::Cards(cards)),
-                    (None, []) => return Some(self.next_effect()),
-                    (None, [only]) => {
-                        let only = *only;
-                        self.bind(pick.to, Value::Card(only));
-                    }
-                    (None, _) => {
-                        let you = self.block_ref().you;
-                        return Some(self.ask_cards(you, TextAsk::Pick, pool, 1, 1));
-                    }
-                }
-                return Some(Flow::Go);
-            }
-            SkillGain::OneFrom(target) => {
-                let sources = self.target_cards(target, &cx);
-                let mut all: Vec<Skill> = sources
-                    .iter()
-                    .flat_map(|c| self.skills_known(*c))
-                    .map(|(s, _)| s)
-                    .collect();
-                all.sort();
-                all.dedup();
-                all
-            }
-            SkillGain::OfChoice => Skill::ALL.to_vec(),
-            SkillGain::OneOf(list) => list.clone(),
-            SkillGain::OneOwn => {
-                let owner = self.target_cards(on, &cx).first().copied()?;
-                self.skills_known(owner)
-                    .into_iter()
-                    .map(|(s, _)| s)
-                    .collect()
-            }
-            _ => return None,
-        };
-        if let Some(Answer::Option(n)) = self.reply {
-            self.reply = None;
-            let skill = options.get(usize::from(n)).copied().unwrap_or(options[0]);
-            self.bind(CHOSEN_SKILL, Value::Skill(skill));
-            return None;
-        }
-        match options.as_slice() {
-            [] => Some(self.next_effect()),
-            [only] => {
-                self.bind(CHOSEN_SKILL, Value::Skill(*only));
-                None
-            }
-            _ => {
-                let (you, card) = (self.block_ref().you, self.block_ref().source);
-                let options = options.into_iter().map(Label::Skill).collect();
-                let what = TextAsk::GainSkill;
-                Some(self.ask(you, Ask::Text { card, what }, Choice::Options { options }))
-            }
-        }
     }
 
     fn until(&self, d: Duration) -> Until {
@@ -305,6 +250,15 @@ impl Game {
                     self.shuffle_pile(seat);
                 }
             }
+            language::Place::Hand(who) => {
+                for seat in self.seats_of(who, &cx).iter() {
+                    let mut cards = self.state.zone(Place::Hand(seat)).to_vec();
+                    self.state.dice.shuffle(&mut cards);
+                    if let Some(zone) = self.state.zone_mut(Place::Hand(seat)) {
+                        *zone = cards;
+                    }
+                }
+            }
             _ => {}
         }
         self.next_effect()
@@ -331,12 +285,23 @@ impl Game {
             }
             None => cards,
         };
-        // The first card named ends on top.
-        for &card in order.iter().rev() {
-            let cx = self.block_cx();
-            if let Some(&(place, n)) = self.destinations(to, card, &cx).first() {
-                self.lay(card, place, n < 0 && matches!(place, Place::Deck(_)));
-            }
+        // The first card named ends highest.
+        let cx = self.block_cx();
+        let homes: Vec<(CardId, Place, bool)> = order
+            .iter()
+            .filter_map(|c| {
+                let &(place, n) = self.destinations(to, *c, &cx).first()?;
+                let under = match place {
+                    Place::Deck(_) => n < 0,
+                    Place::Pile(_) => n >= 0,
+                    _ => false,
+                };
+                Some((*c, place, under))
+            })
+            .collect();
+        let (under, above): (Vec<_>, Vec<_>) = homes.into_iter().partition(|(_, _, u)| *u);
+        for (card, place, under) in under.into_iter().chain(above.into_iter().rev()) {
+            self.lay(card, place, under);
         }
         self.next_effect()
     }
@@ -376,24 +341,33 @@ impl Game {
         };
         if let (Some(&x), Some(&y)) = (xs.first(), ys.first()) {
             let (px, py) = (self.state.card(x).place, self.state.card(y).place);
+            let under = |cards: &[CardId], place: Place| {
+                let zone = self.state.zone(place);
+                let has = |c: Option<&CardId>| c.is_some_and(|c| cards.contains(c));
+                has(zone.first()) && !has(zone.last())
+            };
+            let (low_x, low_y) = (under(&xs, px), under(&ys, py));
             for &card in &xs {
-                self.trade_place(card, py);
+                self.trade_place(card, py, low_y);
             }
             for &card in &ys {
-                self.trade_place(card, px);
+                self.trade_place(card, px, low_x);
             }
         }
         self.next_effect()
     }
 
     /// 2E-PLAY-14: exchanging is not playing.
-    fn trade_place(&mut self, card: CardId, to: Place) {
+    fn trade_place(&mut self, card: CardId, to: Place, under: bool) {
+        // On top of a dilemma pile, face down (2E-GAP-65), or of a deck, unless from under it.
+        let above = matches!(to, Place::Pile(_)) == under;
+        let n = if above { 1 } else { -1 };
         let h = Happening::new(Kind::Place)
             .by(self.block_ref().you)
             .card(card)
             .cause(self.block_ref().cause)
             .to(to)
-            .n(1);
+            .n(n);
         self.enact(&h, &[]);
     }
 
@@ -426,7 +400,7 @@ impl Game {
                 .n(n);
             self.enact(&h, &[]);
         }
-        self.trade_place(new, place);
+        self.trade_place(new, place, false);
         // 2E-GAP-67: the newcomer takes part from then on.
         let entered = self.state.card(new).place == place;
         if let (true, true, Some(attempt)) = (part, entered, self.attempt_mut()) {
@@ -500,77 +474,34 @@ impl Game {
         self.next_effect()
     }
 
-    fn effect_revise(&mut self, effect: &Effect, revision: &Revision) -> Flow {
-        match revision {
-            Revision::Exclude(target) => {
-                if let Aim::Not(flow) = self.aim(target, effect) {
-                    return flow;
-                }
-                let out = std::mem::take(&mut self.top_block().work);
-                if let Some(happen) = self.answered() {
-                    happen.cards.retain(|c| !out.contains(c));
-                }
-            }
-            Revision::Force(pick) => {
-                let target = Target::Pick(pick.clone());
-                if let Aim::Not(flow) = self.aim(&target, effect) {
-                    return flow;
-                }
-                let forced = std::mem::take(&mut self.top_block().work);
-                if let (Some(happen), Some(&card)) = (self.answered(), forced.first()) {
-                    if happen.batch {
-                        happen.cards = forced;
-                    } else {
-                        happen.h.card = Some(card);
-                        // The new victim goes to its own owner's pile.
-                        if matches!(happen.h.to, Some(Place::Discard(_))) {
-                            happen.h.to = None;
-                        }
-                    }
-                }
-                self.mend_destination();
-            }
-            Revision::Reselect => {
-                let round = self
-                    .state
-                    .frames
-                    .iter()
-                    .rposition(|f| matches!(f, Frame::Respond(_)));
-                let below = round.and_then(|r| r.checked_sub(1));
-                if let Some(Frame::Block(block)) = below.and_then(|b| self.state.frames.get_mut(b))
-                {
-                    block.stage = 0;
-                    block.work.clear();
-                }
-            }
-            Revision::Randomise => self.set_fate(Fate::Replaced),
-        }
-        self.next_effect()
-    }
-
-    fn mend_destination(&mut self) {
-        let table = std::sync::Arc::clone(&self.table);
-        if let Some(happen) = self.answered()
-            && let (None, Some(card)) = (happen.h.to, happen.h.card)
-        {
-            happen.h.to = Some(Place::Discard(table.face(card).owner));
-        }
-    }
-
     fn effect_face(&mut self, effect: &Effect, by: &Target) -> Flow {
         if let Aim::Not(flow) = self.aim(by, effect) {
             return flow;
         }
         let mut group = Vec::new();
-        for card in std::mem::take(&mut self.top_block().work) {
+        let mut ship = None;
+        let work = std::mem::take(&mut self.top_block().work);
+        let Some(seat) = work.first().map(|c| self.state.card(*c).commander) else {
+            return self.next_effect();
+        };
+        for card in work {
             match self.table.face(card).kind {
-                CardType::Ship => group.extend(self.crew(card, None)),
+                CardType::Ship => {
+                    ship = Some(card);
+                    let able = |c: &CardId| !self.state.card(*c).is(Flag::Stopped);
+                    group.extend(self.crew(card, Some(seat)).filter(able));
+                }
                 _ => group.push(card),
             }
         }
-        if let Some(attempt) = self.attempt_mut() {
-            attempt.reserve = Some(std::mem::replace(&mut attempt.participants, group.clone()));
-            attempt.facing = group;
+        let Some(attempt) = self.attempt_mut().filter(|a| a.reserve.is_none()) else {
+            return self.next_effect();
+        };
+        let (attempter, dilemma) = (attempt.attempter, attempt.dilemma);
+        attempt.stand_in(seat, group, ship);
+        // 2E-GAP-42: "you" are now those who face it, "your opponent" is the player on the other side.
+        if let (Some(dilemma), true) = (dilemma, seat != attempter) {
+            self.state.cards[dilemma.index()].commander = attempter;
         }
         self.next_effect()
     }
@@ -582,14 +513,22 @@ impl Game {
         for ship in std::mem::take(&mut self.top_block().work) {
             let range = self.stat(ship, Stat::Range).min(i16::from(i8::MAX)) as i8;
             let needed = self.moved_distance(ship);
+            let enough = self.can_borrow(ship);
             let card = &mut self.state.cards[ship.index()];
             match op {
                 RangeOp::Restore => card.range_used = 0,
                 RangeOp::UseUp => card.range_used = range,
-                RangeOp::Borrow => card.borrowed = card.borrowed.saturating_add(needed),
+                RangeOp::Borrow if enough => card.borrowed = card.borrowed.saturating_add(needed),
+                RangeOp::Borrow => self.top_block().failed = true,
             }
         }
         self.next_effect()
+    }
+
+    /// Whether the ship's next turn has enough Range for the move being answered.
+    pub(crate) fn can_borrow(&self, ship: CardId) -> bool {
+        let left = self.stat(ship, Stat::Range) - i16::from(self.state.card(ship).borrowed);
+        i16::from(self.moved_distance(ship)) <= left
     }
 
     /// The Range that the move being answered would take for this ship.

@@ -6,7 +6,7 @@ use crate::kernel::game::Game;
 use crate::kernel::ids::{CardId, Seat, Seats, SiteId};
 use crate::kernel::place::Place;
 use crate::kernel::state::LastKnown;
-use cards::language::{self, CARD_SLOTS, Condition, Number, Ref, Slot, Who};
+use cards::language::{self, CARD_SLOTS, Condition, Number, Pick, Ref, Slot, Who};
 use cards::lexicon::{CardType, Stat};
 
 /// From where a text is read.
@@ -26,6 +26,10 @@ pub(crate) struct Cx<'a> {
     pub numbers: bool,
     /// A card that is being played: it cannot pay for itself.
     pub busy: Option<CardId>,
+    /// The question is what a text could affect, whatever goes on now (2E-GLOSS-08).
+    pub could: bool,
+    /// The text speaks of stopped cards and works on them (2E-GAP-47).
+    pub stopped: bool,
     /// The text speaks of captives, so that "your" personnel in a brig are meant (2E-GAP-52).
     pub captives: bool,
 }
@@ -47,6 +51,8 @@ impl<'a> Cx<'a> {
             numbers: false,
             busy: None,
             captives: false,
+            stopped: false,
+            could: false,
         }
     }
     pub fn about(self, it: CardId) -> Cx<'a> {
@@ -73,6 +79,35 @@ impl<'a> Cx<'a> {
             depth: self.depth + 1,
             ..self
         })
+    }
+}
+
+/// The part of a condition that binds a card or a player.
+#[derive(Clone, Copy)]
+pub(crate) enum Binder<'a> {
+    Card(&'a Pick),
+    Player(Who, Slot),
+}
+
+impl Binder<'_> {
+    pub fn slot(self) -> Slot {
+        match self {
+            Binder::Card(pick) => pick.to,
+            Binder::Player(_, slot) => slot,
+        }
+    }
+}
+
+/// The first such part whose slot is still empty.
+pub(crate) fn binder<'a>(c: &'a Condition, bound: &Bindings) -> Option<Binder<'a>> {
+    match c {
+        Condition::Bind(pick) if bound.get(pick.to).is_none() => Some(Binder::Card(pick)),
+        Condition::SomePlayer { who, to, .. } if bound.get(*to).is_none() => {
+            Some(Binder::Player(*who, *to))
+        }
+        Condition::SomePlayer { c, .. } => binder(c, bound),
+        Condition::All(all) => all.iter().find_map(|c| binder(c, bound)),
+        _ => None,
     }
 }
 
@@ -112,6 +147,10 @@ impl Game {
                 let card = self.slot_cards(slot, cx).first().copied()?;
                 self.ship_of(card)
             }
+            Ref::MissionOf(slot) => {
+                let card = self.slot_cards(slot, cx).first().copied()?;
+                self.here(card)
+            }
             Ref::AttemptShip => self.attempt().and_then(|a| a.ship),
         }
     }
@@ -128,14 +167,46 @@ impl Game {
         {
             return self.attempt().map(|a| a.mission);
         }
+        if let Place::On(host) = self.place_known(card)
+            && self.table.face(host).kind == CardType::Mission
+        {
+            return Some(host);
+        }
+        if !self.place_known(card).in_play() {
+            return self.here_for_now(card);
+        }
         let site = self.site_of(card)?;
-        self.table.site_facts(site).missions.first().copied()
+        let missions = &self.table.site_facts(site).missions;
+        // Copies of a mission are one place; one's own comes first.
+        let commander = self.commander_known(card);
+        let own = |m: &&CardId| self.state.card(**m).place == Place::Row(commander);
+        let there = |m: &&CardId| matches!(self.state.card(**m).place, Place::Row(_));
+        let found = missions.iter().find(own).or(missions.iter().find(there));
+        found.or(missions.first()).copied()
     }
 
-    /// The ship a card is aboard, or last was.
+    /// "This mission" of a card that is about to be played, and of an interrupt: where it is played, or where
+    /// the attempt or fight goes on.
+    fn here_for_now(&self, card: CardId) -> Option<CardId> {
+        let played = self.state.frames.iter().rev().find_map(|f| match f {
+            Frame::Play(p) if p.card == card => p.at,
+            _ => None,
+        });
+        if let Some(at) = played {
+            return self.here(at);
+        }
+        if let Some(fight) = self.fight() {
+            let ship = fight.ours.first().copied();
+            return ship.and_then(|c| self.here(c));
+        }
+        self.attempt().map(|a| a.mission)
+    }
+
+    /// The ship a card is aboard or on, or last was.
     pub(crate) fn ship_of(&self, card: CardId) -> Option<CardId> {
         match self.place_known(card) {
             Place::Aboard(ship) => Some(ship),
+            Place::On(host) if self.table.face(host).kind == CardType::Ship => Some(host),
             _ => None,
         }
     }
@@ -160,6 +231,11 @@ impl Game {
                 Place::Orbit(site) | Place::Surface(site) => return Some(site),
                 Place::Aboard(host) | Place::On(host) | Place::Beneath(host) => card = host,
                 Place::Row(_) => return self.table.site_of_mission(card),
+                // A dilemma that is being faced is at the mission.
+                Place::Limbo(_) => {
+                    let a = self.attempt().filter(|a| a.dilemma == Some(card))?;
+                    return self.table.site_of_mission(a.mission);
+                }
                 _ => return None,
             }
         }
@@ -290,6 +366,7 @@ impl Game {
         let commander = self.state.card(equipment).commander;
         let cx = Cx {
             depth,
+            could: true,
             ..Cx::new(equipment, commander, &NOTHING)
         };
         self.table.def(equipment).text.iter().any(|ability| {
@@ -309,11 +386,28 @@ impl Game {
     pub(crate) fn holds(&self, c: &Condition, cx: &Cx) -> bool {
         match c {
             Condition::Always => true,
-            Condition::All(all) => all.iter().all(|c| self.holds(c, cx)),
+            Condition::All(all) if binder(c, cx.bound).is_none() => {
+                all.iter().all(|c| self.holds(c, cx))
+            }
+            Condition::All(_) => {
+                let mut some = false;
+                self.each_way(c, cx, &mut |_| some = true);
+                some
+            }
             Condition::Either(any) => any.iter().any(|c| self.holds(c, cx)),
             Condition::Not(c) => !self.holds(c, cx),
             Condition::Some(select) => !self.select(select, cx).is_empty(),
-            Condition::Bind(pick) => !self.select(&pick.of, cx).is_empty(),
+            Condition::Bind(pick) => {
+                cx.bound.get(pick.to).is_some() || !self.select(&pick.of, cx).is_empty()
+            }
+            Condition::SomePlayer { to, c: inner, .. } => match cx.bound.get(*to) {
+                Some(_) => self.holds(inner, cx),
+                None => {
+                    let mut some = false;
+                    self.each_way(c, cx, &mut |_| some = true);
+                    some
+                }
+            },
             Condition::Compare(a, op, b) => op.holds(self.number(a, cx), self.number(b, cx)),
             Condition::Is(r, f) => self.card_of(*r, cx).is_some_and(|c| self.filter(f, c, cx)),
             Condition::Meets(group, requirement) => {
@@ -343,6 +437,36 @@ impl Game {
                 .card_of(*r, cx)
                 .is_some_and(|c| self.is_doing(c, *activity)),
             Condition::TurnOf(who) => self.seats_of(*who, cx).has(self.state.active),
+        }
+    }
+
+    /// Calls `f` for every way in which a condition holds: with each card or player that it can bind.
+    pub(crate) fn each_way(&self, c: &Condition, cx: &Cx, f: &mut dyn FnMut(&Cx)) {
+        let Some(binder) = binder(c, cx.bound) else {
+            if self.holds(c, cx) {
+                f(cx);
+            }
+            return;
+        };
+        let values: Vec<Value> = match binder {
+            Binder::Card(pick) => self
+                .select(&pick.of, cx)
+                .into_iter()
+                .map(Value::Card)
+                .collect(),
+            Binder::Player(who, _) => self.seats_of(who, cx).iter().map(Value::Seat).collect(),
+        };
+        for value in values {
+            let mut bound = cx.bound.clone();
+            bound.set(binder.slot(), value);
+            self.each_way(
+                c,
+                &Cx {
+                    bound: &bound,
+                    ..*cx
+                },
+                f,
+            );
         }
     }
 

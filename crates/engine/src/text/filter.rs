@@ -8,8 +8,8 @@ use crate::kernel::place::Place;
 use crate::kernel::state::Flag;
 use crate::second::rules::Captive;
 use cards::language::{self, Activity, Filter, Key, Name, Relation, SkillIs};
-use cards::lexicon::{CardType, DilemmaKind, MissionKind, Skill};
-use cards::{CardDef, Facts, Keyword, Word};
+use cards::lexicon::{Affiliation, CardType, DilemmaKind, MissionKind, Skill};
+use cards::{AttemptBy, CardDef, Facts, Keyword, Word};
 
 impl Game {
     pub(crate) fn filter(&self, f: &Filter, it: CardId, cx: &Cx) -> bool {
@@ -21,7 +21,7 @@ impl Game {
             Filter::Either(any) => any.iter().any(|f| self.filter(f, it, cx)),
             Filter::Not(f) => !self.filter(f, it, cx),
             Filter::Type(t) => face.kind == *t,
-            Filter::Affiliation(a) => face.affiliation == Some(*a),
+            Filter::Affiliation(a) => face.affiliation == Some(*a) || self.shows_icon(it, *a),
             Filter::Icon(icon) => face.icons & self.table.icon_bit(*icon) != 0,
             Filter::Skill(is, level) => self.has_skill(it, is, *level, cx),
             Filter::Keyword(word) => self.has_keyword(it, *word, cx),
@@ -54,10 +54,17 @@ impl Game {
                 there.is_some() && self.site_of(it) == there
             }
             Filter::Has(relation, f) => self.has_related(it, *relation, f, cx),
-            Filter::Doing(activity) => self.is_doing(it, *activity),
-            Filter::Same(key, r) => self
-                .card_of(*r, cx)
-                .is_some_and(|c| self.alike(it, c, *key)),
+            Filter::Doing(activity) => cx.could || self.is_doing(it, *activity),
+            Filter::Same(key, r) => match (key, r) {
+                (Key::Type, language::Ref::In(slot))
+                    if matches!(self.value(*slot, cx), Some(Value::Type(_))) =>
+                {
+                    self.value(*slot, cx) == Some(&Value::Type(face.kind))
+                }
+                _ => self
+                    .card_of(*r, cx)
+                    .is_some_and(|c| self.alike(it, c, *key)),
+            },
             Filter::Fits(r) => self.card_of(*r, cx).is_some_and(|c| {
                 commands_ship(self.table.def(it), self.table.face(c).title)
                     || commands_ship(self.table.def(c), face.title)
@@ -65,7 +72,9 @@ impl Game {
             Filter::PlayableAt(r) => self
                 .card_of(*r, cx)
                 .is_some_and(|hq| self.table.def(hq).accepts(self.table.def(it))),
-            Filter::FaceableAt(r) => self.card_of(*r, cx).is_some_and(|m| self.kind_fits(it, m)),
+            Filter::FaceableAt(r) => self
+                .card_of(*r, cx)
+                .is_some_and(|m| self.kind_fits(it, m) || self.kind_fits(m, it)),
             Filter::Used(is, since) => self.used_skill(it, is, *since, cx),
         }
     }
@@ -78,7 +87,8 @@ impl Game {
             let numbers = self.state.rules.captive == Captive::KeepsItsNumbers && cx.numbers;
             return (cx.captives || numbers).then_some(c.commander);
         }
-        if c.place.in_play() {
+        // A card being played or faced has a commander as well.
+        if c.place.in_play() || matches!(c.place, Place::Limbo(_)) {
             return Some(c.commander);
         }
         self.last_known(card).map(|known| known.commander)
@@ -140,6 +150,9 @@ impl Game {
     }
 
     fn has_skill(&self, card: CardId, is: &SkillIs, level: u8, cx: &Cx) -> bool {
+        if let (SkillIs::One(skill), None) = (is, self.last_known(card)) {
+            return self.skill_at(card, *skill, cx) >= level;
+        }
         let levels = match self.last_known(card) {
             Some(known) => {
                 let mut levels = [0; super::super::kernel::table::SKILLS];
@@ -180,7 +193,11 @@ impl Game {
             language::State::Damaged => self.damage_on(it).next().is_some(),
             language::State::Completed => card.is(Flag::Completed),
             language::State::Overcome => matches!(card.place, Place::Beneath(_)),
-            language::State::DamageCard => card.is(Flag::Damage),
+            language::State::DamageCard => {
+                let damages = |a: &language::Ability| a.active == language::Active::Damage;
+                let text = &self.table.def(it).text;
+                card.is(Flag::Damage) || (!card.place.in_play() && text.iter().any(damages))
+            }
             language::State::FaceDown => card.is(Flag::FaceDown),
             language::State::Captive => matches!(card.place, Place::Brig(_)),
         }
@@ -218,6 +235,18 @@ impl Game {
                 any(&|c| self.site_of(c) == site && c != it)
             }
             Relation::EquippedWith => any(&|c| self.equipped_at(it, c, cx)),
+            Relation::Equips => any(&|c| self.equipped_at(c, it, cx)),
+            Relation::HeldBy => match self.place_known(it) {
+                Place::Aboard(host) | Place::On(host) | Place::Beneath(host) => {
+                    self.filter(f, host, cx)
+                }
+                _ => false,
+            },
+            // Copies of a mission are one place; any of them may fit.
+            Relation::Mission => self.site_of(it).is_some_and(|site| {
+                let missions = &self.table.site_facts(site).missions;
+                missions.iter().any(|m| self.filter(f, *m, cx))
+            }),
         }
     }
 
@@ -232,9 +261,10 @@ impl Game {
             Activity::Facing => self
                 .attempt()
                 .is_some_and(|a| a.dilemma.is_some() && a.facing.contains(&it)),
-            Activity::Attempting => self
-                .attempt()
-                .is_some_and(|a| a.participants.contains(&it) || a.ship == Some(it)),
+            Activity::Attempting => self.attempt().is_some_and(|a| match &a.reserve {
+                Some(r) => r.participants.contains(&it) || r.ship == Some(it),
+                None => a.participants.contains(&it) || a.ship == Some(it),
+            }),
             Activity::Involved => self.fight().is_some_and(|f| f.involves(it)),
             Activity::InCombat => self
                 .fight()
@@ -245,13 +275,25 @@ impl Game {
         }
     }
 
+    fn shows_icon(&self, mission: CardId, affiliation: Affiliation) -> bool {
+        self.table.face(mission).kind == CardType::Mission
+            && matches!(&self.table.def(mission).facts,
+            Facts::Mission { attempt: AttemptBy::Affiliations(list), .. } if list.contains(&affiliation))
+    }
+
     pub(crate) fn alike(&self, a: CardId, b: CardId, key: Key) -> bool {
         let (fa, fb) = (self.table.face(a), self.table.face(b));
         match key {
             Key::Title => fa.title == fb.title,
             // 2E-GLOSS-19: the entries match exactly.
             Key::Species => self.table.def(a).species() == self.table.def(b).species(),
-            Key::Affiliation => fa.affiliation.is_some() && fa.affiliation == fb.affiliation,
+            Key::Affiliation => match (fa.affiliation, fb.affiliation) {
+                (Some(x), Some(y)) => x == y,
+                (Some(x), None) => self.shows_icon(b, x),
+                (None, Some(y)) => self.shows_icon(a, y),
+                (None, None) => false,
+            },
+            Key::MissionType => fa.mission.is_some() && fa.mission == fb.mission,
             Key::AnySkill => (0..fa.skills.len()).any(|i| fa.skills[i] > 0 && fb.skills[i] > 0),
             Key::Cost => fa.cost == fb.cost,
             Key::Type => fa.kind == fb.kind,

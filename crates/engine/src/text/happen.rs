@@ -44,10 +44,17 @@ impl Game {
         if let (None, true, Some(card)) = (h.from, is_move(h.kind), h.card) {
             h.from = Some(self.state.card(card).place);
         }
-        if self.forbidden(&h).is_some() {
+        let leaves = is_move(h.kind) && h.to.is_some_and(|to| !to.in_play());
+        let locked = leaves && h.card.is_some_and(|c| self.is_locked(c));
+        if locked || self.forbidden(&h).is_some() {
             self.cost_failed(&h);
             return;
         }
+        self.happen_anyway(h, cards);
+    }
+
+    /// The same where prohibitions have been dealt with.
+    pub(crate) fn happen_anyway(&mut self, h: Happening, cards: Vec<CardId>) {
         if self.is_watched(h.kind) {
             self.push_happen(h, cards);
         } else {
@@ -118,7 +125,7 @@ impl Game {
                     // What is left of the group goes back to the text that deals with it.
                     if let Some(Frame::Block(block)) = self.state.frames.last_mut() {
                         block.work = cards;
-                        if fate == Fate::Replaced && h.kind == Kind::Select {
+                        if fate == Fate::Replaced && h.kind == Kind::Choose {
                             block.stage = super::target::RANDOM;
                         }
                     }
@@ -444,6 +451,9 @@ impl Game {
         if let Some(attempt) = self.attempt_mut() {
             attempt.participants.retain(|c| *c != card);
             attempt.facing.retain(|c| *c != card);
+            if let Some(reserve) = &mut attempt.reserve {
+                reserve.participants.retain(|c| *c != card);
+            }
         }
     }
 }

@@ -2,15 +2,19 @@
 //! ([`modifiers`]), effects ([`block`]), the gate everything passes ([`happen`]), responses ([`respond`]).
 
 pub mod ability;
+mod binding;
 pub mod block;
+mod cost;
 pub mod destination;
 pub mod effects;
 pub mod eval;
 pub mod filter;
+mod gain;
 pub mod happen;
 pub mod modifiers;
 pub mod moves;
 pub mod pattern;
 pub mod respond;
+mod revise;
 pub mod select;
 pub mod target;

@@ -7,9 +7,11 @@ use crate::kernel::happening::Happening;
 use crate::kernel::ids::CardId;
 use crate::kernel::place::Place;
 use crate::kernel::state::{Flag, LastKnown};
-use crate::kernel::table::{SKILLS, has};
+use crate::kernel::table::{SKILLS, about, about_of, has};
 use cards::Word;
-use cards::language::{Ability, Active, Effect, Kind, Modifier, SkillGain, Slot, Target, Timing};
+use cards::language::{
+    Ability, Active, Effect, Filter, Kind, Modifier, SkillGain, Slot, Target, Timing,
+};
 use cards::lexicon::{CardType, Skill, Stat};
 use serde::Serialize;
 
@@ -48,7 +50,7 @@ impl Game {
 
     /// Some text bars this card's abilities (2E-GLOSS-01). A loop is settled by the active player.
     pub(crate) fn is_muted(&self, card: CardId, cx: &Cx) -> bool {
-        if self.table.modifiers & has::FORBID == 0 {
+        if self.table.modifiers & has::MUTE == 0 {
             return false;
         }
         if self.state.loops.iter().any(|(_, loser)| *loser == card) {
@@ -68,9 +70,9 @@ impl Game {
             .by(self.state.card(card).commander)
             .card(card);
         let mut out = Vec::new();
-        self.each_modifier(has::FORBID, cx, &mut |m, mcx| {
+        self.each_modifier(has::MUTE, cx, &mut |m, mcx| {
             if let Modifier::Forbid(when) = m
-                && when.kind == Kind::UseAbility
+                && when.sees(Kind::UseAbility)
                 && mcx.source != card
                 && self.matches(when, &h, &[], when.phase, when.batch, mcx)
             {
@@ -82,43 +84,67 @@ impl Game {
 
     /// Calls `f` with every modifier of the wanted kinds that is in force.
     pub(crate) fn each_modifier(&self, kinds: u16, cx: &Cx, f: &mut dyn FnMut(&Modifier, &Cx)) {
+        self.each_modifier_of(kinds, about::ALL, cx, f);
+    }
+
+    /// The same for those that can change certain skills or numbers.
+    pub(crate) fn each_modifier_of(
+        &self,
+        kinds: u16,
+        about: u64,
+        cx: &Cx,
+        f: &mut dyn FnMut(&Modifier, &Cx),
+    ) {
         if self.table.modifiers & kinds == 0 {
             return;
         }
+        // What a modifier asks for may be modified in its turn, but not for ever.
+        let Some(deeper) = cx.deeper() else {
+            return;
+        };
         for lasting in &self.state.lasting {
             let block = self.table.block(&lasting.code);
             let lcx = Cx {
-                depth: cx.depth,
+                depth: deeper.depth,
                 ..Cx::new(lasting.source, lasting.you, &lasting.bound)
             };
             match block.get(usize::from(lasting.pc)) {
-                Some(Effect::Apply { m, .. }) => f(m, &lcx),
+                Some(Effect::Apply { m, .. }) if about_of(m) & about != 0 => f(m, &lcx),
                 Some(Effect::Fight { tweak, .. }) => tweak.iter().for_each(|m| f(m, &lcx)),
                 _ => {}
             }
         }
-        let Some(deeper) = cx.deeper() else {
-            return;
-        };
         for (&(card, n), of) in self.table.statics.iter().zip(&self.table.static_kinds) {
             // Guards ask for numbers in their turn: only those that matter here are looked at.
-            if of & kinds == 0 {
+            if of.0 & kinds == 0 || of.1 & about == 0 {
                 continue;
             }
             let ability = self.table.ability(card, n);
             let scx = Cx {
                 depth: deeper.depth,
-                ..Cx::new(card, self.state.card(card).commander, &NOTHING)
+                ..Cx::new(card, self.text_user(card), &NOTHING)
             };
-            if !self.is_active(card, ability, &scx) || !self.holds(&ability.guard, &scx) {
+            let own_play = kinds == has::PERMIT && self.is_about_playing_itself(card, ability);
+            if !own_play && !self.is_active(card, ability, &scx) {
                 continue;
             }
-            for effect in &ability.body {
-                if let Effect::Apply { m, .. } = effect {
-                    f(m, &scx);
+            self.each_way(&ability.guard, &scx, &mut |cx| {
+                for effect in &ability.body {
+                    if let Effect::Apply { m, .. } = effect {
+                        f(m, cx);
+                    }
                 }
-            }
+            });
         }
+    }
+
+    /// "You may play this card …" works in hand.
+    fn is_about_playing_itself(&self, card: CardId, ability: &Ability) -> bool {
+        let itself = |f: &Filter| *f == Filter::Not(Box::new(Filter::Other));
+        matches!(self.state.card(card).place, Place::Hand(_))
+            && ability.body.iter().any(|e| {
+                matches!(e, Effect::Apply { m: Modifier::Permit { act, .. }, .. } if itself(&act.card))
+            })
     }
 
     /// The value of a number on a card, never below zero (2E-GLOSS-11).
@@ -162,7 +188,7 @@ impl Game {
         } else {
             stat
         };
-        self.each_modifier(has::STAT, cx, &mut |m, mcx| match m {
+        self.each_modifier_of(has::STAT, about::stat(asked), cx, &mut |m, mcx| match m {
             Modifier::Stat { on, stats, n }
                 if stats.contains(&asked) && self.target_has(on, card, mcx) =>
             {
@@ -220,11 +246,20 @@ impl Game {
     }
 
     pub(crate) fn skills_at(&self, card: CardId, cx: &Cx) -> [u8; SKILLS] {
+        self.skills_about(card, about::ALL, cx)
+    }
+
+    /// The level of one skill: texts that can only give others are not asked.
+    pub(crate) fn skill_at(&self, card: CardId, skill: Skill, cx: &Cx) -> u8 {
+        self.skills_about(card, about::skill(skill), cx)[skill as usize]
+    }
+
+    fn skills_about(&self, card: CardId, about: u64, cx: &Cx) -> [u8; SKILLS] {
         let mut levels = self.table.face(card).skills;
         if self.table.modifiers & has::SKILL == 0 {
             return levels;
         }
-        self.each_modifier(has::SKILL, cx, &mut |m, mcx| {
+        self.each_modifier_of(has::SKILL, about, cx, &mut |m, mcx| {
             let Modifier::Skill { on, gain, what } = m else {
                 return;
             };
@@ -233,6 +268,11 @@ impl Game {
             }
             for (skill, n) in self.skills_gained(card, what, &levels, mcx) {
                 let level = &mut levels[skill as usize];
+                // One more of each skill it has, or all of them lost.
+                let n = match (what, *gain) {
+                    (SkillGain::AllOwn, true) => n.min(1),
+                    _ => n,
+                };
                 // 2E-SKILL-05: a gained skill adds its level.
                 *level = if *gain {
                     level.saturating_add(n)
@@ -321,7 +361,7 @@ impl Game {
 
     /// The card whose text forbids this, if one does.
     pub(crate) fn forbidden(&self, h: &Happening) -> Option<CardId> {
-        if self.table.modifiers & has::FORBID == 0 {
+        if self.table.forbids & (1 << h.kind as u64) == 0 {
             return None;
         }
         let cx = Cx::new(CardId(0), h.who.unwrap_or(self.state.active), &NOTHING);
@@ -337,34 +377,52 @@ impl Game {
         by
     }
 
-    /// Tolls on this happening: the lasting effects or static texts that ask for a price.
+    /// Tolls on this happening: the static texts that ask for a price.
     pub(crate) fn tolls(&self, h: &Happening) -> Vec<Toll> {
         let mut out = Vec::new();
-        if self.table.modifiers & has::TOLL == 0 {
+        if self.table.prices & (1 << h.kind as u64) == 0 {
             return out;
         }
-        for &(card, n) in &self.table.statics {
-            let ability = self.table.ability(card, n);
-            let cx = Cx::new(card, self.state.card(card).commander, &NOTHING);
-            if !self.is_active(card, ability, &cx) || !self.holds(&ability.guard, &cx) {
+        for (&(card, n), of) in self.table.statics.iter().zip(&self.table.static_kinds) {
+            if of.0 & has::TOLL == 0 {
                 continue;
             }
-            for (pc, effect) in ability.body.iter().enumerate() {
-                if let Effect::Apply {
-                    m: Modifier::Toll { act, .. },
-                    ..
-                } = effect
-                    && self.matches(act, h, &[], act.phase, act.batch, &cx)
-                {
-                    out.push(Toll {
-                        source: card,
-                        ability: n,
-                        pc: pc as u8,
-                    });
-                }
+            let ability = self.table.ability(card, n);
+            let cx = Cx::new(card, self.text_user(card), &NOTHING);
+            if !self.is_active(card, ability, &cx) {
+                continue;
             }
+            self.each_way(&ability.guard, &cx, &mut |cx| {
+                for (pc, effect) in ability.body.iter().enumerate() {
+                    if let Effect::Apply {
+                        m: Modifier::Toll { act, .. },
+                        ..
+                    } = effect
+                        && self.matches(act, h, &[], act.phase, act.batch, cx)
+                    {
+                        let toll = Toll {
+                            source: card,
+                            ability: n,
+                            pc: pc as u8,
+                            one_skill: act.skill.is_some(),
+                        };
+                        if !out.contains(&toll) {
+                            out.push(toll);
+                        }
+                    }
+                }
+            });
         }
         out
+    }
+
+    /// 2E-GLOSS-01: a text keeps the card from leaving play.
+    pub(crate) fn is_locked(&self, card: CardId) -> bool {
+        self.table.forbids & (1 << Kind::Leave as u64) != 0
+            && self.state.card(card).place.in_play()
+            && self
+                .forbidden(&Happening::new(Kind::Leave).card(card))
+                .is_some()
     }
 
     pub(crate) fn snapshot(&self, card: CardId) -> LastKnown {
@@ -389,9 +447,9 @@ impl Game {
         !self.table.listeners(kind).is_empty()
             || self.state.lasting.iter().any(|l| {
                 match self.table.block(&l.code).get(usize::from(l.pc)) {
-                    Some(Effect::Later { at, .. }) => at.kinds().contains(&kind),
+                    Some(Effect::Later { at, .. }) => at.sees(kind),
                     Some(Effect::Install { ability, .. }) => {
-                        matches!(&ability.when, Timing::On(when) if when.kinds().contains(&kind))
+                        matches!(&ability.when, Timing::On(when) if when.sees(kind))
                     }
                     _ => false,
                 }
@@ -405,4 +463,6 @@ pub(crate) struct Toll {
     pub source: CardId,
     pub ability: u8,
     pub pc: u8,
+    /// A price on certain skills only, not on all of a personnel's.
+    pub one_skill: bool,
 }

@@ -8,8 +8,9 @@ use crate::kernel::game::{Flow, Game};
 use crate::kernel::happening::{Cause, Happening};
 use crate::kernel::ids::{CardId, Seat};
 use crate::kernel::place::Place;
+use crate::kernel::state::Flag;
 use cards::language::{self, Effect, Kind, Target, Verb, Who};
-use cards::lexicon::CardType;
+use cards::lexicon::{CardType, MissionKind};
 
 /// Stages after the cards are known.
 const GROUP: u8 = AIMED;
@@ -39,16 +40,25 @@ impl Game {
         if self.block_ref().stage == OVER {
             self.top_block().stage = DEAL;
         }
-        match self.line_up(kind, by) {
+        // 2E-DL-04: the deck is shuffled when the search is over; what is found lies beside it.
+        if verb == Verb::Download && self.block_ref().stage == GROUP {
+            self.shuffle_deck(self.block_ref().you);
+        }
+        match self.line_up(kind, by, to) {
             Some(flow) => flow,
             None => self.deal(verb, kind, to, by),
         }
     }
 
     /// What comes before the first card of a group is dealt with (2E-GAP-48). `None` when that is over.
-    fn line_up(&mut self, kind: Kind, by: Option<Who>) -> Option<Flow> {
+    fn line_up(
+        &mut self,
+        kind: Kind,
+        by: Option<Who>,
+        to: Option<language::Place>,
+    ) -> Option<Flow> {
         match self.block_ref().stage {
-            GROUP => Some(self.see_group(kind, by)),
+            GROUP => Some(self.see_group(kind, by, to)),
             ORDER => Some(self.ask_order(kind)),
             ORDERED => {
                 let cards = self.reply_cards().unwrap_or_default();
@@ -62,14 +72,19 @@ impl Game {
     }
 
     /// 2E-GAP-48: texts about any number of the cards see the whole set before the first is dealt with.
-    fn see_group(&mut self, kind: Kind, by: Option<Who>) -> Flow {
+    fn see_group(&mut self, kind: Kind, by: Option<Who>, to: Option<language::Place>) -> Flow {
         self.top_block().stage = ORDER;
         let watched = self.batch_watched(kind) && !self.block_ref().work.is_empty();
         if watched {
-            let h = Happening::new(kind)
-                .by(self.actor(by))
-                .cause(self.block_ref().cause);
             let cards = self.block_ref().work.clone();
+            let cx = self.block_cx();
+            let place = to
+                .zip(cards.first())
+                .and_then(|(to, c)| self.destinations(to, *c, &cx).first().copied());
+            let actor = self.actor(by);
+            let brig = (kind == Kind::Capture).then_some(Place::Brig(actor));
+            let mut h = Happening::new(kind).by(actor).cause(self.block_ref().cause);
+            h.to = place.map(|(p, _)| p).or(brig);
             self.push(Frame::Happen(Box::new(Happen {
                 h,
                 cards,
@@ -98,9 +113,10 @@ impl Game {
             .windows(2)
             .all(|w| self.state.card(w[0]).commander == self.state.card(w[1]).commander);
         let seat = work.first().map(|c| self.state.card(*c).commander);
+        let in_play = work.iter().all(|c| self.state.card(*c).place.in_play());
         self.top_block().work = work.clone();
         match seat {
-            Some(seat) if watched && one_commander && work.len() > 1 => {
+            Some(seat) if watched && one_commander && in_play && work.len() > 1 => {
                 self.top_block().stage = ORDERED;
                 self.ask(seat, Ask::DealWithInOrder, Choice::Order { cards: work })
             }
@@ -119,9 +135,6 @@ impl Game {
         by: Option<Who>,
     ) -> Flow {
         let Some(&card) = self.block_ref().work.first() else {
-            if verb == Verb::Download {
-                self.shuffle_deck(self.block_ref().you);
-            }
             return self.next_effect();
         };
         let gone = matches!(verb, Verb::Kill | Verb::Destroy | Verb::Capture)
@@ -132,7 +145,7 @@ impl Game {
         }
         let actor = self.actor(by);
         if verb == Verb::Play {
-            return self.deal_play(card, actor);
+            return self.deal_play(card, actor, to);
         }
         let cx = self.block_cx();
         let places = match to {
@@ -162,6 +175,14 @@ impl Game {
             self.top_block().failed = true;
             return Flow::Go;
         };
+        // Nothing happens to a card that lies there already.
+        let unordered = matches!(
+            place,
+            Place::Hand(_) | Place::Discard(_) | Place::Removed(_)
+        );
+        if unordered && self.state.card(card).place == place {
+            return Flow::Go;
+        }
         let dilemma_home = kind == Kind::Return && matches!(place, Place::Pile(_));
         let h = Happening::new(if dilemma_home {
             Kind::ReturnDilemma
@@ -173,6 +194,18 @@ impl Game {
         .cause(self.block_ref().cause)
         .to(place)
         .n(n);
+        if verb == Verb::Beam {
+            // 2E-BEAM-01: the same happening as an order to beam.
+            let mission = self.here(card);
+            let from = self.state.card(card).place;
+            let h = Happening {
+                card: None,
+                other: mission,
+                ..h.from(from).n(1)
+            };
+            self.happen_to(h, vec![card]);
+            return Flow::Go;
+        }
         self.happen(h);
         Flow::Go
     }
@@ -197,17 +230,43 @@ impl Game {
             Verb::Return => vec![(Place::Hand(owner), 0)],
             Verb::Remove => vec![(Place::Removed(owner), 0)],
             Verb::Capture => vec![(Place::Brig(actor), 0)],
+            Verb::Beam => self.beam_places(card, actor),
             Verb::Overcome => {
                 let mission = self.here(card).or(self.attempt().map(|a| a.mission));
                 mission.map_or(vec![], |m| vec![(Place::Beneath(m), 0)])
             }
             // 2E-DAM-10: a dilemma goes back to its pile wherever it is taken from.
-            Verb::Destroy if dilemma => vec![(Place::Pile(owner), 1)],
+            Verb::Destroy | Verb::Discard if dilemma => vec![(Place::Pile(owner), 1)],
             _ => vec![(Place::Discard(owner), 0)],
         }
     }
 
-    fn deal_play(&mut self, card: CardId, actor: Seat) -> Flow {
+    /// 2E-BEAM-05, 2E-BEAM-06: the actor's unstopped ships there, and the planet.
+    fn beam_places(&self, card: CardId, actor: Seat) -> Vec<(Place, i16)> {
+        let Some(site) = self.site_of(card) else {
+            return vec![];
+        };
+        let ship = |c: &&CardId| {
+            let ship = self.state.card(**c);
+            ship.place == Place::Orbit(site) && ship.commander == actor && !ship.is(Flag::Stopped)
+        };
+        let ships = self.state.field.iter().filter(ship);
+        let mut places: Vec<Place> = ships.map(|c| Place::Aboard(*c)).collect();
+        if self.table.site_facts(site).kind != MissionKind::Space {
+            places.push(Place::Surface(site));
+        }
+        let here = self.state.card(card).place;
+        let other = places.into_iter().filter(|p| *p != here);
+        other.map(|p| (p, 0)).collect()
+    }
+
+    fn deal_play(&mut self, card: CardId, actor: Seat, to: Option<language::Place>) -> Flow {
+        let aboard = match to {
+            Some(language::Place::Aboard(r) | language::Place::At(r)) => {
+                self.card_of(r, &self.block_cx())
+            }
+            _ => None,
+        };
         let block = self.top_block();
         block.work.remove(0);
         block.done.push(card);
@@ -216,6 +275,7 @@ impl Game {
         let at = at
             .into_iter()
             .find(|m| self.table.def(*m).accepts(self.table.def(card)));
+        let at = aboard.or(at);
         if self.check_play_from(actor, card, at, true).is_ok() {
             self.start_play(actor, card, at);
         }
@@ -253,7 +313,7 @@ impl Game {
             return flow;
         }
         let kind = if on { Kind::Stop } else { Kind::Unstop };
-        if let Some(flow) = self.line_up(kind, None) {
+        if let Some(flow) = self.line_up(kind, None, None) {
             return flow;
         }
         if self.block_ref().work.is_empty() {
@@ -278,7 +338,8 @@ fn kind_of(verb: Verb) -> Kind {
         Verb::Discard => Kind::Discard,
         Verb::Destroy => Kind::Destroy,
         Verb::Kill => Kind::Kill,
-        Verb::Place | Verb::Take | Verb::Beam => Kind::Place,
+        Verb::Place | Verb::Take => Kind::Place,
+        Verb::Beam => Kind::Beam,
         Verb::Return => Kind::Return,
         Verb::Remove => Kind::Remove,
         Verb::Download => Kind::Download,

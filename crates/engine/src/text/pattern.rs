@@ -1,8 +1,9 @@
 //! Comparing what happens, or has happened, with the patterns of texts.
 
 use super::eval::Cx;
+use crate::kernel::frame::{Bindings, Value};
 use crate::kernel::game::Game;
-use crate::kernel::happening::{Cause, Happening};
+use crate::kernel::happening::{Cause, Facet, Happening};
 use crate::kernel::ids::{CardId, Seat, SiteId};
 use crate::kernel::place::Place;
 use cards::language::{self, CauseIs, Filter, Phase, Ref, Since, When, Who};
@@ -11,7 +12,9 @@ impl Game {
     pub(crate) fn happened(&self, when: &When, since: Since, cx: &Cx) -> i32 {
         let start = match since {
             Since::Turn => 0,
-            Since::Attempt => self.attempt().map_or(usize::MAX, |a| usize::from(a.record)),
+            Since::Attempt | Since::Completion => {
+                self.attempt().map_or(usize::MAX, |a| usize::from(a.record))
+            }
             Since::Dilemma => self
                 .attempt()
                 .map_or(usize::MAX, |a| usize::from(a.dilemma_record)),
@@ -35,14 +38,36 @@ impl Game {
         cx: &Cx,
     ) -> bool {
         // A selection always sees its whole pool before it is made.
-        let grouped = h.kind == language::Kind::Select || when.batch == batch;
-        if !when.kinds().contains(&h.kind) || when.phase != phase || !grouped {
+        let selects = matches!(h.kind, language::Kind::Select | language::Kind::Choose);
+        let grouped = selects || when.batch == batch;
+        if !when.sees(h.kind) || when.phase != phase || !grouped {
             return false;
         }
         let by = |who: Who| h.who.is_some_and(|s| self.seats_of(who, cx).has(s));
         if when.who.is_some_and(|who| !by(who)) {
             return false;
         }
+        // A card filter may speak of the player who does it ("a card he or she owns"), and of captives.
+        let mut bound = Bindings::EMPTY;
+        if let (Some(slot), Some(seat)) = (when.bind.who, h.who)
+            && when.card != Filter::Any
+        {
+            bound = cx.bound.clone();
+            bound.set(slot, Value::Seat(seat));
+        }
+        let with_player = Cx {
+            bound: &bound,
+            ..*cx
+        };
+        let cx = match bound == Bindings::EMPTY {
+            true => cx,
+            false => &with_player,
+        };
+        let captives = Cx {
+            captives: cx.captives || h.kind == language::Kind::Capture,
+            ..*cx
+        };
+        let cx = &captives;
         if when.card != Filter::Any {
             let one = h.card.is_some_and(|c| self.filter(&when.card, c, cx));
             if !one && !cards.iter().any(|c| self.filter(&when.card, *c, cx)) {
@@ -70,11 +95,25 @@ impl Game {
         if !place_is(when.from, h.from) || !place_is(when.to, h.to) {
             return false;
         }
+        // Top and bottom of a deck are different places to put something.
+        if let Some(language::Place::Deck(_, end)) = when.to {
+            match end {
+                language::End::Top(_) if h.n < 0 => return false,
+                language::End::Bottom(_) if h.n >= 0 => return false,
+                _ => {}
+            }
+        }
+        if let Some((op, n)) = &when.n
+            && !op.holds(i32::from(h.n), self.number(n, cx))
+        {
+            return false;
+        }
+        if when.purpose.is_some() && h.facet != when.purpose.map(Facet::Purpose) {
+            return false;
+        }
         match (&when.skill, h.facet) {
             (None, _) => true,
-            (Some(is), Some(crate::kernel::happening::Facet::Skill(s, _))) => {
-                self.skills_meant(is, cx).contains(&s)
-            }
+            (Some(is), Some(Facet::Skill(s, _))) => self.skills_meant(is, cx).contains(&s),
             _ => false,
         }
     }
@@ -119,6 +158,10 @@ impl Game {
             | (P::Pile(w, _), Place::Pile(s))
             | (P::Core(w), Place::Core(s))
             | (P::Brig(w), Place::Brig(s)) => of(w, s),
+            (P::HandOrDeck(w), Place::Hand(s) | Place::Deck(s)) => of(w, s),
+            (P::Surface(r), Place::Surface(s)) => {
+                self.card_of(r, cx).and_then(|c| self.site_of(c)) == Some(s)
+            }
             (P::Removed, Place::Removed(_))
             | (P::Stack, Place::Stack(_))
             | (P::Drawn, Place::Drawn(_)) => true,

@@ -10,7 +10,7 @@ use crate::kernel::ids::{CardId, Seat};
 use crate::kernel::place::Place;
 use crate::kernel::refusal::{Refusal, Why, refuse};
 use cards::language::{Ability, Effect, Kind, Phase, Timing, When};
-use cards::lexicon::CardType;
+use cards::lexicon::{CardType, Stat};
 
 /// Abilities of lasting effects are numbered from here, by their place in the list.
 pub(crate) const LASTING: u8 = 128;
@@ -184,8 +184,12 @@ impl Game {
         let cx = Cx::new(card, seat, &NOTHING);
         // 2E-GAP-47: a text about its own card being stopped, killed or leaving play.
         let own = round.h.card == Some(card)
-            && round.phase == Phase::After
-            && self.last_words(card, round.h.kind);
+            && match round.phase {
+                Phase::After => self.last_words(card, round.h.kind),
+                // A card may speak of the cost or place at which it is about to be played itself.
+                Phase::Before => round.h.kind == Kind::Play,
+                Phase::While => false,
+            };
         if !own && !self.is_active(card, ability, &cx) {
             return false;
         }
@@ -194,10 +198,9 @@ impl Game {
         }
         let bound = self.bound_by(when, &round.h, &round.cards, &cx);
         let cx = Cx::new(card, seat, &bound);
-        self.holds(&ability.guard, &cx)
-            && self.within_limit(card, n, ability)
+        self.within_limit(card, n, ability)
             && self.may_use(seat, card)
-            && self.body_possible(ability, &cx)
+            && self.is_possible(card, ability, &cx)
     }
 
     fn last_words(&self, card: CardId, kind: Kind) -> bool {
@@ -226,12 +229,14 @@ impl Game {
     ) -> Bindings {
         let mut bound = Bindings::default();
         if let Some(slot) = when.bind.card {
-            if when.batch || (h.card.is_none() && !cards.is_empty()) {
-                let those = cards
+            let selected = h.kind == Kind::Select && !cards.is_empty();
+            if when.batch || selected || (h.card.is_none() && !cards.is_empty()) {
+                let those: Vec<CardId> = cards
                     .iter()
                     .copied()
-                    .filter(|c| self.filter(&when.card, *c, cx));
-                bound.set(slot, Value::Cards(those.collect()));
+                    .filter(|c| self.filter(&when.card, *c, cx))
+                    .collect();
+                bound.set(slot, Value::Cards(those));
             } else if let Some(card) = h.card {
                 bound.set(slot, Value::Card(card));
             }
@@ -242,10 +247,23 @@ impl Game {
         if let (Some(slot), Some(seat)) = (when.bind.who, h.who) {
             bound.set(slot, Value::Seat(seat));
         }
+        if let (Some(slot), Some(mission)) = (when.bind.from, self.mission_left(h)) {
+            bound.set(slot, Value::Card(mission));
+        }
         if let Some(slot) = when.bind.number {
             bound.set(slot, Value::Number(i32::from(h.n)));
         }
         bound
+    }
+
+    /// The mission that something leaves, or at which it happens.
+    fn mission_left(&self, h: &Happening) -> Option<CardId> {
+        let site = match h.from.or(h.to)? {
+            Place::Orbit(site) | Place::Surface(site) => Some(site),
+            Place::Aboard(ship) => self.site_of(ship),
+            _ => None,
+        };
+        site.and_then(|s| self.table.site_facts(s).missions.first().copied())
     }
 
     pub(crate) fn responses(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -315,13 +333,17 @@ impl Game {
         }
     }
 
-    /// How much the texts that `seat` could use when the card is about to be played would take off its cost.
-    pub(crate) fn discount(&self, seat: Seat, card: CardId) -> i16 {
+    /// How the texts that can or must be used when the card is about to be played would change its cost.
+    pub(crate) fn discount(&self, seat: Seat, card: CardId, at: Option<CardId>) -> i16 {
+        let mut h = Happening::new(Kind::Play)
+            .by(seat)
+            .card(card)
+            .cause(Cause::Action)
+            .from(self.state.card(card).place)
+            .n(self.stat(card, Stat::Cost));
+        h.other = at;
         let round = Respond {
-            h: Happening::new(Kind::Play)
-                .by(seat)
-                .card(card)
-                .cause(Cause::Action),
+            h,
             cards: Vec::new(),
             phase: Phase::Before,
             batch: false,
@@ -335,12 +357,23 @@ impl Game {
             let Timing::On(when) = &ability.when else {
                 continue;
             };
-            if when.phase == Phase::Before && self.answers(seat, source, n, ability, when, &round) {
+            let user = self.text_user(source);
+            let helps = user == seat || !ability.optional;
+            if when.phase == Phase::Before
+                && helps
+                && self.answers(user, source, n, ability, when, &round)
+            {
+                let seat = user;
                 let cx = Cx::new(source, seat, &NOTHING);
                 let bound = self.bound_by(when, &round.h, &[], &cx);
-                off += self
-                    .cost_change(&ability.body, &Cx::new(source, seat, &bound).about(card))
-                    .min(0);
+                let cx = Cx::new(source, seat, &bound).about(card);
+                let change = self.cost_change(&ability.body, &cx);
+                // What nobody can refuse counts either way, the rest as far as it helps.
+                off += if ability.optional {
+                    change.min(0)
+                } else {
+                    change
+                };
             }
         }
         off

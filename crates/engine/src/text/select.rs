@@ -41,6 +41,10 @@ impl Game {
                 }
             }
             P::Hand(who) => zones(who, Place::Hand, &mut out),
+            P::HandOrDeck(who) => {
+                zones(who, Place::Hand, &mut out);
+                zones(who, Place::Deck, &mut out);
+            }
             P::Discard(who) => zones(who, Place::Discard, &mut out),
             P::Core(who) => zones(who, Place::Core, &mut out),
             P::Brig(who) => zones(who, Place::Brig, &mut out),
@@ -69,7 +73,7 @@ impl Game {
                     out.extend_from_slice(self.state.zone(Place::Removed(seat)));
                 }
             }
-            P::On(r) | P::Aboard(r) | P::Beneath(r) | P::At(r) => {
+            P::On(r) | P::Aboard(r) | P::Beneath(r) | P::At(r) | P::Surface(r) => {
                 let Some(host) = self.card_of(r, cx) else {
                     return out;
                 };
@@ -102,6 +106,9 @@ impl Game {
             P::On(_) => at == Place::On(host),
             P::Aboard(_) => at == Place::Aboard(host),
             P::Beneath(_) => at == Place::Beneath(host),
+            P::Surface(_) => {
+                matches!(at, Place::Surface(site) if self.site_of(host) == Some(site))
+            }
             P::At(_) => {
                 !matches!(at, Place::Beneath(_))
                     && self.site_of(card).is_some()
@@ -117,6 +124,7 @@ impl Game {
             language::Place::On(r)
             | language::Place::Aboard(r)
             | language::Place::Beneath(r)
+            | language::Place::Surface(r)
             | language::Place::At(r) => self
                 .card_of(r, cx)
                 .is_some_and(|h| self.is_at_host(card, place, h)),
@@ -148,6 +156,7 @@ impl Game {
         c.is(Flag::Stopped)
             && c.commander == cx.you
             && reach
+            && !cx.stopped
             && card != cx.source
             && self.table.face(cx.source).kind != CardType::Dilemma
             && !mentions(f, language::State::Stopped)
@@ -155,11 +164,18 @@ impl Game {
 
     pub(crate) fn select(&self, s: &Select, cx: &Cx) -> Vec<CardId> {
         let cx = &self.for_select(s, cx);
-        let mut out = self.cards_at(s.from, cx);
+        let mut out = match self.those_elsewhere(s, cx) {
+            Some(cards) => cards,
+            None => self.cards_at(s.from, cx),
+        };
+        if s.from == language::Place::Attempt && speaks_of_equipment(&s.filter) {
+            out = self.with_equipment(&out);
+        }
         let on_table = matches!(
             s.from,
             language::Place::Play
                 | language::Place::At(_)
+                | language::Place::Surface(_)
                 | language::Place::Aboard(_)
                 | language::Place::On(_)
         );
@@ -179,6 +195,21 @@ impl Game {
         out
     }
 
+    /// "Those cards" of a slot that are not in play, wherever they are.
+    fn those_elsewhere(&self, s: &Select, cx: &Cx) -> Option<Vec<CardId>> {
+        let slot = match (&s.filter, s.from) {
+            (Filter::In(slot), language::Place::Play) => *slot,
+            (Filter::All(all), language::Place::Play) => all.iter().find_map(|f| match f {
+                Filter::In(slot) => Some(*slot),
+                _ => None,
+            })?,
+            _ => return None,
+        };
+        let cards = self.slot_cards(slot, cx);
+        let in_play = |c: &CardId| self.state.card(*c).place.in_play();
+        (!cards.is_empty() && !cards.iter().any(in_play)).then_some(cards)
+    }
+
     fn for_select<'a>(&self, s: &Select, cx: &Cx<'a>) -> Cx<'a> {
         let brig = matches!(s.from, language::Place::Brig(_));
         Cx {
@@ -190,7 +221,7 @@ impl Game {
     /// The same question about one card.
     pub(crate) fn selects(&self, s: &Select, card: CardId, cx: &Cx) -> bool {
         let cx = &self.for_select(s, cx);
-        if s.best.is_some() {
+        if s.best.is_some() || self.those_elsewhere(s, cx).is_some() {
             return self.select(s, cx).contains(&card);
         }
         let on_table = s.from == language::Place::Play;
@@ -251,6 +282,15 @@ pub(crate) fn mentions(f: &Filter, state: language::State) -> bool {
         Filter::Is(s) => *s == state,
         Filter::All(all) | Filter::Either(all) => all.iter().any(|f| mentions(f, state)),
         Filter::Not(f) => mentions(f, state),
+        _ => false,
+    }
+}
+
+/// Whether a filter asks for equipment: that of the participants is with them (2E-DIL-11).
+fn speaks_of_equipment(f: &Filter) -> bool {
+    match f {
+        Filter::Type(CardType::Equipment) => true,
+        Filter::All(all) | Filter::Either(all) => all.iter().any(speaks_of_equipment),
         _ => false,
     }
 }

@@ -7,11 +7,11 @@ use crate::kernel::game::{Flow, Game};
 use crate::kernel::happening::{Facet, Happening};
 use crate::kernel::ids::{CardId, Seat, Seats};
 use crate::kernel::place::Place;
+use crate::kernel::refusal::{Refusal, Why};
 use crate::kernel::state::Flag;
 use crate::second::rules::{FaceUpCard, TieBreaker};
 use cards::language::{
-    Block as Effects, Effect, Filter, How, Kind, Number, Pick, Quantity, Select, SkillIs, Target,
-    Verb, Who,
+    Effect, Filter, How, Kind, Number, Pick, Quantity, Select, SkillIs, Target, Verb, Who,
 };
 use cards::lexicon::CardType;
 
@@ -65,7 +65,10 @@ impl Game {
             }
         }
         self.reach_into_piles(target);
-        let cx = self.block_cx();
+        let cx = Cx {
+            stopped: matches!(effect, Effect::Stop { on: false, .. }),
+            ..self.block_cx()
+        };
         let mut cards = match target {
             Target::One(r) => self.card_of(*r, &cx).into_iter().collect(),
             Target::Every(select) => self.select(select, &cx),
@@ -80,7 +83,7 @@ impl Game {
             }
             Target::Pick(pick) => return self.aim_pick(pick, effect),
         };
-        cards.retain(|c| self.can_be_done(*c, effect));
+        cards.retain(|c| self.can_be_done(*c, effect, &cx));
         if let Target::Every(select) = target {
             self.show_reasons(&select.filter, &cards);
         }
@@ -103,8 +106,13 @@ impl Game {
             Target::Pick(pick) => pick.of.from,
             _ => return,
         };
-        let P::Pile(who, End::Top(n)) = from else {
-            return;
+        let (who, n) = match (from, target) {
+            (P::Pile(who, End::Top(n)), _) => (who, usize::from(n)),
+            (P::Pile(who, End::All), Target::Pick(pick)) if pick.how == How::Rule => {
+                let (_, n) = self.quantity(&pick.n, 200, &self.block_cx());
+                (who, usize::from(n))
+            }
+            _ => return,
         };
         if self.block_ref().stage != 0
             || self.state.rules.face_up_card != FaceUpCard::ShufflesWhenReached
@@ -113,12 +121,7 @@ impl Game {
         }
         let cx = self.block_cx();
         for seat in self.seats_of(who, &cx).iter() {
-            let mut top = self
-                .state
-                .zone(Place::Pile(seat))
-                .iter()
-                .rev()
-                .take(usize::from(n));
+            let mut top = self.state.zone(Place::Pile(seat)).iter().rev().take(n);
             if top.any(|c| self.state.card(*c).is(Flag::FaceUp)) {
                 self.shuffle_pile(seat);
             }
@@ -126,18 +129,30 @@ impl Game {
     }
 
     /// Cards an effect can do nothing with are no candidates for it.
-    fn can_be_done(&self, card: CardId, effect: &Effect) -> bool {
+    pub(super) fn can_be_done(&self, card: CardId, effect: &Effect, cx: &Cx) -> bool {
         match effect {
+            Effect::Move {
+                to: Some(to @ cards::language::Place::Headquarters(_)),
+                ..
+            } => !self.destinations(*to, card, cx).is_empty(),
             // 2E-GAP-46, 2E-GLOSS-24.
             Effect::Stop { on: true, .. } => {
                 !self.state.card(card).is(Flag::Stopped)
                     && self.table.face(card).kind != CardType::Equipment
             }
             Effect::Stop { on: false, .. } => self.state.card(card).is(Flag::Stopped),
+            // 2E-GAP-54: nobody comes in as a second copy; the one who leaves does not count.
+            Effect::Replace { old, .. } => match self.check_unique(cx.you, card, false) {
+                Err(Refusal {
+                    why: Why::AlreadyCommanded { copy },
+                    ..
+                }) => self.card_of(*old, cx) == Some(copy),
+                _ => true,
+            },
             Effect::Move {
                 verb: Verb::Destroy | Verb::Kill,
                 ..
-            } => self.state.card(card).place.in_play(),
+            } => self.state.card(card).place.in_play() && !self.is_locked(card),
             _ => true,
         }
     }
@@ -159,17 +174,37 @@ impl Game {
                 self.pick_from(&Pick { of, n, how, to }, pool)
             }
             _ => {
-                let cx = self.block_cx();
+                let cx = Cx {
+                    stopped: matches!(effect, Effect::Stop { on: false, .. }),
+                    ..self.block_cx()
+                };
                 let mut pool = self.select(&pick.of, &cx);
-                pool.retain(|c| self.can_be_done(*c, effect));
+                pool.retain(|c| self.can_be_done(*c, effect, &cx));
+                self.keep_payable(pick, &mut pool);
                 self.show_costs(pick);
                 if pick.how != How::Random {
                     self.show_reasons(&pick.of.filter, &pool);
                 }
-                if pick.how != How::Rule && self.is_watched(Kind::Select) {
+                let kind = match pick.how {
+                    How::Random => Kind::Select,
+                    How::By(_) => Kind::Choose,
+                    How::Rule => return self.pick_from(pick, pool),
+                };
+                if self.is_watched(kind) && !pool.is_empty() {
+                    let mut h = self.selection(pick, &pool);
+                    if let How::By(who) = pick.how {
+                        match self.one_of(who) {
+                            Some(seat) => h.who = Some(seat),
+                            None => return Aim::Not(self.name_opponent(who)),
+                        }
+                    }
+                    h.kind = kind;
+                    h.from = pool.first().map(|c| self.state.card(*c).place);
+                    if let Effect::Move { verb, .. } = effect {
+                        h.facet = Some(Facet::Purpose(*verb));
+                    }
                     // Texts may change what can be selected before it is.
                     self.top_block().stage = POOL;
-                    let h = self.selection();
                     self.push(Frame::Happen(Box::new(Happen {
                         h,
                         cards: pool,
@@ -184,11 +219,13 @@ impl Game {
         }
     }
 
-    fn selection(&self) -> Happening {
+    fn selection(&self, pick: &Pick, pool: &[CardId]) -> Happening {
         let block = self.block_ref();
+        let (_, n) = self.quantity(&pick.n, pool.len(), &self.block_cx());
         Happening::new(Kind::Select)
             .by(self.drawer(block.source, block.you))
             .cause(block.cause)
+            .n(n as i16)
     }
 
     /// 2E-GAP-41: the opponent whose card demands the selection draws, or the left neighbour.
@@ -302,13 +339,19 @@ impl Game {
                 let mut pool = pool;
                 self.state.dice.shuffle(&mut pool);
                 pool.truncate(usize::from(max));
-                let h = self.selection();
+                let h = self.selection(pick, &pool).n(0);
                 for &card in &pool {
                     self.tell(h.card(card), self.seen_by(card));
+                    self.remember(h.card(card));
                 }
                 let picks = pool.clone();
+                let purpose = self.purpose();
                 let aim = self.picked(pick, pool);
                 if self.is_watched(Kind::Select) && !picks.is_empty() {
+                    let h = Happening {
+                        facet: purpose.map(Facet::Purpose),
+                        ..h
+                    };
                     self.open_selected(h.card(picks[0]), picks);
                     return Aim::Not(Flow::Go);
                 }
@@ -317,6 +360,9 @@ impl Game {
             How::Rule => {
                 if pool.len() <= usize::from(max) {
                     return self.picked(pick, pool);
+                }
+                if let Some(cards) = in_pile_order(pick, &pool, usize::from(max)) {
+                    return self.picked(pick, cards);
                 }
                 let seat = self.tie_breaker(source);
                 self.ask_pick(seat, source, TextAsk::TieBreak, pool, min, max)
@@ -372,6 +418,15 @@ impl Game {
             rule: Constraint::Free,
         };
         Aim::Not(self.ask(seat, Ask::Text { card, what }, choice))
+    }
+
+    /// What the running effect does to its cards.
+    fn purpose(&self) -> Option<Verb> {
+        let b = self.block_ref();
+        match self.table.block(&b.code).get(usize::from(b.pc)) {
+            Some(Effect::Move { verb, .. }) => Some(*verb),
+            _ => None,
+        }
     }
 
     /// 2E-GLOSS-17.
@@ -438,52 +493,19 @@ impl Game {
         };
         self.ask(seat, ask, Choice::Player { from })
     }
+}
 
-    /// Whether every part of a cost can be paid now.
-    pub(crate) fn can_pay(&self, cost: &Effects, cx: &Cx) -> bool {
-        let cx = cx.affecting();
-        let mut from_hand = 0usize;
-        cost.iter().all(|effect| {
-            let target = match effect {
-                Effect::Move { what, .. } | Effect::Stop { what, .. } => what,
-                Effect::Points { who, n } => {
-                    let n = self.number(n, &cx);
-                    let poorest = self
-                        .seats_of(*who, &cx)
-                        .iter()
-                        .map(|s| self.state.player(s).score)
-                        .min();
-                    return n >= 0 || i32::from(poorest.unwrap_or(0)) >= -n;
-                }
-                Effect::Pay { cost, .. } => return self.can_pay(cost, &cx),
-                Effect::OneOf { options, .. } => {
-                    return options.iter().any(|b| self.can_pay(b, &cx));
-                }
-                _ => return true,
-            };
-            match target {
-                Target::One(r) => self.card_of(*r, &cx).is_some_and(|c| {
-                    self.can_be_done(c, effect) && self.state.card(c).place.in_play()
-                }),
-                Target::Pick(pick) => {
-                    let mut pool = self.select(&pick.of, &cx);
-                    pool.retain(|c| self.can_be_done(*c, effect));
-                    let need = match &pick.n {
-                        Quantity::Exactly(n) => self.number(n, &cx).max(0) as usize,
-                        _ => 0,
-                    };
-                    // Two parts of a cost cannot be paid with the same card of the hand (2E-ACT-14).
-                    let hand = matches!(pick.of.from, cards::language::Place::Hand(_));
-                    let spoken_for = if hand { from_hand } else { 0 };
-                    if hand {
-                        from_hand += need;
-                    }
-                    pool.len() >= need + spoken_for
-                }
-                Target::Every(_) | Target::Those(_) => true,
-            }
-        })
-    }
+/// The first cards of a deck or pile, where a text counts them off rather than choosing.
+fn in_pile_order(pick: &Pick, pool: &[CardId], n: usize) -> Option<Vec<CardId>> {
+    use cards::language::{End, Place as P};
+    let (P::Deck(_, end) | P::Pile(_, end)) = pick.of.from else {
+        return None;
+    };
+    // The pool is listed from the bottom where all of the pile is meant.
+    Some(match end {
+        End::All | End::TopOrBottom => pool.iter().rev().take(n).copied().collect(),
+        End::Top(_) | End::Bottom(_) => pool.iter().take(n).copied().collect(),
+    })
 }
 
 /// The parts of a card that a filter looks at.

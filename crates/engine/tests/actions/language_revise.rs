@@ -125,7 +125,7 @@ fn what_an_opponent_would_choose_can_be_left_to_chance() {
             seed {seed}
             dilemma Pit: dual cost 1 text [(when: Resolve, body: [
                 Move(verb: Kill, what: Pick((of: (from: Attempt), n: Exactly(N(1)), how: By(Opponent), to: 0)))])]
-            interrupt Luck: text [(when: On((phase: Before, kind: Select)), optional: true, body: [Revise(Randomise)])]
+            interrupt Luck: text [(when: On((phase: Before, kind: Choose)), optional: true, body: [Revise(Randomise)])]
             player 1
               missions: Red
               hand: Luck

@@ -183,8 +183,9 @@ fn a_priced_skill_may_be_left_unused() {
         assert_eq!(t.asked(), 1);
         assert_eq!(
             t.ask(),
-            Ask::PayForSkills {
-                personnel: t.card("Cy")
+            Ask::PayForSkill {
+                personnel: t.card("Cy"),
+                skill: Skill::Diplomacy
             }
         );
         t.no();

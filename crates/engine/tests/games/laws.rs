@@ -2,7 +2,7 @@
 
 use super::table::{Playing, games};
 use engine::random::SmallRng;
-use engine::{Answer, EndedBy, State};
+use engine::{Answer, CardId, EndedBy, State};
 
 const MOST_BYTES: usize = 64 * 1024;
 
@@ -17,7 +17,7 @@ fn games_end_and_every_card_is_in_one_place_after_each_answer() {
         while playing.step().is_some() {
             let state = playing.game.state();
             if let Err(card) = state.check_places() {
-                panic!("{}: card {card} is misplaced", playing.place());
+                panic!("{}: {}", playing.place(), misplaced(&playing, card));
             }
             assert!(state.bytes() <= MOST_BYTES, "{}", playing.place());
         }
@@ -27,6 +27,12 @@ fn games_end_and_every_card_is_in_one_place_after_each_answer() {
             playing.place()
         );
     }
+}
+
+fn misplaced(playing: &Playing, card: CardId) -> String {
+    let name = playing.game.table().def(card).full_name();
+    let place = playing.game.state().card(card).place;
+    format!("{name} ({card}) is misplaced at {place:?}")
 }
 
 #[test]
@@ -89,7 +95,7 @@ fn a_game_goes_on_without_players_who_leave() {
                 break;
             }
             if let Err(card) = playing.game.state().check_places() {
-                panic!("{}: card {card} is misplaced", playing.place());
+                panic!("{}: {}", playing.place(), misplaced(&playing, card));
             }
         }
         let outcome = playing.game.state().outcome.as_ref();

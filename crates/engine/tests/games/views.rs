@@ -3,7 +3,7 @@
 use super::table::{Playing, games};
 use cards::language::Kind;
 use engine::random::SmallRng;
-use engine::{CardId, Event, Flag, Game, Place, Seat};
+use engine::{CardId, Choice, Event, Flag, Game, Place, Seat};
 
 /// How often the gate met what it is there for.
 #[derive(Default)]
@@ -23,7 +23,8 @@ fn passed_by(before: &Game, after: &Game, events: &[Event], viewer: Option<Seat>
     let shown = |e: &Event| match e.h.kind {
         Kind::Look => e.h.who == viewer,
         Kind::Reveal | Kind::Download => true,
-        _ => false,
+        // A card may have come through a discard pile on its way.
+        _ => matches!(e.h.to, Some(Place::Discard(_) | Place::Removed(_))),
     };
     let in_event = |e: &Event, c: CardId| e.h.card == Some(c) || e.cards.contains(&c);
     let all = (0..after.state().cards.len() as u16).map(CardId);
@@ -151,6 +152,17 @@ fn numbers_after(json: &str, name: &str) -> Vec<u16> {
     rest.filter_map(|s| digits(s).parse().ok()).collect()
 }
 
+/// 2E-GLOSS-16: whoever chooses among cards, or puts them in order, has seen them.
+fn chooses_among(game: &Game, viewer: Option<Seat>, card: CardId) -> bool {
+    let Some(pending) = game.pending().filter(|p| Some(p.seat) == viewer) else {
+        return false;
+    };
+    match &pending.choice {
+        Choice::Cards { from: cards, .. } | Choice::Order { cards } => cards.contains(&card),
+        _ => false,
+    }
+}
+
 /// 2E-GAP-58
 #[test]
 fn no_view_names_a_card_its_viewer_cannot_see() {
@@ -162,10 +174,14 @@ fn no_view_names_a_card_its_viewer_cannot_see() {
             }
             let game = &playing.game;
             for viewer in game.state().seats().map(Some).chain([None]) {
-                let hidden = game.hidden_from(viewer);
+                let mut hidden = game.hidden_from(viewer);
+                hidden.retain(|c| !chooses_among(game, viewer, *c));
                 let named = numbers_after(&game.view_json(viewer), "\"id\":");
                 let leak = named.iter().find(|id| hidden.contains(&CardId(**id)));
-                assert_eq!(leak, None, "{}: {viewer:?}", playing.place());
+                let json = game.view_json(viewer);
+                let at = leak.and_then(|id| json.find(&format!("\"id\":{id},")));
+                let part = at.map(|at| &json[at.saturating_sub(150)..(at + 150).min(json.len())]);
+                assert_eq!(leak, None, "{}: {viewer:?}: {part:?}", playing.place());
             }
         }
     }
@@ -288,7 +304,7 @@ fn a_card_turned_face_down_is_only_counted_for_the_others() {
             for viewer in game.state().seats() {
                 let view = game.view(Some(viewer));
                 let ships = view.sites.iter().flat_map(|s| &s.ships);
-                let crews = ships.flat_map(|s| &s.crews);
+                let crews = ships.chain(&view.kept).flat_map(|s| &s.crews);
                 let groups = view.sites.iter().flat_map(|s| &s.groups).chain(crews);
                 let mut hidden = 0;
                 for group in groups {

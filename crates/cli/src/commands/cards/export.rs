@@ -1,12 +1,13 @@
 //! `spaceline cards export`: the facts of all cards for other programs.
 
 use crate::failure::{Failure, Outcome, io_error};
+use crate::file::Draft;
+use crate::library;
 use cards::Catalogue;
 use cards::facts::FlatFacts;
 use clap::ValueEnum;
 use locale::{Lang, message, say};
-use std::fs::File;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
 use std::path::PathBuf;
 
 #[derive(Debug, clap::Args)]
@@ -28,7 +29,7 @@ enum Edition {
 impl Args {
     pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         let catalogue = match self.edition {
-            Edition::Second => Catalogue::second_edition(),
+            Edition::Second => library::catalogue(),
             Edition::First => {
                 return Err(Failure::Asked {
                     message: message!("no-first-edition"),
@@ -40,23 +41,12 @@ impl Args {
             return Ok(write_cards(out, catalogue)?);
         };
         let shown = path.display().to_string();
-        // Beside the file first: if writing fails, the old one is still whole.
-        let beside = path.with_extension("part");
-        let written = File::create(&beside)
-            .map(BufWriter::new)
-            .and_then(|mut file| {
-                write_cards(&mut file, catalogue)?;
-                file.flush()?;
-                std::fs::rename(&beside, &path)
-            });
-        if written.is_err() {
-            // Nothing more can be done about a file that cannot even be removed.
-            let _ = std::fs::remove_file(&beside);
-        }
-        written.map_err(|error| {
-            let why = io_error(&error);
-            Failure::Other(message!("cannot-write-file", file = &shown, why = why))
-        })?;
+        Draft::write(&path, |file| write_cards(file, catalogue))
+            .and_then(Draft::keep)
+            .map_err(|error| {
+                let why = io_error(&error);
+                Failure::Other(message!("cannot-write-file", file = &shown, why = why))
+            })?;
         let n = catalogue.cards().len();
         writeln!(out, "{}", say!(lang, "cards-written", n = n, file = shown))?;
         Ok(())

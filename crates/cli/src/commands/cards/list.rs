@@ -2,10 +2,10 @@
 
 use super::{face, set};
 use crate::failure::{Failure, Outcome};
-use crate::{page, terms};
+use crate::{library, page, terms};
 use cards::facts::FlatFacts;
 use cards::lexicon::CardType;
-use cards::{CardDef, Catalogue, Support};
+use cards::{CardDef, Support};
 use locale::{Lang, Message, message, say};
 use std::io::{self, Write};
 
@@ -35,7 +35,7 @@ impl Args {
     }
 
     fn cards(&self, lang: Lang) -> Result<Vec<&'static CardDef>, Failure> {
-        let catalogue = Catalogue::second_edition();
+        let catalogue = library::catalogue();
         let set = match &self.set {
             Some(typed) => Some(set::find(catalogue, typed)?),
             None => None,

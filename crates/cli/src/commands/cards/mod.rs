@@ -3,7 +3,7 @@
 mod export;
 pub(in crate::commands) mod face;
 mod list;
-mod set;
+pub(in crate::commands) mod set;
 mod show;
 
 use crate::failure::Outcome;

@@ -2,8 +2,7 @@
 
 use super::face;
 use crate::failure::{Failure, Outcome};
-use crate::page;
-use cards::Catalogue;
+use crate::{library, page};
 use cards::catalogue::NotFound;
 use cards::facts::FlatFacts;
 use locale::{Lang, message};
@@ -20,7 +19,7 @@ pub struct Args {
 impl Args {
     pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         let name = self.name.join(" ");
-        let card = Catalogue::second_edition().find(&name).map_err(not_found)?;
+        let card = library::catalogue().find(&name).map_err(not_found)?;
         match self.json {
             true => page::json(out, &FlatFacts::of(card)),
             false => Ok(face::write(lang, out, card)?),

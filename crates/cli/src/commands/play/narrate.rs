@@ -287,7 +287,7 @@ impl Teller<'_> {
 
     fn facet(&self) -> Value {
         match self.event.facet {
-            None => "".into(),
+            None | Some(Facet::Purpose(_)) => "".into(),
             Some(Facet::Skill(skill, 1)) => skill.name().into(),
             Some(Facet::Skill(skill, n)) => format!("{n} {skill}").into(),
             Some(Facet::Stat(stat, n)) => {

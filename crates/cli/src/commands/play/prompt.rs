@@ -3,9 +3,9 @@
 
 use super::names::{Names, search_text};
 use super::words::{self, Group};
-use crate::terms;
+use crate::{library, terms};
+use cards::Word;
 use cards::lexicon::{CardType, Stat};
-use cards::{Catalogue, Word};
 use engine::kernel::view::{CardView, Prompt as Question, View};
 use engine::{Action, Answer, Ask, CardId, Choice, Constraint, Game, Named, Naming, Place};
 use locale::{Lang, say};
@@ -401,7 +401,7 @@ fn naming(lang: Lang, what: &Naming) -> Vec<Item> {
                 .collect()
         }
         Naming::Title => {
-            let cards = Catalogue::second_edition().cards().iter();
+            let cards = library::catalogue().cards().iter();
             let mut titles: Vec<Word> = cards.map(|c| c.title).collect();
             titles.sort();
             titles.dedup();

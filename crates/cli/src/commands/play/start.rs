@@ -4,6 +4,7 @@ use super::Args;
 use super::record::Recorder;
 use super::session::{Control, Session};
 use crate::failure::{Failure, io_error};
+use crate::library;
 use cards::{Catalogue, DeckRules, generate};
 use engine::kernel::replay::Replay;
 use engine::{Deck, Game, Rules, Scenario};
@@ -15,7 +16,7 @@ const MOST_FAULTS: usize = 20;
 
 impl Args {
     pub fn session(&self, lang: Lang) -> Result<Session, Failure> {
-        let catalogue = Catalogue::second_edition();
+        let catalogue = library::catalogue();
         let seed = self.seed.unwrap_or_else(any_seed);
         let (game, replay) = match &self.scenario {
             Some(path) => scenario(lang, path, catalogue)?,
@@ -117,7 +118,7 @@ fn scenario(lang: Lang, path: &Path, catalogue: &Catalogue) -> Result<(Game, Rep
 
 /// The deck a seed makes.
 fn deck(catalogue: &Catalogue, seed: u64) -> Result<Deck, Failure> {
-    let list = generate::generate(catalogue, seed, None);
+    let list = generate::generate(library::dealt(), seed, None);
     let (deck, _) = list
         .validate(catalogue, &DeckRules::default())
         .map_err(|_| asked(message!("no-legal-deck", seed = seed.to_string()), None))?;

@@ -163,6 +163,10 @@ pub fn question(names: Names, ask: Ask, choice: &Choice) -> String {
         Ask::PayForSkills { personnel } => {
             say!(lang, "ask-pay-skills", card = names.title(personnel))
         }
+        Ask::PayForSkill { personnel, skill } => {
+            let card = names.title(personnel);
+            say!(lang, "ask-pay-skill", skill = skill.name(), card = card)
+        }
         Ask::WhoseSkill { skill } => say!(lang, "ask-whose-skill", skill = skill.name()),
         Ask::CompleteHow => say!(lang, "ask-complete"),
         Ask::Loop => say!(lang, "ask-loop"),

@@ -1,0 +1,131 @@
+//! Changing what is about to happen, or a selection that has been made.
+
+use super::eval::{Cx, NOTHING};
+use super::target::Aim;
+use crate::kernel::frame::{Fate, Frame, Value};
+use crate::kernel::game::{Flow, Game};
+use crate::kernel::ids::CardId;
+use crate::kernel::place::Place;
+use cards::language::{Effect, Revision, Target, Timing};
+
+impl Game {
+    pub(super) fn effect_revise(&mut self, effect: &Effect, revision: &Revision) -> Flow {
+        match revision {
+            Revision::Exclude(target) => {
+                if let Aim::Not(flow) = self.aim(target, effect) {
+                    return flow;
+                }
+                let out = std::mem::take(&mut self.top_block().work);
+                if let Some(happen) = self.answered() {
+                    happen.cards.retain(|c| !out.contains(c));
+                }
+            }
+            Revision::Force(pick) => {
+                let target = Target::Pick(pick.clone());
+                if let Aim::Not(flow) = self.aim(&target, effect) {
+                    return flow;
+                }
+                let forced = std::mem::take(&mut self.top_block().work);
+                let mut swap = None;
+                if let (Some(happen), Some(&card)) = (self.answered(), forced.first()) {
+                    if happen.batch {
+                        happen.cards = forced;
+                    } else {
+                        swap = happen.h.card.map(|old| (old, card));
+                        happen.h.card = Some(card);
+                        // The new victim goes to its own owner's pile.
+                        if matches!(happen.h.to, Some(Place::Discard(_))) {
+                            happen.h.to = None;
+                        }
+                    }
+                } else if let (Some(old), Some(&card)) = (self.selected(), forced.first()) {
+                    swap = Some((old, card));
+                }
+                self.mend_destination();
+                if let Some((old, new)) = swap {
+                    self.take_the_part(old, new);
+                }
+            }
+            Revision::Reselect => {
+                let round = self
+                    .state
+                    .frames
+                    .iter()
+                    .rposition(|f| matches!(f, Frame::Respond(_)));
+                let below = round.and_then(|r| r.checked_sub(1));
+                if let Some(Frame::Block(block)) = below.and_then(|b| self.state.frames.get_mut(b))
+                {
+                    block.stage = 0;
+                    block.work.clear();
+                }
+            }
+            Revision::Randomise => self.set_fate(Fate::Replaced),
+        }
+        self.next_effect()
+    }
+
+    /// 2E-GAP-48: of a whole group only those the trigger speaks of are saved.
+    pub(super) fn spare_group(&mut self) {
+        let b = self.block_ref();
+        let (code, source, you) = (b.code, b.source, b.you);
+        let table = std::sync::Arc::clone(&self.table);
+        let Timing::On(when) = &table.ability_of(&code).when else {
+            return;
+        };
+        let Some(happen) = self.answered().filter(|h| h.batch) else {
+            return;
+        };
+        let mut cards = std::mem::take(&mut happen.cards);
+        let cx = Cx::new(source, you, &NOTHING);
+        cards.retain(|c| !self.filter(&when.card, *c, &cx));
+        if let Some(happen) = self.answered() {
+            happen.cards = cards;
+        }
+    }
+
+    /// The selected card that set off this text.
+    fn selected(&self) -> Option<CardId> {
+        let b = self.block_ref();
+        match &self.table.ability_of(&b.code).when {
+            Timing::On(when) => when.bind.card.and_then(|slot| b.bound.card(slot)),
+            _ => None,
+        }
+    }
+
+    /// Another card in place of the one a text selected: what the text says of "that" card means it now.
+    fn take_the_part(&mut self, old: CardId, new: CardId) {
+        let round = self
+            .state
+            .frames
+            .iter()
+            .rposition(|f| matches!(f, Frame::Respond(_)));
+        let below = self.state.frames[..round.unwrap_or(0)].iter_mut().rev();
+        let block = below.into_iter().find_map(|f| match f {
+            Frame::Block(b) => Some(b),
+            _ => None,
+        });
+        let Some(block) = block else { return };
+        let put = |c: &mut CardId| {
+            if *c == old {
+                *c = new;
+            }
+        };
+        block.work.iter_mut().for_each(put);
+        for value in block.bound.values_mut() {
+            match value {
+                Value::Card(c) => put(c),
+                Value::Cards(cards) => cards.iter_mut().for_each(put),
+                _ => {}
+            }
+        }
+    }
+
+    fn mend_destination(&mut self) {
+        let table = std::sync::Arc::clone(&self.table);
+        if let Some(happen) = self.answered()
+            && let (None, Some(card)) = (happen.h.to, happen.h.card)
+        {
+            happen.h.to = Some(Place::Discard(table.face(card).owner));
+        }
+    }
+}

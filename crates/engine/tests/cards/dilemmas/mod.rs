@@ -1,0 +1,18 @@
+//! Dilemmas that are faced, and fights.
+
+mod arena;
+mod kit;
+
+mod aftermath;
+mod choosing;
+mod counting;
+mod damaging;
+mod engagements;
+mod fights;
+mod killing;
+mod opposing;
+mod placed;
+mod requirements;
+mod secrets;
+mod stopping;
+mod together;

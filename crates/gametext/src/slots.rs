@@ -1,0 +1,530 @@
+//! Slots: giving numbers to what a text mentions, and finding what its pronouns mean.
+//!
+//! Reading leaves marks: `@new` where something is picked, named or seen, and others where a later word points
+//! back ("that personnel", "he or she", "those cards"). Marks carry their place in the text. A pointer means the
+//! latest thing before it that fits in kind and number. Writing goes the other way: a slot number fits a mark if
+//! the thing in that slot is of the kind the words say.
+
+use crate::lexicon::Lexicon;
+use crate::term::{Sym, Term};
+use crate::things::{Gather, KINDS, Thing, fits, mark_at, token};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// What is known of every slot of a card's text, for writing.
+#[derive(Clone, Debug, Default)]
+pub struct Slots {
+    things: HashMap<i32, Thing>,
+    this: Option<This>,
+}
+
+/// What the text says of its own card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct This {
+    pub kind: &'static str,
+    /// `he`, `she` or `it`.
+    pub pronoun: &'static str,
+}
+
+impl This {
+    /// Cards that are somewhere among others, so that "other" and "present" speak of them.
+    fn is_there(self) -> bool {
+        matches!(self.kind, "person" | "ship" | "equipment")
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unresolved {
+    /// The token.
+    pub at: usize,
+    pub message: String,
+}
+
+fn is_word(term: &Term, word: &str) -> bool {
+    matches!(term, Term::Word(w) if w.as_str() == word)
+}
+
+/// The payload of a node with this tag.
+fn inside<'t>(term: &'t Term, tag: &str) -> Option<&'t Term> {
+    match term {
+        Term::Node(t, inner) if t.as_str() == tag => Some(inner),
+        _ => None,
+    }
+}
+
+fn not_other() -> Term {
+    Term::node("Not", Term::word("Other"))
+}
+
+/// "This mission" as a filter: a mission's own card, the one a card lies on, or where a card is.
+fn here(this: Option<This>) -> Term {
+    match this.map(|t| t.kind) {
+        Some("mission") => not_other(),
+        Some("event" | "dilemma") => Term::node("Has", Term::list(vec![Term::word("On"), not_other()])),
+        _ => Term::node("SameMission", Term::word("Here")),
+    }
+}
+
+impl Slots {
+    /// The slots of a text as it stands in a pack.
+    pub fn of(text: &Term, this: Option<This>, lexicon: &Lexicon) -> Slots {
+        let mut gather = Gather { lexicon, ability: 0, out: Vec::new(), idle: false };
+        gather.walk(text, None);
+        let mut slots = Slots { this, ..Slots::default() };
+        for thing in gather.out {
+            slots.things.entry(thing.slot).or_insert(thing);
+        }
+        slots
+    }
+
+    fn slot(&self, term: &Term) -> Option<&Thing> {
+        match term {
+            Term::Int(n) => self.things.get(n),
+            _ => None,
+        }
+    }
+
+    /// What can be said of the term where a mark stands: for each argument the values that fit.
+    pub fn says(&self, mark: Sym, term: &Term) -> Option<Vec<Vec<Term>>> {
+        let words = |list: &[&str]| -> Vec<Term> { list.iter().map(|k| Term::word(k)).collect() };
+        let described = |thing: &Thing| {
+            let mut kinds: Vec<&str> = KINDS.into_iter().filter(|k| fits(k, thing.kind)).collect();
+            // Where no mission was mentioned, "that mission" is where the card is.
+            if matches!(thing.kind, "person" | "ship") && self.things.values().all(|t| t.kind != "mission") {
+                kinds.push("mission");
+            }
+            let verbs = vec![thing.verb.map_or(Term::word("_"), Term::Word)];
+            vec![words(&kinds), words(if thing.plural { &["pl"] } else { &["sg"] }), verbs]
+        };
+        let this = self.this;
+        match mark.as_str() {
+            "@new" => matches!(term, Term::Int(_)).then(Vec::new),
+            "@this" => match this {
+                Some(this) if is_word(term, "This") => Some(vec![words(&[this.kind, "card"])]),
+                Some(this) if is_word(term, "MyShip") && this.kind != "ship" => Some(vec![words(&["ship"])]),
+                _ => None,
+            },
+            "@slot" => self.slot(term).map(described),
+            "@ref" => self.slot(inside(term, "In")?).map(described),
+            "@pron" => {
+                if let Some(this) = this.filter(|_| is_word(term, "This")) {
+                    return Some(vec![words(&[this.pronoun])]);
+                }
+                let thing = self.slot(inside(term, "In")?)?;
+                Some(vec![match thing.kind {
+                    _ if thing.plural => words(&["they"]),
+                    "person" | "captive" | "title" => words(&["heshe", "he", "she"]),
+                    _ => words(&["it"]),
+                }])
+            }
+            "@that" => {
+                let thing = self.slot(inside(term, "In").unwrap_or(term))?;
+                let number = words(if thing.plural { &["pl"] } else { &["sg"] });
+                Some(vec![number, descriptions(thing)])
+            }
+            "@self" => {
+                if *term == not_other() {
+                    return Some(vec![words(&["This"])]);
+                }
+                if let Some(slot) = inside(term, "Title").and_then(|t| inside(t, "In")) {
+                    self.slot(slot)?;
+                    return Some(vec![vec![Term::node("In", slot.clone())]]);
+                }
+                self.slot(inside(term, "In")?).map(|_| vec![vec![term.clone()]])
+            }
+            // "his or her" is never said of the player who reads the text.
+            "@his" => (!is_word(term, "You")).then(|| vec![vec![term.clone()]]),
+            "@here" => (*term == here(this)).then(Vec::new),
+            "@other" => match is_word(term, "Other") {
+                true => Some(vec![this.map(|t| words(&[t.kind, "card"])).unwrap_or_default()]),
+                false => self.slot(inside(inside(term, "Not")?, "In")?).map(described),
+            },
+            "@present" => match is_word(term, "This") {
+                true => this.filter(|t| t.is_there()).map(|_| Vec::new()),
+                false => self.slot(inside(term, "In")?).map(|_| Vec::new()),
+            },
+            "@place" => {
+                let known = |t: &&Thing| t.place.as_ref().map(opened).as_ref() == Some(&opened(term));
+                self.things.values().find(known).map(described)
+            }
+            "@player" => match inside(term, "CommanderOf").and_then(|r| inside(r, "In")) {
+                Some(slot) => self.slot(slot).map(|_| Vec::new()),
+                None => self.slot(inside(term, "In")?).filter(|t| t.kind == "player").map(|_| Vec::new()),
+            },
+            _ => None,
+        }
+    }
+}
+
+/// A place whose owner has been named: the player is known from then on.
+fn opened(place: &Term) -> Term {
+    match place {
+        Term::Node(tag, inner) if tag.as_str() == "AnOpponent" => Term::node("In", (**inner).clone()),
+        other => other
+            .try_map(&mut |t| Ok::<_, ()>(opened(t)))
+            .unwrap_or_else(|()| other.clone()),
+    }
+}
+
+/// The words by which a thing may be called again: its noun, with more and more of its description.
+fn descriptions(thing: &Thing) -> Vec<Term> {
+    let said: Vec<&Term> = thing
+        .filters
+        .iter()
+        .filter(|f| match f {
+            Term::Node(tag, _) => matches!(
+                tag.as_str(),
+                "Type" | "Affiliation" | "Icon" | "Skill" | "Keyword" | "Species" | "Not" | "Class" | "Either"
+            ),
+            Term::Word(w) => matches!(w.as_str(), "Unique" | "Other"),
+            _ => false,
+        })
+        .collect();
+    let mut out = Vec::new();
+    for n in 1..=said.len() {
+        out.push(Term::list(said[said.len() - n..].iter().map(|t| (*t).clone()).collect()));
+    }
+    // Any one adjective with the noun.
+    if let Some((noun, adjectives)) = said.split_last() {
+        for adjective in adjectives {
+            out.push(Term::list(vec![(*adjective).clone(), (*noun).clone()]));
+        }
+    }
+    out
+}
+
+/// Turns marks into slot numbers.
+pub fn resolve(text: &Term, this: Option<This>, lexicon: &Lexicon) -> Result<Term, Unresolved> {
+    let mut gather = Gather { lexicon, ability: -1, out: Vec::new(), idle: false };
+    let abilities: &[Term] = match text.field("text") {
+        Some(Term::List(items)) => items,
+        _ => &[],
+    };
+    let play = text.field("play");
+    if let Some(play) = play {
+        gather.walk(play, None);
+    }
+    for ability in abilities {
+        gather.ability += 1;
+        gather.walk(ability, None);
+    }
+    let mut things = gather.out;
+    things.sort_by_key(|t| (t.ability, t.at));
+    let mut resolver = Resolver { things, mentions: Vec::new(), this, uses: Vec::new(), numbers: Vec::new() };
+    resolver.mention(text);
+    if let Some(play) = play {
+        resolver.point(play, -1)?;
+    }
+    for (n, ability) in abilities.iter().enumerate() {
+        resolver.point(ability, n as i32)?;
+    }
+    resolver.number();
+    let mut out = Vec::new();
+    if let Some(play) = play {
+        out.push(("play", resolver.replace(play, -1)?));
+    }
+    let abilities = abilities
+        .iter()
+        .enumerate()
+        .map(|(n, ability)| resolver.replace(ability, n as i32))
+        .collect::<Result<Vec<_>, _>>()?;
+    out.push(("text", Term::list(abilities)));
+    Ok(Term::map(out))
+}
+
+struct Resolver {
+    things: Vec<Thing>,
+    /// Where the text mentions its own card by name ("this personnel").
+    mentions: Vec<i32>,
+    this: Option<This>,
+    /// Thing and the ability that reads it.
+    uses: Vec<(usize, i32)>,
+    numbers: Vec<i32>,
+}
+
+enum Meant {
+    This,
+    Thing(usize),
+}
+
+impl Resolver {
+    fn mention(&mut self, term: &Term) {
+        if let Some(at) = mark_at(term).filter(|_| term.tag().is_some_and(|t| t.as_str() == "@this")) {
+            self.mentions.push(at);
+        }
+        for child in term.children() {
+            self.mention(child);
+        }
+    }
+
+    fn point(&mut self, term: &Term, ability: i32) -> Result<(), Unresolved> {
+        if let Some(meant) = self.meaning(term, ability)? {
+            if let Meant::Thing(thing) = meant {
+                self.uses.push((thing, ability));
+                // A place names its owner again.
+                if term.tag().is_some_and(|t| t.as_str() == "@place")
+                    && let Some(place) = self.things[thing].place.clone()
+                {
+                    let named = self.things.iter().position(|t| place_marks(&place).contains(&t.at));
+                    self.uses.extend(named.map(|n| (n, ability)));
+                }
+            }
+            return Ok(());
+        }
+        for child in term.children() {
+            self.point(child, ability)?;
+        }
+        Ok(())
+    }
+
+    /// Numbers from 1 in each ability; whatever is read from another ability is remembered on the card.
+    fn number(&mut self) {
+        let mut next: HashMap<i32, i32> = HashMap::new();
+        let mut remembered = 200;
+        for (i, thing) in self.things.iter().enumerate() {
+            let elsewhere = self
+                .uses
+                .iter()
+                .any(|(used, by)| *used == i && *by != thing.ability && thing.ability >= 0);
+            let read = self.uses.iter().any(|(used, _)| *used == i);
+            let n = match elsewhere {
+                _ if thing.idle && !read => 0,
+                true => {
+                    remembered += 1;
+                    remembered - 1
+                }
+                false => {
+                    let n = next.entry(thing.ability.max(0)).or_insert(0);
+                    *n += 1;
+                    *n
+                }
+            };
+            self.numbers.push(n);
+        }
+    }
+
+    /// What a pointing mark means, if the term is one.
+    fn meaning(&self, term: &Term, ability: i32) -> Result<Option<Meant>, Unresolved> {
+        let (Some(at), Some(tag)) = (mark_at(term), term.tag()) else { return Ok(None) };
+        let Term::Node(_, list) = term else { return Ok(None) };
+        let items = list.children();
+        let word = |n: usize| items.get(n).and_then(|t| t.tag()).map_or("_", Sym::as_str);
+        let wrong = |message: String| Unresolved { at: token(at), message };
+        let none = |what: &str| wrong(format!("{what} points to nothing that was mentioned before"));
+        let thing = |what: &str, fit: &dyn Fn(&Thing) -> bool| match self.latest(at, ability, fit) {
+            Some(n) => Ok(Meant::Thing(n)),
+            None => Err(none(what)),
+        };
+        Ok(Some(match tag.as_str() {
+            "@this" => match (word(1), self.this) {
+                (kind, Some(this)) if kind != this.kind && !matches!(kind, "card" | "_" | "ship") => {
+                    return Err(wrong(format!("this card is not what “this {kind}” says")));
+                }
+                _ => Meant::This,
+            },
+            "@slot" | "@ref" | "@place" => {
+                let (kind, plural, verb) = (word(1), word(2), word(3));
+                let found = thing(&format!("“that {kind}”"), &|t| {
+                    fits(kind, t.kind)
+                        && (plural == "_" || t.plural == (plural == "pl"))
+                        && (verb == "_" || t.verb.is_some_and(|v| v.as_str() == verb))
+                        && (tag.as_str() != "@place" || t.place.is_some())
+                });
+                match (found, kind) {
+                    (Err(_), "mission") => {
+                        thing("“that mission”", &|t| !t.plural && matches!(t.kind, "person" | "ship"))?
+                    }
+                    (found, _) => found?,
+                }
+            }
+            "@that" => {
+                let plural = word(1) == "pl";
+                let said = items.get(2).map(|t| t.children()).unwrap_or_default();
+                thing("“that …”", &|t| {
+                    t.plural == plural
+                        && said.iter().all(|f| {
+                            t.filters.contains(f)
+                                || matches!(f.to_string().as_str(), "Type(Personnel)" if fits("person", t.kind))
+                                || (mark_at(f).is_some() && t.filters.iter().any(|g| mark_at(g).is_some()))
+                        })
+                })?
+            }
+            "@pron" => match word(1) {
+                "they" => thing("“they”", &|t| t.plural)?,
+                "heshe" => thing("“he or she”", &|t| !t.plural && fits("person", t.kind))?,
+                pronoun => {
+                    let wanted = if pronoun == "it" { "it" } else { "person" };
+                    let found = self.latest(at, ability, &|t| !t.plural && fits(wanted, t.kind));
+                    let is_this = self.this.is_some_and(|this| this.pronoun == pronoun);
+                    let mention = self.mentions.iter().copied().filter(|m| *m < at).max();
+                    match (found, mention.filter(|_| is_this)) {
+                        (Some(t), Some(m))
+                            if pronoun == "it" && self.things[t].ability == ability && self.things[t].at > m =>
+                        {
+                            Meant::Thing(t)
+                        }
+                        (_, Some(_)) => Meant::This,
+                        (Some(t), None) => Meant::Thing(t),
+                        (None, None) => return Err(none(&format!("“{pronoun}”"))),
+                    }
+                }
+            },
+            "@other" if self.this.is_some_and(This::is_there) => Meant::This,
+            "@other" => {
+                let kind = if word(1) == "_" { "card" } else { word(1) };
+                thing("“other”", &|t| fits(kind, t.kind))?
+            }
+            "@present" if self.this.is_some_and(This::is_there) => Meant::This,
+            "@present" => thing("“present”", &|t| fits("person", t.kind))?,
+            "@player" => thing("“that opponent”", &|t| t.kind == "player" || t.opponents)?,
+            _ => return Ok(None),
+        }))
+    }
+
+    /// The latest fitting thing before the place: in the same ability, else in an earlier one.
+    fn latest(&self, at: i32, ability: i32, fits: &dyn Fn(&Thing) -> bool) -> Option<usize> {
+        let before = |t: &Thing| t.at <= at && !t.within.contains(&at) && fits(t);
+        let candidates = self.things.iter().enumerate().filter(|(_, t)| before(t));
+        candidates
+            .max_by_key(|(_, t)| (t.ability == ability, t.at))
+            .map(|(i, _)| i)
+    }
+
+    fn replace(&self, term: &Term, ability: i32) -> Result<Term, Unresolved> {
+        let tag = term.tag().map_or("", Sym::as_str);
+        if let Some(meant) = self.meaning(term, ability)? {
+            return Ok(match meant {
+                Meant::This => match tag {
+                    "@other" => Term::word("Other"),
+                    "@this" => self.this_or_ship(term),
+                    _ => Term::word("This"),
+                },
+                Meant::Thing(n) => {
+                    let (thing, reference) = (&self.things[n], Term::node("In", Term::Int(self.numbers[n])));
+                    match tag {
+                        "@slot" => Term::Int(self.numbers[n]),
+                        "@other" => Term::node("Not", reference),
+                        "@player" if thing.kind != "player" => Term::node("CommanderOf", reference),
+                        "@place" => match &thing.place {
+                            Some(place) => opened(&self.replace(place, thing.ability)?),
+                            None => reference,
+                        },
+                        _ => reference,
+                    }
+                }
+            });
+        }
+        if let Term::Node(_, payload) = term {
+            match tag {
+                "@here" => return Ok(here(self.this)),
+                "@his" => {
+                    let who = payload.children().get(1).map(|t| self.replace(t, ability)).transpose()?;
+                    return match who {
+                        Some(who) if !is_word(&who, "You") && !matches!(who, Term::Var(_)) => Ok(who),
+                        _ => Err(Unresolved {
+                            at: mark_at(term).map_or(0, token),
+                            message: String::from("“his or her” is said of nobody"),
+                        }),
+                    };
+                }
+                "@self" => {
+                    let inner = payload.children().get(1).map(|t| self.replace(t, ability)).transpose()?;
+                    return Ok(match inner {
+                        Some(Term::Node(_, n)) if self.is_name(&n) => Term::node("Title", Term::Node(Sym::new("In"), n)),
+                        Some(Term::Node(tag, n)) => Term::Node(tag, n),
+                        _ => not_other(),
+                    });
+                }
+                "@new" => {
+                    let at = mark_at(term);
+                    let n = self.things.iter().position(|t| Some(t.at) == at && t.ability == ability);
+                    return Ok(Term::Int(n.and_then(|n| self.numbers.get(n)).copied().unwrap_or(1)));
+                }
+                // A card that nobody speaks of again only has to exist.
+                "Bind" if payload.field("to").is_some_and(|to| !self.is_used(to, ability)) => {
+                    let of = payload.field("of").cloned().unwrap_or(Term::word("_"));
+                    return Ok(Term::node("Some", self.replace(&of, ability)?));
+                }
+                // The top card of a deck needs no picking where nobody speaks of it again.
+                "Pick" if is_top(payload) && payload.field("to").is_some_and(|to| !self.is_used(to, ability)) => {
+                    let of = payload.field("of").cloned().unwrap_or(Term::word("_"));
+                    return Ok(Term::node("Every", self.replace(&of, ability)?));
+                }
+                "Fight" => {
+                    let Term::Map(fields) = &**payload else { return Ok(term.clone()) };
+                    let read = |k: &Sym, v: &Term| k.as_str() != "to" || self.is_used(v, ability);
+                    let kept: Vec<_> = fields.iter().filter(|(k, v)| read(k, v)).cloned().collect();
+                    return Ok(Term::node("Fight", self.fields(&kept, ability)?));
+                }
+                _ => {}
+            }
+        }
+        Ok(match term {
+            Term::List(items) => {
+                Term::List(items.iter().map(|t| self.replace(t, ability)).collect::<Result<_, _>>()?)
+            }
+            Term::Node(tag, payload) => Term::Node(*tag, Arc::new(self.replace(payload, ability)?)),
+            Term::Map(fields) => self.fields(fields, ability)?,
+            other => other.clone(),
+        })
+    }
+
+    fn fields(&self, fields: &[(Sym, Term)], ability: i32) -> Result<Term, Unresolved> {
+        let mut kept = Vec::new();
+        for (key, value) in fields {
+            match (key.as_str(), value) {
+                // A slot that nobody reads is not filled.
+                ("bind", Term::Map(binds)) => {
+                    let used: Vec<_> = binds.iter().filter(|(_, v)| self.is_used(v, ability)).cloned().collect();
+                    if !used.is_empty() {
+                        kept.push((*key, self.fields(&used, ability)?));
+                    }
+                }
+                _ => kept.push((*key, self.replace(value, ability)?)),
+            }
+        }
+        Ok(Term::Map(kept.into()))
+    }
+
+    /// "This ship" on a card that is no ship is the ship it is on or aboard.
+    fn this_or_ship(&self, mark: &Term) -> Term {
+        let Term::Node(_, list) = mark else { return Term::word("This") };
+        let ship = list.children().get(1).is_some_and(|t| is_word(t, "ship"));
+        match ship && self.this.is_some_and(|t| t.kind != "ship") {
+            true => Term::word("MyShip"),
+            false => Term::word("This"),
+        }
+    }
+
+    fn is_name(&self, slot: &Term) -> bool {
+        let Term::Int(slot) = slot else { return false };
+        let n = self.numbers.iter().position(|n| n == slot);
+        n.is_some_and(|n| self.things[n].kind == "title")
+    }
+
+    fn is_used(&self, mark: &Term, ability: i32) -> bool {
+        let Some(at) = mark_at(mark) else { return true };
+        self.uses
+            .iter()
+            .any(|(n, _)| self.things[*n].at == at && self.things[*n].ability == ability)
+    }
+}
+
+/// One card picked from the end of a deck or pile.
+pub fn is_top(pick: &Term) -> bool {
+    let one = pick.field("n").is_some_and(|n| n.to_string() == "Exactly(N(1))");
+    one && pick.field("how").is_none_or(|h| h.to_string() != "Random") && pick.field("of").is_some_and(is_end)
+}
+
+/// The one card at an end of a deck or pile.
+pub fn is_end(select: &Term) -> bool {
+    let Some(Term::Node(_, place)) = select.field("from") else { return false };
+    let end = place.children().get(1).map(|e| e.to_string()).unwrap_or_default();
+    matches!(end.as_str(), "Top(1)" | "Bottom(1)") && select.field("filter").is_none()
+}
+
+fn place_marks(place: &Term) -> Vec<i32> {
+    let mut out = Vec::new();
+    crate::things::marks(Some(place), &mut out);
+    out
+}
