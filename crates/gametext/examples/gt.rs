@@ -11,7 +11,7 @@ use gametext::{Compiled, Compiler, Grammar, Lexicon, misprints, raise, this};
 use std::error::Error;
 use std::path::Path;
 
-fn grammar(folder: &Path) -> Result<Grammar, Box<dyn Error>> {
+fn grammar(folder: &Path, reads: bool) -> Result<Grammar, Box<dyn Error>> {
     let mut files: Vec<_> = std::fs::read_dir(folder)?
         .filter_map(|e| e.ok().map(|e| e.path()))
         .filter(|p| p.extension().is_some_and(|e| e == "gram"))
@@ -22,7 +22,10 @@ fn grammar(folder: &Path) -> Result<Grammar, Box<dyn Error>> {
         .map(|p| Ok((p.display().to_string(), std::fs::read_to_string(p)?)))
         .collect::<Result<Vec<_>, std::io::Error>>()?;
     let refs: Vec<(&str, &str)> = texts.iter().map(|(a, b)| (a.as_str(), b.as_str())).collect();
-    Ok(Grammar::read(&refs)?)
+    Ok(match reads {
+        true => Grammar::read(&refs)?,
+        false => Grammar::read_to_write(&refs)?,
+    })
 }
 
 fn plain(compiled: &Compiled) -> Term {
@@ -91,14 +94,14 @@ fn main() -> Result<(), Box<dyn Error>> {
     let texts: Vec<(String, String)> = table.rows.iter().map(|r| (r.id.clone(), r.text.clone())).collect();
     let cards = table.into_cards()?;
     let compiler = Compiler {
-        english: grammar(Path::new(folder))?,
+        english: grammar(Path::new(folder), true)?,
         german: Grammar::default(),
         lexicon: Lexicon::new(&cards),
     };
     match command.as_str() {
         "write" => {
             let [other, filters @ ..] = rest else { return Err("OTHER [FILTER]".into()) };
-            let other = grammar(Path::new(other))?;
+            let other = grammar(Path::new(other), false)?;
             let (mut all, mut done) = (0, 0);
             for card in &cards {
                 let Some((_, text)) = texts.iter().find(|(i, _)| *i == card.id) else { continue };

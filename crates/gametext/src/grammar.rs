@@ -91,6 +91,13 @@ pub struct GrammarError {
 impl Grammar {
     /// Reads grammar files: name and content of each.
     pub fn read(files: &[(&str, &str)]) -> Result<Grammar, GrammarError> {
+        let grammar = Grammar::read_to_write(files)?;
+        grammar.check_reading()?;
+        Ok(grammar)
+    }
+
+    /// Reads a grammar that only writes: its categories may begin with themselves.
+    pub fn read_to_write(files: &[(&str, &str)]) -> Result<Grammar, GrammarError> {
         let mut grammar = Grammar::default();
         for (file, text) in files {
             for (line, rule) in rules(text) {
@@ -126,16 +133,8 @@ impl Grammar {
         self.categories.len() - 1
     }
 
-    /// Every category has productions or is a word list, and none begins with itself.
+    /// Every category has productions or is a word list.
     fn check(&self) -> Result<(), GrammarError> {
-        let fail = |place: &str, message: String| {
-            let (file, line) = place.rsplit_once(':').unwrap_or((place, "0"));
-            GrammarError {
-                file: file.to_owned(),
-                line: line.parse().unwrap_or(0),
-                message,
-            }
-        };
         for p in &self.productions {
             for item in &p.items {
                 if let Item::Child { category, .. } = item
@@ -147,6 +146,10 @@ impl Grammar {
                 }
             }
         }
+        Ok(())
+    }
+
+    fn check_reading(&self) -> Result<(), GrammarError> {
         let nullable = self.nullable();
         for start in 0..self.categories.len() {
             let mut seen = vec![false; self.categories.len()];
@@ -240,6 +243,15 @@ impl Grammar {
                 return nullable;
             }
         }
+    }
+}
+
+fn fail(place: &str, message: String) -> GrammarError {
+    let (file, line) = place.rsplit_once(':').unwrap_or((place, "0"));
+    GrammarError {
+        file: file.to_owned(),
+        line: line.parse().unwrap_or(0),
+        message,
     }
 }
 

@@ -267,7 +267,10 @@ pub fn list_name(list: &str) -> &'static str {
 
 /// English plurals of the nouns the game uses.
 pub fn plural(word: &str) -> String {
-    const SAME: [&str; 6] = ["Jem'Hadar", "Vorta", "Borg", "Bajoran Resistance", "Genetically Enhanced", "Breen"];
+    const SAME: [&str; 14] = [
+        "Bajoran Resistance", "Borg", "Breen", "Ferengi", "Genetically Enhanced", "Hirogen", "Iconian Gateway Makers",
+        "Jem'Hadar", "Kazon", "Q", "Suliban", "Tosk", "Vorta", "Xindi",
+    ];
     if SAME.contains(&word) {
         return word.to_owned();
     }

@@ -101,7 +101,7 @@ impl Compiler {
     pub fn new<'a>(cards: impl IntoIterator<Item = &'a CardDef>) -> Result<Compiler, GrammarError> {
         Ok(Compiler {
             english: Grammar::read(files::ENGLISH)?,
-            german: Grammar::read(files::GERMAN)?,
+            german: Grammar::read_to_write(files::GERMAN)?,
             lexicon: Lexicon::new(cards),
         })
     }
@@ -245,6 +245,7 @@ impl Compiler {
             Some(_) => term,
             None => Term::map(vec![("text", Term::list(vec![]))]),
         };
+        let term = slots::apart(&term);
         let slots = Slots::of(&term, Some(this), &self.lexicon);
         let mut printer = print::Printer::new(grammar, &self.lexicon, &slots);
         let category = grammar.category(start(kind)).ok_or("no grammar for this type")?;

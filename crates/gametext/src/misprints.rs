@@ -40,7 +40,6 @@ pub const MISPRINTS: &[(&str, &str)] = &[
     ("an Physics", "a Physics"),
     ("an Diplomacy", "a Diplomacy"),
     ("a Anthropology", "an Anthropology"),
-    ("a [NA]", "a [NA]"),
     ("non-Headquarters", "non-headquarters"),
     ("Headquarters", "headquarters"),
     ("may only do this once", "may do this only once"),
@@ -49,6 +48,7 @@ pub const MISPRINTS: &[(&str, &str)] = &[
     ("equipped with a hand weapon", "equipped with a Hand Weapon"),
     ("on this event (While", "on this event. (While"),
     ("his or her owners must", "his or her owner must"),
+    ("select an opponent's personnel and take command", "select an opponent's personnel involved and take command"),
     ("..", "."),
 ];
 
@@ -95,5 +95,9 @@ pub fn normalise(text: &str) -> Normal {
     }
     let end = normal.text.trim_end().len();
     normal.text.truncate(end);
+    // A text that ends with a title that ends with a mark of its own has lost its full stop.
+    if normal.text.ends_with(['?', '!']) {
+        normal.text.push('.');
+    }
     normal
 }

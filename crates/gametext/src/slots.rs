@@ -108,14 +108,15 @@ impl Slots {
             "@ref" => self.slot(inside(term, "In")?).map(described),
             "@pron" => {
                 if let Some(this) = this.filter(|_| is_word(term, "This")) {
-                    return Some(vec![words(&[this.pronoun])]);
+                    return Some(vec![words(&[this.pronoun]), words(&[this.kind])]);
                 }
                 let thing = self.slot(inside(term, "In")?)?;
-                Some(vec![match thing.kind {
+                let pronouns = match thing.kind {
                     _ if thing.plural => words(&["they"]),
                     "person" | "captive" | "title" => words(&["heshe", "he", "she"]),
                     _ => words(&["it"]),
-                }])
+                };
+                Some(vec![pronouns, words(&[thing.kind])])
             }
             "@that" => {
                 let thing = self.slot(inside(term, "In").unwrap_or(term))?;
@@ -153,6 +154,43 @@ impl Slots {
             },
             _ => None,
         }
+    }
+}
+
+/// The text with the slots of each ability numbered apart from those of the others, for writing.
+pub fn apart(text: &Term) -> Term {
+    let Some(Term::List(abilities)) = text.field("text") else { return text.clone() };
+    let moved = abilities.iter().enumerate().map(|(n, ability)| moved(ability, "", 20 * n as i32)).collect();
+    let mut out = Vec::new();
+    if let Some(play) = text.field("play") {
+        out.push(("play", play.clone()));
+    }
+    out.push(("text", Term::list(moved)));
+    Term::map(out)
+}
+
+/// The term with its slots, found by where they stand, moved up.
+fn moved(term: &Term, around: &str, by: i32) -> Term {
+    let slot = matches!(
+        around,
+        "In" | "Those" | "AnOpponent" | "Len" | "Value" | "Named" | "ShipOf" | "MissionOf" | "PlaceOf" | "Slot" | "to" | "slot"
+    );
+    match term {
+        Term::Int(n) if slot && *n < 200 => Term::Int(n + by),
+        Term::List(items) => Term::List(items.iter().map(|t| moved(t, "", by)).collect()),
+        Term::Node(tag, payload) if tag.as_str() == "AllSame" => match &**payload {
+            Term::List(items) => {
+                let items = items.iter().map(|t| moved(t, "In", by)).collect();
+                Term::Node(*tag, Arc::new(Term::List(items)))
+            }
+            other => Term::Node(*tag, Arc::new(other.clone())),
+        },
+        Term::Node(tag, payload) => Term::Node(*tag, Arc::new(moved(payload, tag.as_str(), by))),
+        Term::Map(fields) if around == "bind" => {
+            Term::Map(fields.iter().map(|(k, v)| (*k, moved(v, "to", by))).collect())
+        }
+        Term::Map(fields) => Term::Map(fields.iter().map(|(k, v)| (*k, moved(v, k.as_str(), by))).collect()),
+        other => other.clone(),
     }
 }
 
@@ -351,11 +389,27 @@ impl Resolver {
             }
             "@pron" => match word(1) {
                 "they" => thing("“they”", &|t| t.plural)?,
-                "heshe" => thing("“he or she”", &|t| !t.plural && fits("person", t.kind))?,
+                "heshe" => {
+                    let person = |t: &Thing| !t.plural && fits("person", t.kind);
+                    // Not somebody who has just been put away or shown, if there is anybody else.
+                    let away = |t: &Thing| {
+                        t.verb.is_some_and(|v| matches!(v.as_str(), "Discard" | "Reveal" | "Remove"))
+                    };
+                    match self.latest(at, ability, &|t| person(t) && !away(t)) {
+                        Some(n) if self.things[n].ability == ability => Meant::Thing(n),
+                        _ => thing("“he or she”", &person)?,
+                    }
+                }
                 pronoun => {
-                    let wanted = if pronoun == "it" { "it" } else { "person" };
+                    let wanted = match (word(2), pronoun) {
+                        ("_", "it") => "it",
+                        ("_", _) => "person",
+                        (kind, _) => kind,
+                    };
                     let found = self.latest(at, ability, &|t| !t.plural && fits(wanted, t.kind));
-                    let is_this = self.this.is_some_and(|this| this.pronoun == pronoun);
+                    let is_this = self
+                        .this
+                        .is_some_and(|this| this.pronoun == pronoun && (word(2) == "_" || this.kind == word(2)));
                     let mention = self.mentions.iter().copied().filter(|m| *m < at).max();
                     match (found, mention.filter(|_| is_this)) {
                         (Some(t), Some(m))

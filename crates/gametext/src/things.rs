@@ -245,6 +245,10 @@ impl Gather<'_> {
                 _ => return None,
             }),
             "Is" if payload.tag().is_some_and(|t| t.as_str() == "Captive") => Some("captive"),
+            "Not" => match &**payload {
+                Term::Node(tag, _) if tag.as_str() == "Mission" => Some("mission"),
+                _ => None,
+            },
             "Mission" => Some("mission"),
             "Dilemma" => Some("dilemma"),
             // A pick out of cards bound before.

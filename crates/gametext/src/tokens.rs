@@ -22,6 +22,7 @@ pub fn tokens(text: &str) -> Vec<Token> {
         start += piece.len() + 1;
     }
     let mut begins = true;
+    let mut after_stop = false;
     for token in &mut out {
         let text = token.word.as_str();
         if begins && text.starts_with(|c: char| c.is_uppercase()) {
@@ -29,7 +30,9 @@ pub fn tokens(text: &str) -> Vec<Token> {
             let first = chars.next().into_iter().flat_map(char::to_lowercase);
             token.small = Some(Sym::new(&first.chain(chars).collect::<String>()));
         }
-        begins = matches!(text, "." | "-" | ":") || (begins && matches!(text, "(" | "\"")) || text == "(";
+        let closes = text == ")" && after_stop;
+        after_stop = text == ".";
+        begins = matches!(text, "." | "-" | ":" | "(") || (begins && text == "\"") || closes;
     }
     out
 }
@@ -137,13 +140,23 @@ pub fn join(words: &[Sym]) -> String {
     let mut glue = true;
     let mut open_quote = false;
     let mut icon_before = false;
+    let mut after_stop = false;
     for word in words {
-        let text = word.as_str();
+        // A tilde glues: "[Rom]" "~-~" "Personal" is one word.
+        let (text, before) = match word.as_str().strip_prefix('~') {
+            Some(rest) => (rest, true),
+            None => (word.as_str(), false),
+        };
+        let (text, behind) = match text.strip_suffix('~') {
+            Some(rest) => (rest, true),
+            None => (text, false),
+        };
         let closing_quote = text == "\"" && open_quote;
         let tight = matches!(
             text,
             "." | "," | ":" | ";" | ")" | "}" | "?" | "!" | "'s" | "'" | "-class" | ">" | "<" | "/" | "\u{201d}"
         ) || closing_quote
+            || before
             || (icon_before && text.starts_with('['));
         if !glue && !tight {
             out.push(' ');
@@ -159,9 +172,12 @@ pub fn join(words: &[Sym]) -> String {
             open_quote = !open_quote;
         }
         glue = matches!(text, "(" | "{" | "non-" | "Non-" | ">" | "<" | "/" | "\u{201c}" | "\u{201e}")
-            || (text == "\"" && open_quote);
+            || (text == "\"" && open_quote)
+            || behind;
         icon_before = text.starts_with('[');
-        begins = matches!(text, "." | "-") || (begins && text == "(");
+        let closes = text == ")" && after_stop;
+        after_stop = text == ".";
+        begins = text == "." || (text == "-" && !before && !behind) || (begins && text == "(") || closes;
     }
     out
 }
