@@ -14,12 +14,15 @@ label-plays = Lässt zu
 label-keywords = Schlüsselwörter
 label-attributes = Attribute
 label-text = Text
-text-blank = Ihr Text ist noch nicht in den Paketen: gespielt wie eine Karte ohne Text.
+text-blank = Ihr Text wird nicht verstanden: gespielt wie eine Karte ohne Text.
+text-not-understood = nicht verstanden
+text-readings = kann auf { $n } Arten verstanden werden
+text-too-many-readings = kann auf zu viele Arten verstanden werden
 any-affiliation = jede Fraktion
 any-affiliation-except = jede Fraktion außer { $list }
 plays-equipment = Ausrüstung
 
-cards-listed = { count-cards }, { $blank } mit einem Text, der noch nicht in den Paketen ist
+cards-listed = { count-cards }, { $blank } mit einem Text, der nicht verstanden wird
 cards-written = { count-cards } in { $file } geschrieben
 no-first-edition = für die First Edition gibt es keine Pakete
 no-first-edition-hint = exportiere die Second Edition: --edition second

@@ -72,7 +72,6 @@ simulate-won = Spieler { $who } hat { $n ->
        *[other] { $n } Spiele
     } gewonnen
 simulate-ties = unentschieden: { $n }
-simulate-blank = Kartentexte, die noch nicht in den Paketen sind, wurden gespielt, als gäbe es sie nicht.
 simulate-wrong =
     { $n ->
         [one] 1 Spiel ist
@@ -112,7 +111,7 @@ no-such-player-hint = dieses Spiel hat die Spieler 1 bis { $n }
 
 ## Beginn des Spiels
 
-needs-terminal = 'spaceline play' braucht ein Terminal für Ein- und Ausgabe
+needs-terminal = 'spaceline { $command }' braucht ein Terminal für Ein- und Ausgabe
 needs-terminal-hint = starte es in einem Terminalfenster, ohne Umleitung
 file-exists = { $file } gibt es schon
 file-exists-hint = nenne für --record eine neue Datei, oder lösche erst die alte
@@ -120,3 +119,48 @@ no-such-seat = einen Platz { $n } gibt es nicht
 no-such-seat-hint = die Plätze haben die Nummern 1 bis { $n }
 and-more = und { $n } weitere
 no-legal-deck = aus Startzahl { $seed } entsteht kein regelgerechtes Deck
+
+## Kartentexte
+
+explain-understood = Verstanden als: { $types }
+explain-several = Als { $kind } kann das auf { $n } Arten verstanden werden:
+explain-reading = Lesart { $n }
+explain-abilities = In der Kartensprache:
+explain-english = Auf Englisch:
+explain-german = Auf Deutsch:
+explain-no-words = Dafür gibt es noch keine Wörter.
+explain-nearest = verstanden würde hier: { $nearest }
+explain-failed = der Text wird nicht verstanden
+explain-failed-hint = was vor dem Zeiger steht, wird verstanden; 'spaceline cards show' zeigt Texte in verständlichen Wörtern
+try-line = Zeile { $line }, { $card }:
+try-declined =
+    { $n ->
+        [one] 1 Text wird nicht verstanden
+       *[other] { $n } Texte werden nicht verstanden
+    }
+try-needs-terminal-hint = --check übersetzt die Karten nur und zeigt sie
+try-hint = 'spaceline text try --help' sagt, wie so eine Datei aussieht
+card-file-empty = darin ist keine Karte
+card-file-no-fact = Zeile { $line }: erwartet: eine Angabe wie 'cost: 2'; gefunden: '{ $found }'
+card-file-no-key = Zeile { $line }: eine Angabe '{ $found }' gibt es nicht; bekannt ist hier: { $known }
+card-file-twice = Zeile { $line }: '{ $key }' wurde schon gesagt; eine neue Karte beginnt mit 'title'
+card-file-place = Zeile { $line }, `{ $key }`
+card-file-fault = Zeile { $line }, `{ $key }`: { $what }
+card-file-needs = diese Karte braucht eine Zeile '{ $key }: …'; erwartet: { $expected }
+card-file-attributes = drei ganze Zahlen, etwa 5 6 5
+card-file-unique = yes oder no
+card-file-kind = planet, space, dual oder headquarters
+card-file-quadrant = Alpha, Gamma oder Delta
+near-skill = eine Fähigkeit
+near-affiliation = das Icon einer Fraktion
+near-icon = ein Icon
+near-quadrant = ein Quadrant
+near-keyword = ein Schlüsselwort
+near-species = eine Rasse
+near-class = eine Schiffsklasse
+near-title = der Titel einer Karte
+near-region = eine Region
+near-attribute = ein Attribut
+near-number-word = eine Zahl in Worten
+near-number = eine Zahl
+near-signed = + oder - und eine Zahl

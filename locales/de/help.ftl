@@ -115,7 +115,7 @@ command-rules-coverage = Zu jeder Regel die Tests auflisten, die sie nennen, und
           spaceline rules coverage --check
 
 command-simulate = Viele Spiele zwischen zufälligen regeltreuen Spielern spielen
-    .more = Jeder Spieler wählt gleichverteilt aus allen erlaubten Antworten, und jedes Spiel wird bis zu seinem wirklichen Ende gespielt. Die Decks stellt das Programm zusammen; Kartentexte, die noch nicht in den Paketen sind, gelten als leer.
+    .more = Jeder Spieler wählt gleichverteilt aus allen erlaubten Antworten, und jedes Spiel wird bis zu seinem wirklichen Ende gespielt. Die Decks stellt das Programm zusammen.
     .players = Wie viele am Tisch sitzen
     .games = Wie viele Spiele
     .seed = Dieselbe Startzahl spielt dieselben Spiele
@@ -128,6 +128,49 @@ command-simulate = Viele Spiele zwischen zufälligen regeltreuen Spielern spiele
           spaceline simulate --games 1000
           spaceline simulate --players 4 --games 200 --seed 9 --jobs 2 --json
           spaceline simulate --games 100 --mode server
+
+command-text = Kartentexte: sehen, wie sie verstanden werden, und eigene Karten ausprobieren
+    .examples =
+        Beispiele:
+          spaceline text explain "Randomly select two personnel to be stopped." --type Dilemma
+          spaceline text try examples/own-cards.txt
+command-text-explain = Zeigen, wie ein Kartentext verstanden wird
+    .more =
+        Ein Text, der verstanden wird, wird in der Kartensprache gezeigt und in den Worten, die es auf Englisch und Deutsch dafür gibt. Sonst steht ein Zeiger unter den Wörtern, die nicht verstanden werden, und der Rückgabewert ist 1. Ein Text, der auf mehrere Arten verstanden werden kann, ist nicht verstanden.
+    .words = Der Text, auf Englisch, wie er auf einer Karte stünde
+    .card_type = Nur als Text dieses Kartentyps; ohne diese Angabe werden alle versucht
+    .json = JSON ausgeben: {"{"}"text", "understood", "types": [{"{"}"type", "readings", "declined"{"}"}]{"}"}
+    .examples =
+        Beispiele:
+          spaceline text explain "Randomly select two personnel to be stopped." --type Dilemma
+          spaceline text explain "While this personnel is facing a dilemma, she is Strength +1." --json
+command-text-try = Eigene Karten übersetzen, zeigen und mit ihnen spielen
+    .more =
+        Die Datei enthält eine oder mehrere Karten. Eine Karte beginnt mit ihrem Titel; jede Zeile ist eine Angabe, und Zeilen, die mit einem Leerzeichen beginnen, setzen die Zeile darüber fort:
+
+          title: Ada Quill
+          subtitle: Gardener
+          type: personnel
+          unique: yes
+          affiliation: Federation
+          species: Human
+          gender: female
+          icons: Cmd
+          skills: 2 Exobiology Science
+          attributes: 5 6 5
+          cost: 2
+          keywords: Cadet
+          text: Order - Stop this personnel to draw two cards.
+
+        Schiffe haben class, staffing (Cmd, Stf) und attributes (Range, Weapons, Shields); Dilemmas kind (planet, space, dual); Missionen kind (planet, space, headquarters), span, points, quadrant, attempt (any, oder Fed, Kli), requirements, oder plays bei einem Hauptquartier. Der Text ist englisch.
+
+        Danach liegen die Karten auf einem Tisch gegen einen einfachen Gegner: Personal, Schiffe und Ausrüstung im Spiel (und auf der Hand, wenn es mehrere geben darf), Ereignisse und Unterbrechungen auf der Hand, Missionen in deiner Reihe, Dilemmas im Stapel des Gegners.
+    .file = Die Datei mit deinen Karten
+    .check = Die Karten nur übersetzen und zeigen
+    .examples =
+        Beispiele:
+          spaceline text try examples/own-cards.txt
+          spaceline text try examples/own-cards.txt --check --lang de
 
 ## Was für einen Wert steht
 

@@ -104,7 +104,6 @@ keys-pick = Leer wählen · a alle · n keine · Enter fertig
 keys-held = ↑↓ verschieben · Leer hinlegen
 keys-order = Leer aufnehmen · Enter fertig
 keys-confirm = Enter fertig
-texts-blank = Kartentexte gelten noch nicht: Karten haben nur ihre Zahlen, Fähigkeiten und Icons.
 taken-back = Zurückgenommen
 nothing-to-take-back = Es gibt nichts zurückzunehmen
 chosen-since =
@@ -182,7 +181,7 @@ attempt-by = Versuch: { $mission } ({ $points }) von { $who ->
     }
 attempt-aboard = { $what } an Bord von { $ship }
 drawn = Gezogen { $n } · Kosten bis { $limit }
-text-blank-short = Text gilt noch nicht
+text-blank-short = Text gilt nicht
 hidden = { $n } verborgen
 dilemma-planet = Planet
 dilemma-space = Weltraum

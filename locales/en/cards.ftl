@@ -14,12 +14,15 @@ label-plays = Plays
 label-keywords = Keywords
 label-attributes = Attributes
 label-text = Text
-text-blank = Its game text is not in the packs yet: played as blank.
+text-blank = Its game text is not understood: played as blank.
+text-not-understood = not understood
+text-readings = can be understood in { $n } ways
+text-too-many-readings = can be understood in too many ways
 any-affiliation = any affiliation
 any-affiliation-except = any affiliation except { $list }
 plays-equipment = equipment
 
-cards-listed = { count-cards }, { $blank } with game text that is not in the packs yet
+cards-listed = { count-cards }, { $blank } with game text that is not understood
 cards-written = { count-cards } written to { $file }
 no-first-edition = there are no packs for the First Edition
 no-first-edition-hint = export the Second Edition: --edition second

@@ -69,7 +69,6 @@ ended-empty-decks = empty decks
 ended-concession = concession
 simulate-won = player { $who } won { $n }
 simulate-ties = ties: { $n }
-simulate-blank = Card texts that are not in the packs yet were played as blank.
 simulate-wrong =
     { $n ->
         [one] 1 game
@@ -109,7 +108,7 @@ no-such-player-hint = this game has players 1 to { $n }
 
 ## Beginning to play
 
-needs-terminal = 'spaceline play' needs a terminal for its input and output
+needs-terminal = 'spaceline { $command }' needs a terminal for its input and output
 needs-terminal-hint = run it in a terminal window, without pipes
 file-exists = { $file } exists already
 file-exists-hint = name a new file for --record, or remove the old one first
@@ -117,3 +116,48 @@ no-such-seat = there is no seat { $n }
 no-such-seat-hint = seats are numbered 1 to { $n }
 and-more = and { $n } more
 no-legal-deck = no legal deck comes from seed { $seed }
+
+## Game text
+
+explain-understood = Understood as: { $types }
+explain-several = As { $kind } this can be understood in { $n } ways:
+explain-reading = Reading { $n }
+explain-abilities = In the card language:
+explain-english = In English:
+explain-german = In German:
+explain-no-words = There are no words for this yet.
+explain-nearest = understood here would be: { $nearest }
+explain-failed = the text is not understood
+explain-failed-hint = what stands before the pointer is understood; 'spaceline cards show' shows texts in the words that are
+try-line = line { $line }, { $card }:
+try-declined =
+    { $n ->
+        [one] 1 text is not understood
+       *[other] { $n } texts are not understood
+    }
+try-needs-terminal-hint = --check only compiles the cards and shows them
+try-hint = 'spaceline text try --help' tells what such a file looks like
+card-file-empty = there is no card in it
+card-file-no-fact = line { $line }: expected a fact such as 'cost: 2', found '{ $found }'
+card-file-no-key = line { $line }: there is no fact '{ $found }'; known here: { $known }
+card-file-twice = line { $line }: '{ $key }' was said before; a new card begins with its title
+card-file-place = line { $line }, `{ $key }`
+card-file-fault = line { $line }, `{ $key }`: { $what }
+card-file-needs = this card needs a line '{ $key }: …' with { $expected }
+card-file-attributes = three whole numbers such as 5 6 5
+card-file-unique = yes or no
+card-file-kind = planet, space, dual or headquarters
+card-file-quadrant = Alpha, Gamma or Delta
+near-skill = a skill
+near-affiliation = an affiliation icon
+near-icon = an icon
+near-quadrant = a quadrant
+near-keyword = a keyword
+near-species = a species
+near-class = a ship class
+near-title = a card title
+near-region = a region
+near-attribute = an attribute
+near-number-word = a number in words
+near-number = a number
+near-signed = + or - and a number

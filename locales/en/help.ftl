@@ -115,7 +115,7 @@ command-rules-coverage = List for every rule the tests that cite it, and the rul
           spaceline rules coverage --check
 
 command-simulate = Play many games between random legal players
-    .more = Every player chooses uniformly from all legal answers, and every game is played to its real end. Decks are made by the program; card texts that are not in the packs yet are played as blank.
+    .more = Every player chooses uniformly from all legal answers, and every game is played to its real end. Decks are made by the program.
     .players = How many sit at the table
     .games = How many games
     .seed = The same seed plays the same games
@@ -128,6 +128,49 @@ command-simulate = Play many games between random legal players
           spaceline simulate --games 1000
           spaceline simulate --players 4 --games 200 --seed 9 --jobs 2 --json
           spaceline simulate --games 100 --mode server
+
+command-text = Game text: see how it is understood, try cards of your own
+    .examples =
+        Examples:
+          spaceline text explain "Randomly select two personnel to be stopped." --type dilemma
+          spaceline text try examples/own-cards.txt
+command-text-explain = Show how a game text is understood
+    .more =
+        A text that is understood is shown in the card language and in the words that English and German have for it. Otherwise a pointer stands under the words that are not understood, and the exit status is 1. A text that can be understood in several ways is not understood.
+    .words = The text, in English, as a card would say it
+    .card_type = Only as the text of this type of card; without it all types are tried
+    .json = Print JSON: {"{"}"text", "understood", "types": [{"{"}"type", "readings", "declined"{"}"}]{"}"}
+    .examples =
+        Examples:
+          spaceline text explain "Randomly select two personnel to be stopped." --type dilemma
+          spaceline text explain "While this personnel is facing a dilemma, she is Strength +1." --json
+command-text-try = Compile cards of your own, show them, and play with them
+    .more =
+        The file holds one card or several. A card begins with its title; each line is a fact, and lines that begin with a space go on with the line above:
+
+          title: Ada Quill
+          subtitle: Gardener
+          type: personnel
+          unique: yes
+          affiliation: Federation
+          species: Human
+          gender: female
+          icons: Cmd
+          skills: 2 Exobiology Science
+          attributes: 5 6 5
+          cost: 2
+          keywords: Cadet
+          text: Order - Stop this personnel to draw two cards.
+
+        Ships have class, staffing (Cmd, Stf) and attributes (Range, Weapons, Shields); dilemmas kind (planet, space, dual); missions kind (planet, space, headquarters), span, points, quadrant, attempt (any, or Fed, Kli), requirements, or plays for a headquarters.
+
+        The cards are then on a table against a simple player: personnel, ships and equipment in play (and in hand, unless unique), events and interrupts in hand, missions in your row, dilemmas in the opponent's pile.
+    .file = The file with your cards
+    .check = Only compile the cards and show them
+    .examples =
+        Examples:
+          spaceline text try examples/own-cards.txt
+          spaceline text try examples/own-cards.txt --check --lang de
 
 ## What stands in for a value
 

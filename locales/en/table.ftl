@@ -104,7 +104,6 @@ keys-pick = Space pick · a all · n none · Enter confirm
 keys-held = ↑↓ move it · Space lay it down
 keys-order = Space take up · Enter confirm
 keys-confirm = Enter confirm
-texts-blank = Card texts are blank for now: cards have their numbers, skills and icons only.
 taken-back = Taken back
 nothing-to-take-back = There is nothing to take back
 chosen-since =
@@ -179,7 +178,7 @@ attempt-by = Attempt: { $mission } ({ $points }) by { $who ->
     }, { $n } personnel
 attempt-aboard = { $what } aboard { $ship }
 drawn = Drawn { $n } · cost limit { $limit }
-text-blank-short = text blank for now
+text-blank-short = text played as blank
 hidden = { $n } hidden
 dilemma-planet = planet
 dilemma-space = space

@@ -322,7 +322,7 @@ fn plain(name: &str) -> String {
 }
 
 /// The known word that `word` may be a slip for.
-pub(crate) fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
+pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
     // Comparing something endless with everything would take as long.
     const LONGEST: usize = 40;
     if word.is_empty() || word.len() > LONGEST {

@@ -185,8 +185,15 @@ impl Pack {
     }
 }
 
-/// One card in RON, on one line. The same on every platform, so that it can be hashed.
-pub(crate) fn one_line(card: &CardDef) -> String {
+/// A part of a card as packs write it, with lines of at most so many letters where its words allow it.
+pub fn laid_out(part: &impl Serialize, width: usize) -> String {
+    let mut out = String::new();
+    crate::layout::value(&one_line(part), 0, width, &mut out);
+    out
+}
+
+/// A card or a part of one in RON, on one line. The same on every platform, so that it can be hashed.
+pub(crate) fn one_line(card: &impl Serialize) -> String {
     let config = ron::ser::PrettyConfig::new()
         .depth_limit(0)
         .extensions(Extensions::IMPLICIT_SOME);

@@ -10,6 +10,7 @@ mod language;
 mod library;
 mod page;
 mod terms;
+mod texts;
 
 use commands::Command;
 use failure::Failure;

@@ -1,10 +1,11 @@
 //! The words of the game in a language. What is printed on cards stays as it is printed: titles, skills, keywords,
 //! affiliations, icons.
 
+use crate::texts;
 use cards::language::Requirement;
 use cards::lexicon::{CardType, DilemmaKind, MissionKind, Quadrant, Rarity, Stat};
 use cards::{CardDef, Support};
-use locale::{Lang, say};
+use locale::{Lang, Message, message, say};
 
 pub fn card_type(lang: Lang, card_type: CardType) -> String {
     match card_type {
@@ -27,6 +28,11 @@ pub fn find_card_type(typed: &str) -> Option<CardType> {
         names.any(|name| name == typed.to_lowercase())
     };
     CardType::find(typed).or_else(|| CardType::ALL.iter().find(named).copied())
+}
+
+/// The type that an option names.
+pub fn parse_card_type(typed: &str) -> Result<CardType, Message> {
+    find_card_type(typed).ok_or_else(|| message!("the-card-types"))
 }
 
 pub fn mission_kind(lang: Lang, kind: MissionKind) -> String {
@@ -120,7 +126,7 @@ pub fn requirement(lang: Lang, tree: &Requirement) -> Option<String> {
 pub fn game_text(lang: Lang, card: &CardDef) -> Vec<String> {
     match card.support {
         Support::Blank => vec![say!(lang, "text-blank")],
-        _ => Vec::new(),
+        Support::Full => texts::of_card(lang, card).into_iter().collect(),
     }
 }
 

@@ -7,6 +7,7 @@ mod play;
 mod replay;
 mod rules;
 mod simulate;
+mod text;
 
 use crate::failure::Outcome;
 use clap::Subcommand;
@@ -21,6 +22,7 @@ pub enum Command {
     Replay(replay::Args),
     Rules(rules::Args),
     Simulate(simulate::Args),
+    Text(text::Args),
 }
 
 impl Command {
@@ -32,6 +34,7 @@ impl Command {
             Command::Replay(args) => args.run(lang, out),
             Command::Rules(args) => args.run(lang, out),
             Command::Simulate(args) => args.run(lang, out),
+            Command::Text(args) => args.run(lang, out),
         }
     }
 }

@@ -355,6 +355,5 @@ fn write_report(lang: Lang, out: &mut dyn Write, r: &Report, args: &Args) -> Out
         )?;
     }
     writeln!(out, "{}", say!(lang, "simulate-ties", n = r.ties as i64))?;
-    writeln!(out, "{}", say!(lang, "simulate-blank"))?;
     Ok(())
 }

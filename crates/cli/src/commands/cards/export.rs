@@ -2,9 +2,8 @@
 
 use crate::failure::{Failure, Outcome, io_error};
 use crate::file::Draft;
-use crate::library;
+use crate::{library, texts};
 use cards::Catalogue;
-use cards::facts::FlatFacts;
 use clap::ValueEnum;
 use locale::{Lang, message, say};
 use std::io::{self, Write};
@@ -58,7 +57,7 @@ fn write_cards(out: &mut dyn Write, catalogue: &Catalogue) -> io::Result<()> {
     let mut separator = "[\n";
     for card in catalogue.cards() {
         out.write_all(separator.as_bytes())?;
-        serde_json::to_writer(&mut *out, &FlatFacts::of(card))?;
+        serde_json::to_writer(&mut *out, &texts::flat(card))?;
         separator = ",\n";
     }
     out.write_all(b"\n]\n")

@@ -2,17 +2,17 @@
 
 use super::{face, set};
 use crate::failure::{Failure, Outcome};
-use crate::{library, page, terms};
+use crate::{library, page, terms, texts};
 use cards::facts::FlatFacts;
 use cards::lexicon::CardType;
 use cards::{CardDef, Support};
-use locale::{Lang, Message, message, say};
+use locale::{Lang, say};
 use std::io::{self, Write};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
     query: Vec<String>,
-    #[arg(long = "type", value_name = "TYPE", value_parser = card_type)]
+    #[arg(long = "type", value_name = "TYPE", value_parser = terms::parse_card_type)]
     card_type: Option<CardType>,
     #[arg(long)]
     set: Option<String>,
@@ -20,15 +20,11 @@ pub struct Args {
     json: bool,
 }
 
-fn card_type(typed: &str) -> Result<CardType, Message> {
-    terms::find_card_type(typed).ok_or_else(|| message!("the-card-types"))
-}
-
 impl Args {
     pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         let cards = self.cards(lang)?;
         if self.json {
-            let flat: Vec<FlatFacts> = cards.iter().map(|card| FlatFacts::of(card)).collect();
+            let flat: Vec<FlatFacts> = cards.iter().map(|card| texts::flat(card)).collect();
             return page::json(out, &flat);
         }
         Ok(write_table(lang, out, &cards)?)

@@ -2,9 +2,8 @@
 
 use super::face;
 use crate::failure::{Failure, Outcome};
-use crate::{library, page};
+use crate::{library, page, texts};
 use cards::catalogue::NotFound;
-use cards::facts::FlatFacts;
 use locale::{Lang, message};
 use std::io::Write;
 
@@ -21,7 +20,7 @@ impl Args {
         let name = self.name.join(" ");
         let card = library::catalogue().find(&name).map_err(not_found)?;
         match self.json {
-            true => page::json(out, &FlatFacts::of(card)),
+            true => page::json(out, &texts::flat(card)),
             false => Ok(face::write(lang, out, card)?),
         }
     }

@@ -1,15 +1,14 @@
 //! `spaceline import`: a card list becomes packs that the game offers.
 
-mod compile;
 mod packs;
 mod report;
 
 use crate::failure::{Failure, Outcome};
-use crate::library;
+use crate::{library, texts};
 use ::cards::table::{self, Declined, Finding, Row, Table, encoding, names};
 use ::cards::{CardDef, Catalogue, Facts, Support, facts::FlatFacts, lexicon::Gender};
 use clap::ValueEnum;
-use compile::{Compiled, Compiler};
+use gametext::{Compiled, Compiler};
 use indicatif::{ProgressBar, ProgressStyle};
 use locale::{Lang, say};
 use report::Report;
@@ -129,13 +128,13 @@ impl Args {
         let known = library::catalogue().cards().iter();
         let listed = rows.iter().filter_map(|row| row.card.as_ref().ok());
         let cards: Vec<&CardDef> = known.chain(listed).collect();
-        let compiler = compile::compiler(&cards);
+        let compiler = texts::compiler_of(cards);
         let bar = self.progress(lang, rows.len());
         let imported = rows
             .iter()
             .map(|row| {
                 bar.inc(1);
-                import(row, &compiler)
+                import(row, compiler.as_ref())
             })
             .collect();
         bar.finish_and_clear();
@@ -162,7 +161,7 @@ impl Args {
     }
 }
 
-fn import(row: &Row, compiler: &impl Compiler) -> Imported {
+fn import(row: &Row, compiler: Option<&Compiler>) -> Imported {
     let mut imported = Imported {
         line: row.line,
         id: row.id.clone(),
@@ -192,14 +191,19 @@ fn import(row: &Row, compiler: &impl Compiler) -> Imported {
         };
     }
     if !row.text.is_empty() {
-        match compiler.compile(&card, &row.text) {
+        match texts::compile(compiler, &card, &row.text) {
             Ok(Compiled { play, text }) => {
                 (card.play, card.text, card.support) = (play, text, Support::Full);
             }
             Err(declined) => {
                 imported.declined = Some(Declined {
-                    nearest: declined.nearest,
-                    ..Declined::new("Text", &row.text, declined.at, declined.reason)
+                    nearest: declined.nearest.clone(),
+                    ..Declined::new(
+                        "Text",
+                        &row.text,
+                        declined.at.clone(),
+                        texts::reason(&declined),
+                    )
                 });
             }
         }

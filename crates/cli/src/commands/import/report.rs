@@ -3,7 +3,7 @@
 use super::packs::Written;
 use super::{Declined, Finding, Imported, Known};
 use crate::failure::{Failure, Outcome, io_error};
-use crate::page;
+use crate::{page, texts};
 use ::cards::pack::PackError;
 use ::cards::table::Found;
 use locale::{Lang, Message, message, say};
@@ -145,6 +145,7 @@ impl Report {
             page::paragraph(out, 9, &card.reason.say(lang))?;
             page::paragraph(out, 9, &card.at.say(lang))?;
             if let Some(nearest) = &card.nearest {
+                let nearest = texts::nearest(lang, nearest);
                 page::paragraph(out, 9, &say!(lang, "import-nearest", nearest = nearest))?;
             }
             if !card.kept {

@@ -91,7 +91,6 @@ impl App {
             last: None,
             left: false,
         };
-        app.message = Some(say!(app.lang(), "texts-blank"));
         app.refresh();
         if several {
             app.screen = Screen::Handover(seat);

@@ -22,8 +22,10 @@ mod tests;
 
 use crate::failure::{Failure, Outcome};
 use app::App;
+use cards::Catalogue;
 use engine::RuleSet;
-use locale::{Lang, message};
+use locale::{Lang, Message, message};
+use session::Session;
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 
@@ -73,18 +75,32 @@ impl Rulebook {
 
 impl Args {
     pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
-        if !std::io::stdin().is_terminal() || !std::io::stdout().is_terminal() {
-            return Err(Failure::Asked {
-                message: message!("needs-terminal"),
-                hint: Some(message!("needs-terminal-hint")),
-            });
-        }
-        let session = self.session(lang)?;
-        let mut app = App::new(session);
-        terminal::run(&mut app)?;
-        for line in app.farewell() {
-            writeln!(out, "{line}")?;
-        }
-        Ok(())
+        needs_terminal("play", message!("needs-terminal-hint"))?;
+        at_terminal(out, self.session(lang)?)
     }
+}
+
+/// A command that draws a table cannot write to a file or read from a pipe.
+pub fn needs_terminal(command: &str, hint: Message) -> Outcome {
+    match std::io::stdin().is_terminal() && std::io::stdout().is_terminal() {
+        true => Ok(()),
+        false => Err(Failure::Asked {
+            message: message!("needs-terminal", command = command),
+            hint: Some(hint),
+        }),
+    }
+}
+
+/// Plays a scenario against the simple player.
+pub fn scenario(lang: Lang, out: &mut dyn Write, cards: &Catalogue, text: String) -> Outcome {
+    at_terminal(out, start::scenario_session(lang, cards, text)?)
+}
+
+fn at_terminal(out: &mut dyn Write, session: Session) -> Outcome {
+    let mut app = App::new(session);
+    terminal::run(&mut app)?;
+    for line in app.farewell() {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
 }

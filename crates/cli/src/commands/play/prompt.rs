@@ -49,6 +49,8 @@ pub struct Item {
     /// A card to look at.
     pub card: Option<CardId>,
     pub answer: Answer,
+    /// The game text that is used.
+    pub note: Option<String>,
     /// What the filter looks through.
     pub words: String,
 }
@@ -62,6 +64,7 @@ impl Item {
             text,
             card: None,
             answer,
+            note: None,
         }
     }
 }
@@ -123,6 +126,14 @@ impl Prompt {
         self.rows(names).get(self.cursor).copied()
     }
 
+    /// The game text that the row under the cursor uses.
+    pub fn note(&self, names: Names) -> Option<&str> {
+        match &self.body {
+            Body::List(items) => items[self.current(names)?].note.as_deref(),
+            Body::Pick { .. } | Body::Order { .. } => None,
+        }
+    }
+
     /// The card under the cursor.
     pub fn card(&self, names: Names) -> Option<CardId> {
         let row = self.current(names)?;
@@ -169,15 +180,18 @@ impl Prompt {
     pub fn pick_all(&mut self, names: Names, on: bool) {
         let rows = self.rows(names);
         if let Body::Pick {
-            cards, picked, max, ..
+            cards,
+            picked,
+            max,
+            rule,
+            ..
         } = &mut self.body
         {
-            for row in rows {
-                let card = cards[row].id;
-                picked.retain(|c| *c != card);
-                if on && picked.len() < *max {
-                    picked.push(card);
-                }
+            let shown: Vec<CardId> = rows.iter().map(|row| cards[*row].id).collect();
+            picked.retain(|card| !shown.contains(card));
+            if on {
+                let room = max.saturating_sub(picked.len());
+                picked.extend(enough(names, cards, *rule, &shown).into_iter().take(room));
             }
         }
     }
@@ -265,6 +279,28 @@ fn level(names: Names, card: &CardView, skill: cards::lexicon::Skill) -> u8 {
         .sum()
 }
 
+/// The cards that are picked by "all": no more of them than a skill takes, the best first, so that nobody is too many.
+fn enough(names: Names, cards: &[CardView], rule: Constraint, of: &[CardId]) -> Vec<CardId> {
+    let Constraint::Skill { skill, levels } = rule else {
+        return of.to_vec();
+    };
+    let chosen = cards.iter().filter(|card| of.contains(&card.id));
+    let mut chosen: Vec<(u8, CardId)> = chosen
+        .map(|card| (level(names, card, skill), card.id))
+        .collect();
+    chosen.sort_by_key(|(level, _)| std::cmp::Reverse(*level));
+    let mut missing = levels;
+    let mut out = Vec::new();
+    for (level, card) in chosen {
+        if missing == 0 {
+            break;
+        }
+        missing = missing.saturating_sub(level);
+        out.push(card);
+    }
+    out
+}
+
 /// Integrity, Cunning, Strength of the personnel among some cards.
 fn attributes(names: Names, cards: &[&CardView]) -> [i16; 3] {
     let mut sums = [0; 3];
@@ -316,6 +352,7 @@ fn actions(names: Names, view: &View, game: &Game, question: &Question) -> Vec<I
             short,
             card,
             answer: Answer::Act(*action),
+            note: words::text_of(names, question.ask, action),
         });
     }
     items.sort_by_key(|i| i.group);

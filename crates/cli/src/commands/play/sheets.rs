@@ -413,7 +413,5 @@ pub fn help(lang: Lang) -> Sheet {
     for id in ["signs-missions", "signs-ships", "signs-attributes"] {
         sheet.line(Span::styled(say!(lang, id), theme::text()));
     }
-    sheet.blank();
-    sheet.text(&say!(lang, "texts-blank"), theme::muted());
     sheet
 }

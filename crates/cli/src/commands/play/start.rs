@@ -90,10 +90,33 @@ impl Args {
 }
 
 fn scenario(lang: Lang, path: &Path, catalogue: &Catalogue) -> Result<(Game, Replay), Failure> {
+    let file = path.display().to_string();
     let text = std::fs::read_to_string(path).map_err(|error| {
-        let (file, why) = (path.display().to_string(), io_error(&error));
-        asked(message!("cannot-read-file", file = file, why = why), None)
+        let why = io_error(&error);
+        asked(message!("cannot-read-file", file = &file, why = why), None)
     })?;
+    build(lang, catalogue, &file, text)
+}
+
+/// A game from a scenario that is in no file; the first player is a human.
+pub fn scenario_session(
+    lang: Lang,
+    catalogue: &Catalogue,
+    text: String,
+) -> Result<Session, Failure> {
+    let (game, replay) = build(lang, catalogue, "scenario", text)?;
+    let mut controls = vec![Control::Bot; game.state().players.len()];
+    controls[0] = Control::Human;
+    let recorder = Recorder::new(replay, None)?;
+    Ok(Session::new(lang, game, controls, any_seed(), recorder))
+}
+
+fn build(
+    lang: Lang,
+    catalogue: &Catalogue,
+    file: &str,
+    text: String,
+) -> Result<(Game, Replay), Failure> {
     let built = Scenario::read(&text)
         .and_then(|scenario| scenario.build(catalogue))
         .map_err(|faults| {
@@ -104,11 +127,7 @@ fn scenario(lang: Lang, path: &Path, catalogue: &Catalogue) -> Result<(Game, Rep
                 lines.push(say!(lang, "and-more", n = faults.len() - MOST_FAULTS));
             }
             asked(
-                message!(
-                    "in-file",
-                    file = path.display().to_string(),
-                    what = lines.join("\n       ")
-                ),
+                message!("in-file", file = file, what = lines.join("\n       ")),
                 Some(message!("scenario-hint")),
             )
         })?;

@@ -1,7 +1,7 @@
 //! Questions, actions and refusals in words.
 
 use super::names::Names;
-use crate::terms;
+use crate::{terms, texts};
 use cards::lexicon::Stat;
 use engine::kernel::view::View;
 use engine::second::requirement::{Asked, Line};
@@ -121,6 +121,20 @@ pub fn action(names: Names, view: &View, ask: Ask, action: &Action) -> (String, 
         },
         Action::Use { card, .. } => alone(say!(lang, "act-use", card = names.title(card))),
         Action::Repair { damage } => alone(say!(lang, "act-repair", card = names.title(damage))),
+    }
+}
+
+/// The game text that an action uses: an ability of a card in play, or all of a card that is played as a response.
+pub fn text_of(names: Names, ask: Ask, action: &Action) -> Option<String> {
+    match *action {
+        Action::Use { card, ability } => {
+            let ability = usize::from(ability);
+            texts::of_ability(names.lang, names.def(card), ability)
+        }
+        Action::Play { card, .. } if ask == Ask::Respond => {
+            texts::of_card(names.lang, names.def(card))
+        }
+        _ => None,
     }
 }
 

@@ -19,6 +19,8 @@ use ratatui::text::{Line, Span};
 
 /// Columns of the headings of actions.
 const HEADING: usize = 8;
+/// Lines of a game text above the list; the rest is on the card.
+const MOST_OF_A_TEXT: usize = 3;
 
 impl App {
     pub(super) fn draw_prompt(&self, frame: &mut Frame, area: Rect) {
@@ -87,6 +89,17 @@ impl App {
         if let Body::Pick { rule, .. } = prompt.body {
             let text = words::constraint(self.lang(), rule);
             notes.extend(text.map(|t| Line::styled(t, theme::muted())));
+        }
+        if let Some(text) = prompt.note(self.names()) {
+            let mut parts = page::wrapped(width, text);
+            if parts.len() > MOST_OF_A_TEXT {
+                parts.truncate(MOST_OF_A_TEXT);
+                parts.iter_mut().skip(MOST_OF_A_TEXT - 1).for_each(|last| {
+                    *last = fit(&format!("{last} …"), width);
+                });
+            }
+            let style = theme::color(theme::LILAC);
+            notes.extend(parts.into_iter().map(|part| Line::styled(part, style)));
         }
         if prompt.typing || !prompt.filter.is_empty() {
             let caret = if prompt.typing { "▏" } else { "" };
