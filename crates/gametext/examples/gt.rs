@@ -21,7 +21,10 @@ fn grammar(folder: &Path, reads: bool) -> Result<Grammar, Box<dyn Error>> {
         .iter()
         .map(|p| Ok((p.display().to_string(), std::fs::read_to_string(p)?)))
         .collect::<Result<Vec<_>, std::io::Error>>()?;
-    let refs: Vec<(&str, &str)> = texts.iter().map(|(a, b)| (a.as_str(), b.as_str())).collect();
+    let refs: Vec<(&str, &str)> = texts
+        .iter()
+        .map(|(a, b)| (a.as_str(), b.as_str()))
+        .collect();
     Ok(match reads {
         true => Grammar::read(&refs)?,
         false => Grammar::read_to_write(&refs)?,
@@ -38,15 +41,34 @@ fn short(compiled: &Compiled) -> String {
 }
 
 fn is_in(filter: Option<&Term>) -> bool {
-    filter.is_some_and(|f| gametext::things::parts(f).iter().any(|p| p.tag().is_some_and(|t| t.as_str() == "In")))
+    filter.is_some_and(|f| {
+        gametext::things::parts(f)
+            .iter()
+            .any(|p| p.tag().is_some_and(|t| t.as_str() == "In"))
+    })
 }
 
 /// Slots numbered in the order they appear in.
 fn canonical(compiled: &Compiled) -> Term {
     fn go(term: &Term, key: &str, order: &mut Vec<i32>) -> Term {
         const SLOTS: [&str; 17] = [
-            "In", "Those", "AnOpponent", "Len", "Value", "Named", "ShipOf", "MissionOf", "PlaceOf", "Slot", "to", "slot",
-            "card", "other", "who", "number", "from",
+            "In",
+            "Those",
+            "AnOpponent",
+            "Len",
+            "Value",
+            "Named",
+            "ShipOf",
+            "MissionOf",
+            "PlaceOf",
+            "Slot",
+            "to",
+            "slot",
+            "card",
+            "other",
+            "who",
+            "number",
+            "from",
         ];
         match term {
             Term::Int(n) if SLOTS.contains(&key) => {
@@ -66,13 +88,23 @@ fn canonical(compiled: &Compiled) -> Term {
                 }
                 (tag, payload) => Term::node(tag, payload),
             },
-            Term::Map(fields) if is_in(term.field("filter")) && fields.iter().any(|(k, _)| k.as_str() == "from") => {
+            Term::Map(fields)
+                if is_in(term.field("filter"))
+                    && fields.iter().any(|(k, _)| k.as_str() == "from") =>
+            {
                 // A slot's cards are found wherever they are.
-                let rest: Vec<_> = fields.iter().filter(|(k, _)| k.as_str() != "from").cloned().collect();
+                let rest: Vec<_> = fields
+                    .iter()
+                    .filter(|(k, _)| k.as_str() != "from")
+                    .cloned()
+                    .collect();
                 go(&Term::Map(rest.into()), key, order)
             }
             Term::Map(fields) => {
-                let mut fields: Vec<_> = fields.iter().map(|(k, v)| (*k, go(v, k.as_str(), order))).collect();
+                let mut fields: Vec<_> = fields
+                    .iter()
+                    .map(|(k, v)| (*k, go(v, k.as_str(), order)))
+                    .collect();
                 fields.sort_by_key(|(k, _)| k.as_str());
                 Term::Map(fields.into())
             }
@@ -91,7 +123,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     let list = std::fs::read_to_string(list)?;
     let mut table = table::read(&list);
     names::look_up(&mut table.rows, &titles);
-    let texts: Vec<(String, String)> = table.rows.iter().map(|r| (r.id.clone(), r.text.clone())).collect();
+    let texts: Vec<(String, String)> = table
+        .rows
+        .iter()
+        .map(|r| (r.id.clone(), r.text.clone()))
+        .collect();
     let cards = table.into_cards()?;
     let compiler = Compiler {
         english: grammar(Path::new(folder), true)?,
@@ -100,29 +136,46 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     match command.as_str() {
         "write" => {
-            let [other, filters @ ..] = rest else { return Err("OTHER [FILTER]".into()) };
+            let [other, filters @ ..] = rest else {
+                return Err("OTHER [FILTER]".into());
+            };
             let other = grammar(Path::new(other), false)?;
             let (mut all, mut done) = (0, 0);
             for card in &cards {
-                let Some((_, text)) = texts.iter().find(|(i, _)| *i == card.id) else { continue };
+                let Some((_, text)) = texts.iter().find(|(i, _)| *i == card.id) else {
+                    continue;
+                };
                 let label = format!("{} {} {}", card.id, card.card_type(), card.full_name());
-                if text.is_empty() || (!filters.is_empty() && !filters.iter().any(|f| label.contains(f.as_str()))) {
+                if text.is_empty()
+                    || (!filters.is_empty() && !filters.iter().any(|f| label.contains(f.as_str())))
+                {
                     continue;
                 }
-                let Ok(compiled) = compiler.compile(card, text) else { continue };
+                let Ok(compiled) = compiler.compile(card, text) else {
+                    continue;
+                };
                 all += 1;
                 match compiler.write(&other, card.card_type(), this(card), &compiled, None) {
                     Ok(written) => {
                         done += 1;
-                        println!("{label}\n  {}\n  {written}", misprints::normalise(text).text);
+                        println!(
+                            "{label}\n  {}\n  {written}",
+                            misprints::normalise(text).text
+                        );
                     }
-                    Err(stuck) => println!("MUTE {label}\n  {}\n  {}\n  at: {stuck}", misprints::normalise(text).text, short(&compiled)),
+                    Err(stuck) => println!(
+                        "MUTE {label}\n  {}\n  {}\n  at: {stuck}",
+                        misprints::normalise(text).text,
+                        short(&compiled)
+                    ),
                 }
             }
             println!("{done} of {all} written");
         }
         "read" => {
-            let [category, words] = rest else { return Err("CATEGORY WORDS".into()) };
+            let [category, words] = rest else {
+                return Err("CATEGORY WORDS".into());
+            };
             for term in compiler.raw(category, words) {
                 println!("{term}");
             }
@@ -135,7 +188,9 @@ fn main() -> Result<(), Box<dyn Error>> {
             let (mut all, mut read, mut many, mut back, mut same, mut golden) = (0, 0, 0, 0, 0, 0);
             let started = std::time::Instant::now();
             for card in &cards {
-                let Some((_, text)) = texts.iter().find(|(i, _)| *i == card.id) else { continue };
+                let Some((_, text)) = texts.iter().find(|(i, _)| *i == card.id) else {
+                    continue;
+                };
                 if text.is_empty() {
                     continue;
                 }
@@ -148,7 +203,12 @@ fn main() -> Result<(), Box<dyn Error>> {
                 match compiler.readings(kind, this(card), text) {
                     Err(d) => {
                         if !quiet {
-                            println!("NO   {label}\n     {text}\n     {}: {:?} nearest: {}", d.reason, d.words, d.nearest.unwrap_or_default());
+                            println!(
+                                "NO   {label}\n     {text}\n     {}: {:?} nearest: {}",
+                                d.reason,
+                                d.words,
+                                d.nearest.unwrap_or_default()
+                            );
                         }
                     }
                     Ok(readings) if readings.len() > 1 => {
@@ -165,11 +225,15 @@ fn main() -> Result<(), Box<dyn Error>> {
                             println!("OK   {label}\n     {text}\n     {}", short(compiled));
                         }
                         let normal = misprints::normalise(text).text;
-                        let write = |tree| compiler.write(&compiler.english, kind, this(card), compiled, tree);
+                        let write = |tree| {
+                            compiler.write(&compiler.english, kind, this(card), compiled, tree)
+                        };
                         match write(Some(tree)) {
                             Ok(written) if written == normal => back += 1,
                             Ok(written) => println!("BACK {label}\n     {normal}\n     {written}"),
-                            Err(_) => println!("BACK {label}\n     {normal}\n     cannot be written as it was read"),
+                            Err(_) => println!(
+                                "BACK {label}\n     {normal}\n     cannot be written as it was read"
+                            ),
                         }
                         match write(None) {
                             Ok(written) => {
@@ -180,8 +244,15 @@ fn main() -> Result<(), Box<dyn Error>> {
                                 }
                                 match compiler.readings(kind, this(card), &written) {
                                     Ok(again) if again.len() == 1 && again[0].0 == *compiled => {}
-                                    Ok(again) => println!("TURN {label}\n     {written}\n     {} readings: {}", again.len(), short(&again[0].0)),
-                                    Err(d) => println!("TURN {label}\n     {written}\n     {} {:?}", d.reason, d.words),
+                                    Ok(again) => println!(
+                                        "TURN {label}\n     {written}\n     {} readings: {}",
+                                        again.len(),
+                                        short(&again[0].0)
+                                    ),
+                                    Err(d) => println!(
+                                        "TURN {label}\n     {written}\n     {} {:?}",
+                                        d.reason, d.words
+                                    ),
                                 }
                             }
                             Err(stuck) => println!("MUTE {label}\n     {normal}\n     {stuck}"),
@@ -189,9 +260,20 @@ fn main() -> Result<(), Box<dyn Error>> {
                         if let Some(folder) = gold {
                             let path = Path::new(folder).join(format!("{}.ron", card.id));
                             if let Ok(text) = std::fs::read_to_string(&path) {
-                                match ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME).from_str::<Compiled>(&text) {
-                                    Ok(wanted) if canonical(&wanted) == canonical(compiled) => golden += 1,
-                                    Ok(wanted) => println!("GOLD {label}\n     {normal}\n     gold:     {}\n     compiled: {}", short(&wanted), short(compiled)),
+                                match ron::Options::default()
+                                    .with_default_extension(
+                                        ron::extensions::Extensions::IMPLICIT_SOME,
+                                    )
+                                    .from_str::<Compiled>(&text)
+                                {
+                                    Ok(wanted) if canonical(&wanted) == canonical(compiled) => {
+                                        golden += 1
+                                    }
+                                    Ok(wanted) => println!(
+                                        "GOLD {label}\n     {normal}\n     gold:     {}\n     compiled: {}",
+                                        short(&wanted),
+                                        short(compiled)
+                                    ),
                                     Err(e) => println!("GOLD {label} cannot be read: {e}"),
                                 }
                             }
@@ -199,7 +281,10 @@ fn main() -> Result<(), Box<dyn Error>> {
                     }
                 }
             }
-            println!("{all} texts, {read} read, {many} ambiguous, {back} written as they were read, {same} the same by default, {golden} as gold, {:?}", started.elapsed());
+            println!(
+                "{all} texts, {read} read, {many} ambiguous, {back} written as they were read, {same} the same by default, {golden} as gold, {:?}",
+                started.elapsed()
+            );
         }
     }
     Ok(())

@@ -29,7 +29,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     let titles: Titles = serde_json::from_str(&std::fs::read_to_string(titles)?)?;
     let mut table = table::read(&std::fs::read_to_string(table)?);
     names::look_up(&mut table.rows, &titles);
-    let texts: HashMap<String, String> = table.rows.iter().map(|row| (row.id.clone(), row.text.clone())).collect();
+    let texts: HashMap<String, String> = table
+        .rows
+        .iter()
+        .map(|row| (row.id.clone(), row.text.clone()))
+        .collect();
     let cards = table.into_cards()?;
     let compiler = Compiler::new(&cards)?;
     let cards = Catalogue::from_packs(vec![Pack {
@@ -45,7 +49,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         let cards = cards.cards().iter().filter(|card| card.set == set);
         let pack = Pack {
             name: name.to_owned(),
-            cards: cards.map(|card| compiled(&compiler, merged(card.clone(), &old), &texts)).collect(),
+            cards: cards
+                .map(|card| compiled(&compiler, merged(card.clone(), &old), &texts))
+                .collect(),
         };
         std::fs::write(&path, pack.to_ron())?;
         println!("{}: {} cards", path.display(), pack.cards.len());

@@ -106,11 +106,13 @@ impl Grammar {
                     rest: &rule,
                     variables: Vec::new(),
                 };
-                reader.rule(format!("{file}:{line}")).map_err(|message| GrammarError {
-                    file: (*file).to_owned(),
-                    line,
-                    message,
-                })?;
+                reader
+                    .rule(format!("{file}:{line}"))
+                    .map_err(|message| GrammarError {
+                        file: (*file).to_owned(),
+                        line,
+                        message,
+                    })?;
             }
         }
         grammar.check()?;
@@ -157,7 +159,9 @@ impl Grammar {
             while let Some(at) = todo.pop() {
                 for &p in &self.of[at] {
                     for item in &self.productions[p].items {
-                        let Item::Child { category, .. } = item else { break };
+                        let Item::Child { category, .. } = item else {
+                            break;
+                        };
                         if *category == start {
                             return Err(fail(
                                 &self.productions[p].place,
@@ -182,7 +186,10 @@ impl Grammar {
         let nullable = self.nullable();
         let mut begins: Vec<Begin> = nullable
             .iter()
-            .map(|empty| Begin { empty: *empty, ..Begin::default() })
+            .map(|empty| Begin {
+                empty: *empty,
+                ..Begin::default()
+            })
             .collect();
         for (n, begin) in begins.iter_mut().enumerate() {
             if self.of[n].is_empty() {
@@ -199,7 +206,8 @@ impl Grammar {
                             next.words.insert(*word);
                         }
                         Item::Choice(_, options) => {
-                            next.words.extend(options.iter().filter_map(|(_, words)| words.first()));
+                            next.words
+                                .extend(options.iter().filter_map(|(_, words)| words.first()));
                         }
                         Item::Child { category, .. } => {
                             next.words.extend(&begins[*category].words);
@@ -266,7 +274,9 @@ fn rules(text: &str) -> Vec<(usize, String)> {
     let mut left = String::new();
     for (line, number) in text.lines().zip(1..) {
         let line = match line.find(" #") {
-            Some(at) if !line[..at].contains('"') || line[..at].matches('"').count() % 2 == 0 => &line[..at],
+            Some(at) if !line[..at].contains('"') || line[..at].matches('"').count() % 2 == 0 => {
+                &line[..at]
+            }
             _ => line,
         };
         if line.trim().is_empty() || line.starts_with('#') {
@@ -435,7 +445,10 @@ impl Reader<'_> {
         if self.rest.starts_with('(') {
             return self.payload();
         }
-        if self.rest.starts_with(|c: char| c.is_ascii_digit() || c == '-') {
+        if self
+            .rest
+            .starts_with(|c: char| c.is_ascii_digit() || c == '-')
+        {
             let end = self.rest[1..]
                 .find(|c: char| !c.is_ascii_digit())
                 .map_or(self.rest.len(), |at| at + 1);

@@ -3,20 +3,25 @@
 
 use crate::term::{Sym, Term};
 use crate::tokens::{self, Token};
-use cards::lexicon::{Affiliation, Skill, Stat};
 use cards::lexicon::CardType;
+use cards::lexicon::{Affiliation, Skill, Stat};
 use cards::{CardDef, Facts, Keyword};
 use std::collections::{BTreeSet, HashMap};
 
 /// What a word list finds: where it ends, the value, and arguments such as the number.
-pub type Found = (usize, Term, Vec<(Sym, Term)>);
+pub type Found = (usize, Term, Args);
+
+/// Arguments of a word, such as its number.
+type Args = Vec<(Sym, Term)>;
+/// A word of a list: its tokens, what it stands for, its arguments.
+type Entry = (Vec<Sym>, Term, Args);
 
 /// Words of several tokens, by their first one.
 #[derive(Debug, Default, Clone)]
 struct Phrases {
-    by_first: HashMap<Sym, Vec<(Vec<Sym>, Term, Vec<(Sym, Term)>)>>,
-    by_value: HashMap<(Term, Vec<(Sym, Term)>), Vec<Sym>>,
-    values: HashMap<Term, Vec<Vec<(Sym, Term)>>>,
+    by_first: HashMap<Sym, Vec<Entry>>,
+    by_value: HashMap<(Term, Args), Vec<Sym>>,
+    values: HashMap<Term, Vec<Args>>,
 }
 
 impl Phrases {
@@ -28,11 +33,17 @@ impl Phrases {
             .collect();
         let Some(first) = words.first() else { return };
         let list = self.by_first.entry(*first).or_default();
-        if list.iter().any(|(w, v, a)| *w == words && *v == value && *a == args) {
+        if list
+            .iter()
+            .any(|(w, v, a)| *w == words && *v == value && *a == args)
+        {
             return;
         }
         list.push((words.clone(), value.clone(), args.clone()));
-        self.values.entry(value.clone()).or_default().push(args.clone());
+        self.values
+            .entry(value.clone())
+            .or_default()
+            .push(args.clone());
         self.by_value.entry((value, args)).or_insert(words);
     }
 
@@ -41,7 +52,10 @@ impl Phrases {
         for first in [Some(token.word), token.small].into_iter().flatten() {
             for (words, value, args) in self.by_first.get(&first).into_iter().flatten() {
                 let fits = words.len() <= tokens.len() - at
-                    && words[1..].iter().zip(&tokens[at + 1..]).all(|(w, t)| *w == t.word);
+                    && words[1..]
+                        .iter()
+                        .zip(&tokens[at + 1..])
+                        .all(|(w, t)| *w == t.word);
                 if fits {
                     out.push((at + words.len(), value.clone(), args.clone()));
                 }
@@ -49,7 +63,7 @@ impl Phrases {
         }
     }
 
-    fn write(&self, value: &Term, known: &[(Sym, Term)]) -> Option<(Vec<Sym>, Vec<(Sym, Term)>)> {
+    fn write(&self, value: &Term, known: &[(Sym, Term)]) -> Option<(Vec<Sym>, Args)> {
         let args = self.values.get(value)?.iter().find(|args| {
             known
                 .iter()
@@ -70,7 +84,8 @@ pub struct Lexicon {
 }
 
 const NUMBERS: [&str; 13] = [
-    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    "eleven", "twelve",
 ];
 const ORDINALS: [&str; 6] = ["first", "second", "third", "fourth", "fifth", "sixth"];
 
@@ -81,19 +96,32 @@ impl Lexicon {
         lexicon.closed();
         let mut keywords: HashMap<&str, BTreeSet<CardType>> = HashMap::new();
         for card in cards {
-            lexicon.titles.insert(Sym::new(card.title.as_str()), crate::this(card).kind);
-            lexicon.add("TITLE", card.title.as_str(), Term::word(card.title.as_str()), &[]);
+            lexicon
+                .titles
+                .insert(Sym::new(card.title.as_str()), crate::this(card).kind);
+            lexicon.add(
+                "TITLE",
+                card.title.as_str(),
+                Term::word(card.title.as_str()),
+                &[],
+            );
             for keyword in &card.keywords {
                 match keyword {
                     Keyword::Plain(word) => {
-                        keywords.entry(word.as_str()).or_default().insert(card.card_type());
+                        keywords
+                            .entry(word.as_str())
+                            .or_default()
+                            .insert(card.card_type());
                     }
                     Keyword::Region(region) => {
                         let text = format!("Region: {region}");
                         lexicon.add("REGION", &text, Term::word(region.as_str()), &[]);
                     }
                     Keyword::Commander(_) => {
-                        keywords.entry("Commander").or_default().insert(CardType::Personnel);
+                        keywords
+                            .entry("Commander")
+                            .or_default()
+                            .insert(CardType::Personnel);
                     }
                     Keyword::Interlink(_) => {}
                 }
@@ -102,7 +130,10 @@ impl Lexicon {
                 lexicon.noun("SPECIES", species.as_str(), &[]);
             }
             if let Facts::Ship { class, .. } = &card.facts {
-                let name = class.as_str().trim_end_matches(" Class").trim_end_matches("-class");
+                let name = class
+                    .as_str()
+                    .trim_end_matches(" Class")
+                    .trim_end_matches("-class");
                 lexicon.add("CLASS", name, Term::word(class.as_str()), &[]);
             }
         }
@@ -124,7 +155,10 @@ impl Lexicon {
     }
 
     fn add(&mut self, list: &str, text: &str, value: Term, args: &[(&str, &str)]) {
-        self.lists.entry(Sym::new(list)).or_default().add(text, value, args);
+        self.lists
+            .entry(Sym::new(list))
+            .or_default()
+            .add(text, value, args);
     }
 
     /// A noun in singular and plural.
@@ -161,17 +195,29 @@ impl Lexicon {
             let value = Term::word(&format!("{a:?}"));
             self.add("AFF", &format!("[{}]", a.code()), value, &[]);
         }
-        for icon in ["Cmd", "Stf", "AU", "DS9", "E", "Maq", "TN", "TNG", "Pa", "Fut", "TOS", "Voy"] {
+        for icon in [
+            "Cmd", "Stf", "AU", "DS9", "E", "Maq", "TN", "TNG", "Pa", "Fut", "TOS", "Voy",
+        ] {
             self.add("ICON", &format!("[{icon}]"), Term::word(icon), &[]);
         }
         for (code, name) in [("AQ", "Alpha"), ("GQ", "Gamma"), ("DQ", "Delta")] {
             self.add("QUADRANT", &format!("[{code}]"), Term::word(name), &[]);
         }
         for stat in [Stat::Integrity, Stat::Cunning, Stat::Strength] {
-            self.add("STAT", stat.name(), Term::word(stat.name()), &[("of", "person")]);
+            self.add(
+                "STAT",
+                stat.name(),
+                Term::word(stat.name()),
+                &[("of", "person")],
+            );
         }
         for stat in [Stat::Range, Stat::Weapons, Stat::Shields] {
-            self.add("STAT", stat.name(), Term::word(stat.name()), &[("of", "ship")]);
+            self.add(
+                "STAT",
+                stat.name(),
+                Term::word(stat.name()),
+                &[("of", "ship")],
+            );
         }
         for (n, word) in NUMBERS.iter().enumerate() {
             self.add("NUMBER", word, Term::Int(n as i32), &[]);
@@ -183,7 +229,9 @@ impl Lexicon {
 
     pub fn read(&self, list: Sym, tokens: &[Token], at: usize) -> Vec<Found> {
         let mut out = Vec::new();
-        let Some(token) = tokens.get(at) else { return out };
+        let Some(token) = tokens.get(at) else {
+            return out;
+        };
         let text = token.word.as_str();
         match list.as_str() {
             "INT" => {
@@ -230,7 +278,7 @@ impl Lexicon {
         list: Sym,
         value: &Term,
         known: &[(Sym, Term)],
-    ) -> Option<(Vec<Sym>, Vec<(Sym, Term)>)> {
+    ) -> Option<(Vec<Sym>, Args)> {
         match (list.as_str(), value) {
             ("INT", Term::Int(n)) if *n >= 0 => Some((vec![Sym::new(&n.to_string())], vec![])),
             ("SIGNED", Term::Int(n)) => Some((vec![Sym::new(&format!("{n:+}"))], vec![])),
@@ -240,7 +288,9 @@ impl Lexicon {
     }
 
     pub fn titles(&self) -> usize {
-        self.lists.get(&Sym::new("TITLE")).map_or(0, |p| p.values.len())
+        self.lists
+            .get(&Sym::new("TITLE"))
+            .map_or(0, |p| p.values.len())
     }
 }
 
@@ -268,8 +318,20 @@ pub fn list_name(list: &str) -> &'static str {
 /// English plurals of the nouns the game uses.
 pub fn plural(word: &str) -> String {
     const SAME: [&str; 14] = [
-        "Bajoran Resistance", "Borg", "Breen", "Ferengi", "Genetically Enhanced", "Hirogen", "Iconian Gateway Makers",
-        "Jem'Hadar", "Kazon", "Q", "Suliban", "Tosk", "Vorta", "Xindi",
+        "Bajoran Resistance",
+        "Borg",
+        "Breen",
+        "Ferengi",
+        "Genetically Enhanced",
+        "Hirogen",
+        "Iconian Gateway Makers",
+        "Jem'Hadar",
+        "Kazon",
+        "Q",
+        "Suliban",
+        "Tosk",
+        "Vorta",
+        "Xindi",
     ];
     if SAME.contains(&word) {
         return word.to_owned();
@@ -287,7 +349,9 @@ pub fn plural(word: &str) -> String {
 pub fn articles(words: &mut [Sym]) {
     for i in 0..words.len() {
         if words[i].as_str() == "a(n)" {
-            let next = words[i + 1..].iter().find(|w| !matches!(w.as_str(), "(" | "\"" | "{"));
+            let next = words[i + 1..]
+                .iter()
+                .find(|w| !matches!(w.as_str(), "(" | "\"" | "{"));
             let vowel = next.is_some_and(|w| takes_an(w.as_str()));
             words[i] = Sym::new(if vowel { "an" } else { "a" });
         }

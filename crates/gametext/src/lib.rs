@@ -10,6 +10,7 @@ pub mod misprints;
 pub mod parse;
 pub mod print;
 pub mod raise;
+pub mod says;
 pub mod slots;
 pub mod term;
 pub mod things;
@@ -21,9 +22,10 @@ pub use lexicon::Lexicon;
 use cards::language::{Ability, PlayRule};
 use cards::lexicon::{CardType, Gender};
 use cards::{CardDef, Facts};
-use serde::{Deserialize, Serialize};
-use slots::{Slots, This};
 use parse::Tree;
+use says::Slots;
+use serde::{Deserialize, Serialize};
+use slots::This;
 use std::ops::Range;
 use std::sync::Arc;
 use term::{Sym, Term};
@@ -84,7 +86,10 @@ pub fn start(kind: CardType) -> &'static str {
 /// How a text may speak of its own card.
 pub fn this(card: &CardDef) -> This {
     let (kind, pronoun) = match &card.facts {
-        Facts::Personnel { gender: Gender::Female, .. } => ("person", "she"),
+        Facts::Personnel {
+            gender: Gender::Female,
+            ..
+        } => ("person", "she"),
         Facts::Personnel { .. } => ("person", "he"),
         Facts::Ship { .. } => ("ship", "it"),
         Facts::Equipment {} => ("equipment", "it"),
@@ -136,7 +141,12 @@ impl Compiler {
     }
 
     /// All different readings of a text; none is an error that says where understanding ends.
-    pub fn readings(&self, kind: CardType, this: This, text: &str) -> Result<Vec<(Compiled, Arc<Tree>)>, Declined> {
+    pub fn readings(
+        &self,
+        kind: CardType,
+        this: This,
+        text: &str,
+    ) -> Result<Vec<(Compiled, Arc<Tree>)>, Declined> {
         let normal = misprints::normalise(text);
         let tokens = tokens::tokens(&normal.text);
         let mut parser = parse::Parser::new(&self.english, &self.lexicon, &tokens);
@@ -145,14 +155,29 @@ impl Compiler {
             let end = tokens.get(to).map_or(normal.text.len(), |t| t.at.end);
             let at = normal.original(place(from))..normal.original(end);
             let words = text.get(at.clone()).unwrap_or_default().to_owned();
-            Declined { reason, at, words, nearest }
+            Declined {
+                reason,
+                at,
+                words,
+                nearest,
+            }
         };
         let Some(category) = self.english.category(start(kind)) else {
-            return Err(decline(format!("no grammar for {kind} texts"), 0, tokens.len(), None));
+            return Err(decline(
+                format!("no grammar for {kind} texts"),
+                0,
+                tokens.len(),
+                None,
+            ));
         };
         let terms = parser.whole(category);
         if parser.exhausted() {
-            return Err(decline(String::from("too many readings"), 0, tokens.len(), None));
+            return Err(decline(
+                String::from("too many readings"),
+                0,
+                tokens.len(),
+                None,
+            ));
         }
         if terms.is_empty() {
             let reach = &parser.reach;
@@ -168,7 +193,9 @@ impl Compiler {
         let mut problem = None;
         for (term, tree) in terms {
             match self.typed(&term, kind, this) {
-                Ok(compiled) if !out.iter().any(|(c, _)| *c == compiled) => out.push((compiled, tree)),
+                Ok(compiled) if !out.iter().any(|(c, _)| *c == compiled) => {
+                    out.push((compiled, tree))
+                }
                 Ok(_) => {}
                 Err((at, reason)) => problem = Some((at, reason)),
             }
@@ -176,14 +203,22 @@ impl Compiler {
         match (out.is_empty(), problem) {
             (false, _) => Ok(out),
             (true, Some((at, reason))) => Err(decline(reason, at, at, None)),
-            (true, None) => Err(decline(String::from("not understood"), 0, tokens.len(), None)),
+            (true, None) => Err(decline(
+                String::from("not understood"),
+                0,
+                tokens.len(),
+                None,
+            )),
         }
     }
 
     fn typed(&self, term: &Term, kind: CardType, this: This) -> Result<Compiled, (usize, String)> {
-        let term = slots::resolve(term, Some(this), &self.lexicon).map_err(|e| (e.at, e.message))?;
-        let term = raise::place_in_attempt(&raise::plain(&term), kind, true);
-        serde_json::from_value(term.to_json()).map_err(|e| (0, format!("the grammar is wrong: {e} in {term}")))
+        let term =
+            slots::resolve(term, Some(this), &self.lexicon).map_err(|e| (e.at, e.message))?;
+        let term = raise::instead(&raise::plain(&term));
+        let term = raise::place_in_attempt(&term, kind, true);
+        serde_json::from_value(term.to_json())
+            .map_err(|e| (0, format!("the grammar is wrong: {e} in {term}")))
     }
 
     /// The terms of a text before slots are numbered, for people who work on the grammar.
@@ -210,7 +245,10 @@ impl Compiler {
             match self.english.productions[*p].items.get(*n) {
                 Some(grammar::Item::Word(word)) => add(quoted(word)),
                 Some(grammar::Item::Choice(_, options)) => {
-                    options.iter().filter_map(|(_, words)| words.first()).for_each(|w| add(quoted(w)));
+                    options
+                        .iter()
+                        .filter_map(|(_, words)| words.first())
+                        .for_each(|w| add(quoted(w)));
                 }
                 Some(grammar::Item::Child { category, .. }) => {
                     let begin = &self.english.begins[*category];
@@ -245,10 +283,12 @@ impl Compiler {
             Some(_) => term,
             None => Term::map(vec![("text", Term::list(vec![]))]),
         };
-        let term = slots::apart(&term);
+        let term = says::apart(&term);
         let slots = Slots::of(&term, Some(this), &self.lexicon);
         let mut printer = print::Printer::new(grammar, &self.lexicon, &slots);
-        let category = grammar.category(start(kind)).ok_or("no grammar for this type")?;
+        let category = grammar
+            .category(start(kind))
+            .ok_or("no grammar for this type")?;
         let written = match tree {
             Some(tree) => printer.write_as(tree, category, &term, &[]),
             None => printer.write(category, &term, Vec::new()),

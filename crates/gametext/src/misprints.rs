@@ -29,13 +29,19 @@ pub const MISPRINTS: &[(&str, &str)] = &[
     ("draw and equal", "draw an equal"),
     ("top card or his", "top card of his"),
     ("after you opponent", "after your opponent"),
-    ("returns to it's dilemma pile", "returns to its owner's dilemma pile"),
+    (
+        "returns to it's dilemma pile",
+        "returns to its owner's dilemma pile",
+    ),
     ("effect last until", "effect lasts until"),
     ("attributes-2", "attributes -2"),
     ("to use that programming", "to use that Programming"),
     ("stop that personnel draw", "stop that personnel to draw"),
     ("this personnel's cost -1", "this personnel's cost is -1"),
-    ("select an Engineer to be killed", "select an Engineer personnel to be killed"),
+    (
+        "select an Engineer to be killed",
+        "select an Engineer personnel to be killed",
+    ),
     ("an Biology", "a Biology"),
     ("an Physics", "a Physics"),
     ("an Diplomacy", "a Diplomacy"),
@@ -43,24 +49,38 @@ pub const MISPRINTS: &[(&str, &str)] = &[
     ("non-Headquarters", "non-headquarters"),
     ("Headquarters", "headquarters"),
     ("may only do this once", "may do this only once"),
-    ("is returned to its owner's dilemma pile", "returns to its owner's dilemma pile"),
-    ("complete this mission requiring", "complete a mission requiring"),
+    (
+        "is returned to its owner's dilemma pile",
+        "returns to its owner's dilemma pile",
+    ),
+    (
+        "complete this mission requiring",
+        "complete a mission requiring",
+    ),
     ("equipped with a hand weapon", "equipped with a Hand Weapon"),
     ("on this event (While", "on this event. (While"),
     ("his or her owners must", "his or her owner must"),
-    ("select an opponent's personnel and take command", "select an opponent's personnel involved and take command"),
+    (
+        "select an opponent's personnel and take command",
+        "select an opponent's personnel involved and take command",
+    ),
     ("..", "."),
 ];
 
 /// Marks that say nothing: braces around titles.
 pub fn normalise(text: &str) -> Normal {
-    let mut normal = Normal { text: String::with_capacity(text.len()), map: vec![(0, 0)] };
+    let mut normal = Normal {
+        text: String::with_capacity(text.len()),
+        map: vec![(0, 0)],
+    };
     let mut at = 0;
     while at < text.len() {
         let rest = &text[at..];
         let before = at == 0 || !text[..at].ends_with(|c: char| c.is_alphanumeric());
         let hit = MISPRINTS.iter().find(|(wrong, right)| {
-            wrong != right && rest.starts_with(wrong) && (before || *wrong == ".." || wrong.starts_with(' '))
+            wrong != right
+                && rest.starts_with(wrong)
+                && (before || *wrong == ".." || wrong.starts_with(' '))
         });
         if let Some((wrong, right)) = hit {
             normal.text.push_str(right);
@@ -85,7 +105,9 @@ pub fn normalise(text: &str) -> Normal {
                 normal.map.push((normal.text.len(), next));
             }
             // Sums are spaced: Cunning + Strength.
-            '+' if rest[1..].starts_with(|c: char| c.is_alphabetic()) && !normal.text.ends_with(' ') => {
+            '+' if rest[1..].starts_with(|c: char| c.is_alphabetic())
+                && !normal.text.ends_with(' ') =>
+            {
                 normal.text.push_str(" + ");
                 normal.map.push((normal.text.len(), next));
             }

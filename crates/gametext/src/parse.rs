@@ -55,7 +55,9 @@ const LIMIT: usize = 400_000;
 
 impl std::fmt::Debug for Parser<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Parser").field("reach", &self.reach).finish()
+        f.debug_struct("Parser")
+            .field("reach", &self.reach)
+            .finish()
     }
 }
 
@@ -102,7 +104,12 @@ impl<'a> Parser<'a> {
         let name = grammar.categories[category];
         if grammar.of[category].is_empty() && is_word_list(name.as_str()) {
             for (end, term, args) in self.lexicon.read(name, self.tokens, at) {
-                out.push(Reading { end, term, args: args.into(), tree: Arc::default() });
+                out.push(Reading {
+                    end,
+                    term,
+                    args: args.into(),
+                    tree: Arc::default(),
+                });
             }
         }
         for &p in &grammar.of[category] {
@@ -129,10 +136,14 @@ impl<'a> Parser<'a> {
     /// Whether the token at this place is one that the category can begin with.
     fn can_begin(&mut self, category: usize, at: usize) -> bool {
         let begin = &self.grammar.begins[category];
-        let Some(token) = self.tokens.get(at) else { return begin.empty };
+        let Some(token) = self.tokens.get(at) else {
+            return begin.empty;
+        };
         begin.empty
             || begin.words.contains(&token.word)
-            || token.small.is_some_and(|small| begin.words.contains(&small))
+            || token
+                .small
+                .is_some_and(|small| begin.words.contains(&small))
             || begin.lists.iter().any(|list| self.listed(*list, at))
     }
 
@@ -147,7 +158,10 @@ impl<'a> Parser<'a> {
 
     fn reached(&mut self, at: usize, production: usize, item: usize) {
         if at > self.reach.at || self.reach.expected.is_empty() {
-            self.reach = Reach { at, expected: vec![] };
+            self.reach = Reach {
+                at,
+                expected: vec![],
+            };
         }
         if at == self.reach.at && self.reach.expected.len() < 200 {
             self.reach.expected.push((production, item));
@@ -184,7 +198,12 @@ impl<'a> Parser<'a> {
                     choices: walk.choices.clone(),
                     parts: walk.parts.clone(),
                 });
-                found(Reading { end: at, term, args: args.into(), tree });
+                found(Reading {
+                    end: at,
+                    term,
+                    args: args.into(),
+                    tree,
+                });
             }
             return;
         };
@@ -196,7 +215,11 @@ impl<'a> Parser<'a> {
             Item::Choice(variable, options) => {
                 let mut any = false;
                 for (choice, (value, words)) in options.iter().enumerate() {
-                    if words.iter().enumerate().all(|(i, w)| self.word_is(at + i, *w)) {
+                    if words
+                        .iter()
+                        .enumerate()
+                        .all(|(i, w)| self.word_is(at + i, *w))
+                    {
                         any = true;
                         let kept = walk.bound.clone();
                         if walk.unify(&Term::Var(*variable as u32), value) {
@@ -351,7 +374,11 @@ impl Walk {
             Template::Mark(tag, args) => {
                 let number = self.marks.get();
                 self.marks.set(number + 1);
-                let mut items = vec![Term::Int(crate::things::key(self.begin, self.production, number))];
+                let mut items = vec![Term::Int(crate::things::key(
+                    self.begin,
+                    self.production,
+                    number,
+                ))];
                 for arg in args {
                     items.push(self.build(arg)?);
                 }
@@ -364,7 +391,9 @@ impl Walk {
         match self.walk(term) {
             Term::List(items) => Term::List(items.iter().map(|t| self.resolve(t)).collect()),
             Term::Node(tag, payload) => Term::Node(tag, Arc::new(self.resolve(&payload))),
-            Term::Map(fields) => Term::Map(fields.iter().map(|(k, v)| (*k, self.resolve(v))).collect()),
+            Term::Map(fields) => {
+                Term::Map(fields.iter().map(|(k, v)| (*k, self.resolve(v))).collect())
+            }
             other => other,
         }
     }
@@ -387,7 +416,12 @@ pub fn collapse(tag: Sym, payload: Term) -> Term {
 fn variables(term: &Term) -> u32 {
     match term {
         Term::Var(n) => n + 1,
-        other => other.children().into_iter().map(variables).max().unwrap_or(0),
+        other => other
+            .children()
+            .into_iter()
+            .map(variables)
+            .max()
+            .unwrap_or(0),
     }
 }
 
@@ -417,7 +451,9 @@ fn tidy(term: Term, args: Vec<(Sym, Term)>) -> (Term, Vec<(Sym, Term)>) {
             }
             Term::List(items) => Term::List(items.iter().map(|t| go(t, order)).collect()),
             Term::Node(tag, payload) => Term::Node(*tag, Arc::new(go(payload, order))),
-            Term::Map(fields) => Term::Map(fields.iter().map(|(k, v)| (*k, go(v, order))).collect()),
+            Term::Map(fields) => {
+                Term::Map(fields.iter().map(|(k, v)| (*k, go(v, order))).collect())
+            }
             other => other.clone(),
         }
     }

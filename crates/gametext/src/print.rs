@@ -3,7 +3,7 @@
 use crate::grammar::{Element, Grammar, Item, Template, is_word_list};
 use crate::lexicon::Lexicon;
 use crate::parse::Tree;
-use crate::slots::Slots;
+use crate::says::Slots;
 use crate::term::{Sym, Term};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -26,11 +26,15 @@ pub struct Printer<'a> {
     /// The deepest term that could not be written, for messages.
     pub stuck: Option<(usize, String)>,
     depth: usize,
+    /// Writing in the words of a reading.
+    guided: bool,
 }
 
 impl std::fmt::Debug for Printer<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Printer").field("stuck", &self.stuck).finish()
+        f.debug_struct("Printer")
+            .field("stuck", &self.stuck)
+            .finish()
     }
 }
 
@@ -43,14 +47,23 @@ impl<'a> Printer<'a> {
             memo: HashMap::new(),
             stuck: None,
             depth: 0,
+            guided: false,
         }
     }
 
-    pub fn write(&mut self, category: usize, term: &Term, known: Vec<(Sym, Term)>) -> Option<Written> {
+    pub fn write(
+        &mut self,
+        category: usize,
+        term: &Term,
+        known: Vec<(Sym, Term)>,
+    ) -> Option<Written> {
         let name = self.grammar.categories[category];
         if self.grammar.of[category].is_empty() && is_word_list(name.as_str()) {
             let (words, args) = self.lexicon.write(name, term, &known)?;
-            return Some(Written { words: words.into(), args });
+            return Some(Written {
+                words: words.into(),
+                args,
+            });
         }
         let key = (category, term.clone(), known);
         if let Some(done) = self.memo.get(&key) {
@@ -73,7 +86,12 @@ impl<'a> Printer<'a> {
             }
         }
         self.depth -= 1;
-        if result.is_none() && self.stuck.as_ref().is_none_or(|(depth, _)| *depth < self.depth) {
+        if result.is_none()
+            && self
+                .stuck
+                .as_ref()
+                .is_none_or(|(depth, _)| *depth < self.depth)
+        {
             self.stuck = Some((self.depth, format!("{name:?}: {term}")));
         }
         self.memo.insert(key, result.clone());
@@ -81,14 +99,27 @@ impl<'a> Printer<'a> {
     }
 
     /// Writes a term in the words of one reading of it.
-    pub fn write_as(&mut self, tree: &Tree, category: usize, term: &Term, known: &[(Sym, Term)]) -> Option<Written> {
+    pub fn write_as(
+        &mut self,
+        tree: &Tree,
+        category: usize,
+        term: &Term,
+        known: &[(Sym, Term)],
+    ) -> Option<Written> {
+        self.guided = true;
         match tree.production {
             None => self.write(category, term, known.to_vec()),
             Some(p) => self.production(p, term, known, Some(tree)),
         }
     }
 
-    fn production(&mut self, p: usize, term: &Term, known: &[(Sym, Term)], tree: Option<&Tree>) -> Option<Written> {
+    fn production(
+        &mut self,
+        p: usize,
+        term: &Term,
+        known: &[(Sym, Term)],
+        tree: Option<&Tree>,
+    ) -> Option<Written> {
         let production = &self.grammar.productions[p];
         let mut envs = vec![vec![None; production.variables]];
         for (key, template) in &production.args {
@@ -113,20 +144,27 @@ impl<'a> Printer<'a> {
         loop {
             let mut best: Option<(usize, usize)> = None;
             for (n, item) in production.items.iter().enumerate() {
-                let Item::Child { args, to, .. } = item else { continue };
+                let Item::Child { args, to, .. } = item else {
+                    continue;
+                };
                 if parts[n].is_some() {
                     continue;
                 }
                 if to.is_some_and(|to| env[to].is_none()) {
                     continue;
                 }
-                let unknown = args.iter().filter(|(_, t)| value(t, &env).is_none()).count();
+                let unknown = args
+                    .iter()
+                    .filter(|(_, t)| value(t, &env).is_none())
+                    .count();
                 if best.is_none_or(|(_, least)| unknown < least) {
                     best = Some((n, unknown));
                 }
             }
             let Some((n, _)) = best else { break };
-            let Item::Child { category, args, to } = &production.items[n] else { break };
+            let Item::Child { category, args, to } = &production.items[n] else {
+                break;
+            };
             let term = match to {
                 Some(to) => env[*to].clone()?,
                 None => Term::word("_"),
@@ -135,7 +173,10 @@ impl<'a> Printer<'a> {
                 .iter()
                 .filter_map(|(k, t)| Some((*k, value(t, &env)?)))
                 .collect();
-            let part = production.items[..n].iter().filter(|i| matches!(i, Item::Child { .. })).count();
+            let part = production.items[..n]
+                .iter()
+                .filter(|i| matches!(i, Item::Child { .. }))
+                .count();
             let written = match tree {
                 Some(tree) => self.write_as(tree.parts.get(part)?, *category, &term, &known)?,
                 None => self.write(*category, &term, known)?,
@@ -148,7 +189,10 @@ impl<'a> Printer<'a> {
             parts[n] = Some(written.words);
         }
         let mut words: Vec<Sym> = Vec::new();
-        let mut choices = tree.map(|t| t.choices.as_slice()).unwrap_or_default().iter();
+        let mut choices = tree
+            .map(|t| t.choices.as_slice())
+            .unwrap_or_default()
+            .iter();
         for (n, item) in production.items.iter().enumerate() {
             match item {
                 Item::Word(word) => words.push(*word),
@@ -169,14 +213,17 @@ impl<'a> Printer<'a> {
             .iter()
             .filter_map(|(k, t)| Some((*k, value(t, &env)?)))
             .collect();
-        Some(Written { words: words.into(), args })
+        Some(Written {
+            words: words.into(),
+            args,
+        })
     }
 
     /// All ways in which the template can be this term.
     fn fit(&self, template: &Template, term: &Term, mut env: Env) -> Vec<Env> {
         match (template, term) {
             (Template::Var(n), _) => match &env[*n] {
-                Some(known) if known == term => vec![env],
+                Some(known) if known == term || crate::says::alike(known, term) => vec![env],
                 Some(_) => vec![],
                 None => {
                     env[*n] = Some(term.clone());
@@ -185,10 +232,14 @@ impl<'a> Printer<'a> {
             },
             (Template::Minus(n), Term::Int(i)) => self.fit(&Template::Var(*n), &Term::Int(-i), env),
             (Template::Mark(tag, args), _) => {
-                let Some(found) = self.slots.says(*tag, term) else { return vec![] };
+                let Some(found) = self.slots.says(*tag, term) else {
+                    return vec![];
+                };
                 let mut envs = vec![env];
                 for (i, arg) in args.iter().enumerate() {
-                    let Some(options) = found.get(i) else { return vec![] };
+                    let Some(options) = found.get(i) else {
+                        continue;
+                    };
                     envs = envs
                         .into_iter()
                         .flat_map(|env| {
@@ -204,7 +255,9 @@ impl<'a> Printer<'a> {
             (Template::Node(tag, payload), _) if matches!(tag.as_str(), "All" | "Either") => {
                 let list = match term {
                     Term::Node(t, list) if t == tag => (**list).clone(),
-                    Term::Word(w) if w.as_str() == "Any" && tag.as_str() == "All" => Term::list(vec![]),
+                    Term::Word(w) if w.as_str() == "Any" && tag.as_str() == "All" => {
+                        Term::list(vec![])
+                    }
                     other => Term::list(vec![other.clone()]),
                 };
                 self.fit(payload, &list, env)
@@ -212,20 +265,35 @@ impl<'a> Printer<'a> {
             (Template::Int(a), Term::Int(b)) if a == b => vec![env],
             (Template::Bool(a), Term::Bool(b)) if a == b => vec![env],
             (Template::Word(a), Term::Word(b)) if a == b => vec![env],
+            // What is read as "instead" without the word, see `raise::instead`.
+            (Template::Node(s, _), Term::Node(t, list))
+                if self.guided
+                    && s.as_str() == "Move"
+                    && t.as_str() == "Instead"
+                    && list.children().len() == 1 =>
+            {
+                self.fit(template, list.children()[0], env)
+            }
             // A card that only has to exist is written like one that is bound.
-            (Template::Node(s, payload), Term::Node(t, select)) if s.as_str() == "Bind" && t.as_str() == "Some" => {
+            (Template::Node(s, payload), Term::Node(t, select))
+                if s.as_str() == "Bind" && t.as_str() == "Some" =>
+            {
                 let one = Term::node("Exactly", Term::node("N", Term::Int(1)));
                 let bind = Term::map(vec![("of", (**select).clone()), ("n", one)]);
                 self.fit(payload, &bind, env)
             }
             (Template::Node(s, payload), Term::Node(t, select))
-                if s.as_str() == "Pick" && t.as_str() == "Every" && crate::slots::is_end(select) =>
+                if s.as_str() == "Pick"
+                    && t.as_str() == "Every"
+                    && crate::things::is_end(select) =>
             {
                 let one = Term::node("Exactly", Term::node("N", Term::Int(1)));
                 let pick = Term::map(vec![("of", (**select).clone()), ("n", one)]);
                 self.fit(payload, &pick, env)
             }
-            (Template::Node(s, payload), Term::Node(t, inner)) if s == t => self.fit(payload, inner, env),
+            (Template::Node(s, payload), Term::Node(t, inner)) if s == t => {
+                self.fit(payload, inner, env)
+            }
             (Template::Map(wanted), Term::Map(fields)) => {
                 let known = |k: &Sym| wanted.iter().any(|(w, _)| w == k);
                 if !fields.iter().all(|(k, _)| known(k)) {
@@ -269,7 +337,9 @@ impl<'a> Printer<'a> {
             },
             [Element::Rest(n), rest @ ..] => {
                 if let Some(known) = &env[*n] {
-                    let Term::List(known) = known else { return vec![] };
+                    let Term::List(known) = known else {
+                        return vec![];
+                    };
                     return match items.starts_with(known) {
                         true => self.fit_list(rest, &items[known.len()..], env.clone()),
                         false => vec![],

@@ -13,7 +13,9 @@ pub fn usual(key: &str) -> Option<Term> {
         "from" => Term::word("Play"),
         "filter" | "card" | "other" => Term::word("Any"),
         "on" | "gain" => Term::Bool(true),
-        "open" | "must" | "same_quadrant" | "attributes" | "despite" | "optional" => Term::Bool(false),
+        "open" | "must" | "same_quadrant" | "attributes" | "despite" | "optional" => {
+            Term::Bool(false)
+        }
         "delta" => Term::Int(0),
         "need" | "guard" => Term::word("Always"),
         "limit" | "points" | "best" => Term::word("None"),
@@ -39,6 +41,69 @@ pub fn plain(term: &Term) -> Term {
     }
 }
 
+/// "When … is about to be killed, … place that personnel on top of your deck": whoever is put elsewhere is not
+/// killed. The move happens instead, though some texts do not say the word.
+pub fn instead(text: &Term) -> Term {
+    let Some(Term::List(abilities)) = text.field("text") else {
+        return text.clone();
+    };
+    let abilities = abilities.iter().map(|ability| {
+        let when = ability.field("when").and_then(|w| match w {
+            Term::Node(on, when) if on.as_str() == "On" => Some(&**when),
+            _ => None,
+        });
+        let about_to = |w: &&Term| {
+            let word = |key: &str| w.field(key).and_then(Term::tag).map_or("", Sym::as_str);
+            word("phase") == "Before" && matches!(word("kind"), "Kill" | "Capture")
+        };
+        let Some(when) = when.filter(about_to) else {
+            return ability.clone();
+        };
+        let bound = when.field("bind").and_then(|b| b.field("card"));
+        let card = match bound {
+            Some(slot) => Term::node("One", Term::node("In", slot.clone())),
+            None => return ability.clone(),
+        };
+        saved(ability, &card)
+    });
+    let abilities = Term::list(abilities.collect());
+    let Term::Map(fields) = text else {
+        return text.clone();
+    };
+    let with = |(k, v): &(Sym, Term)| {
+        (
+            *k,
+            if k.as_str() == "text" {
+                abilities.clone()
+            } else {
+                v.clone()
+            },
+        )
+    };
+    Term::Map(fields.iter().map(with).collect())
+}
+
+/// The term with moves of that card made replacements.
+fn saved(term: &Term, card: &Term) -> Term {
+    if let Term::Node(tag, payload) = term {
+        match tag.as_str() {
+            "Instead" | "Later" => return term.clone(),
+            "Move" if payload.field("what") == Some(card) => {
+                let verb = payload
+                    .field("verb")
+                    .and_then(Term::tag)
+                    .map_or("", Sym::as_str);
+                if matches!(verb, "Place" | "Take" | "Return" | "Remove") {
+                    return Term::node("Instead", Term::list(vec![term.clone()]));
+                }
+            }
+            _ => {}
+        }
+    }
+    term.try_map(&mut |t| Ok::<_, ()>(saved(t, card)))
+        .unwrap_or_else(|()| term.clone())
+}
+
 /// In the instructions of a dilemma personnel and equipment are those in the attempt: cards that a text
 /// does not place elsewhere.
 pub fn place_in_attempt(text: &Term, kind: CardType, put: bool) -> Term {
@@ -59,9 +124,15 @@ fn go(term: &Term, put: bool) -> Term {
         Term::Node(tag, payload) => Term::Node(*tag, Arc::new(go(payload, put))),
         other => other.clone(),
     };
-    let Term::Map(fields) = &term else { return term };
-    let Some(filter) = term.field("filter") else { return term };
-    let only_these = fields.iter().all(|(k, _)| matches!(k.as_str(), "filter" | "best" | "from"));
+    let Term::Map(fields) = &term else {
+        return term;
+    };
+    let Some(filter) = term.field("filter") else {
+        return term;
+    };
+    let only_these = fields
+        .iter()
+        .all(|(k, _)| matches!(k.as_str(), "filter" | "best" | "from"));
     if !only_these || !in_attempt(filter) {
         return term;
     }
@@ -89,12 +160,17 @@ fn in_attempt(filter: &Term) -> bool {
         other => vec![other],
     };
     let carried = |t: &&Term| {
-        matches!(t.to_string().as_str(), "Type(Personnel)" | "Type(Equipment)")
-            || matches!(t, Term::Node(tag, _) if matches!(tag.as_str(), "Species" | "Keyword" | "Skill" | "Either"))
+        matches!(
+            t.to_string().as_str(),
+            "Type(Personnel)" | "Type(Equipment)"
+        ) || matches!(t, Term::Node(tag, _) if matches!(tag.as_str(), "Species" | "Keyword" | "Skill" | "Either"))
     };
-    let placed = |t: &&Term| {
-        matches!(t, Term::Node(tag, _) if matches!(tag.as_str(), "At" | "SameMission" | "With" | "Doing"))
+    let placed = |t: &&Term| matches!(t, Term::Node(tag, _) if matches!(tag.as_str(), "At" | "SameMission" | "With" | "Doing"));
+    let ships = |t: &&Term| {
+        matches!(
+            t.to_string().as_str(),
+            "Type(Ship)" | "Type(Mission)" | "Type(Dilemma)" | "Type(Event)"
+        )
     };
-    let ships = |t: &&Term| matches!(t.to_string().as_str(), "Type(Ship)" | "Type(Mission)" | "Type(Dilemma)" | "Type(Event)");
     parts.iter().any(carried) && !parts.iter().any(placed) && !parts.iter().any(ships)
 }

@@ -6,17 +6,11 @@
 //! the thing in that slot is of the kind the words say.
 
 use crate::lexicon::Lexicon;
+use crate::says::opened;
 use crate::term::{Sym, Term};
-use crate::things::{Gather, KINDS, Thing, fits, mark_at, token};
+use crate::things::{Gather, Thing, fits, is_top, mark_at, token};
 use std::collections::HashMap;
 use std::sync::Arc;
-
-/// What is known of every slot of a card's text, for writing.
-#[derive(Clone, Debug, Default)]
-pub struct Slots {
-    things: HashMap<i32, Thing>,
-    this: Option<This>,
-}
 
 /// What the text says of its own card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +22,7 @@ pub struct This {
 
 impl This {
     /// Cards that are somewhere among others, so that "other" and "present" speak of them.
-    fn is_there(self) -> bool {
+    pub fn is_there(self) -> bool {
         matches!(self.kind, "person" | "ship" | "equipment")
     }
 }
@@ -40,200 +34,41 @@ pub struct Unresolved {
     pub message: String,
 }
 
-fn is_word(term: &Term, word: &str) -> bool {
+pub(crate) fn is_word(term: &Term, word: &str) -> bool {
     matches!(term, Term::Word(w) if w.as_str() == word)
 }
 
 /// The payload of a node with this tag.
-fn inside<'t>(term: &'t Term, tag: &str) -> Option<&'t Term> {
+pub(crate) fn inside<'t>(term: &'t Term, tag: &str) -> Option<&'t Term> {
     match term {
         Term::Node(t, inner) if t.as_str() == tag => Some(inner),
         _ => None,
     }
 }
 
-fn not_other() -> Term {
+pub(crate) fn not_other() -> Term {
     Term::node("Not", Term::word("Other"))
 }
 
 /// "This mission" as a filter: a mission's own card, the one a card lies on, or where a card is.
-fn here(this: Option<This>) -> Term {
+pub(crate) fn here(this: Option<This>) -> Term {
     match this.map(|t| t.kind) {
         Some("mission") => not_other(),
-        Some("event" | "dilemma") => Term::node("Has", Term::list(vec![Term::word("On"), not_other()])),
+        Some("event" | "dilemma") => {
+            Term::node("Has", Term::list(vec![Term::word("On"), not_other()]))
+        }
         _ => Term::node("SameMission", Term::word("Here")),
     }
 }
 
-impl Slots {
-    /// The slots of a text as it stands in a pack.
-    pub fn of(text: &Term, this: Option<This>, lexicon: &Lexicon) -> Slots {
-        let mut gather = Gather { lexicon, ability: 0, out: Vec::new(), idle: false };
-        gather.walk(text, None);
-        let mut slots = Slots { this, ..Slots::default() };
-        for thing in gather.out {
-            slots.things.entry(thing.slot).or_insert(thing);
-        }
-        slots
-    }
-
-    fn slot(&self, term: &Term) -> Option<&Thing> {
-        match term {
-            Term::Int(n) => self.things.get(n),
-            _ => None,
-        }
-    }
-
-    /// What can be said of the term where a mark stands: for each argument the values that fit.
-    pub fn says(&self, mark: Sym, term: &Term) -> Option<Vec<Vec<Term>>> {
-        let words = |list: &[&str]| -> Vec<Term> { list.iter().map(|k| Term::word(k)).collect() };
-        let described = |thing: &Thing| {
-            let mut kinds: Vec<&str> = KINDS.into_iter().filter(|k| fits(k, thing.kind)).collect();
-            // Where no mission was mentioned, "that mission" is where the card is.
-            if matches!(thing.kind, "person" | "ship") && self.things.values().all(|t| t.kind != "mission") {
-                kinds.push("mission");
-            }
-            let verbs = vec![thing.verb.map_or(Term::word("_"), Term::Word)];
-            vec![words(&kinds), words(if thing.plural { &["pl"] } else { &["sg"] }), verbs]
-        };
-        let this = self.this;
-        match mark.as_str() {
-            "@new" => matches!(term, Term::Int(_)).then(Vec::new),
-            "@this" => match this {
-                Some(this) if is_word(term, "This") => Some(vec![words(&[this.kind, "card"])]),
-                Some(this) if is_word(term, "MyShip") && this.kind != "ship" => Some(vec![words(&["ship"])]),
-                _ => None,
-            },
-            "@slot" => self.slot(term).map(described),
-            "@ref" => self.slot(inside(term, "In")?).map(described),
-            "@pron" => {
-                if let Some(this) = this.filter(|_| is_word(term, "This")) {
-                    return Some(vec![words(&[this.pronoun]), words(&[this.kind])]);
-                }
-                let thing = self.slot(inside(term, "In")?)?;
-                let pronouns = match thing.kind {
-                    _ if thing.plural => words(&["they"]),
-                    "person" | "captive" | "title" => words(&["heshe", "he", "she"]),
-                    _ => words(&["it"]),
-                };
-                Some(vec![pronouns, words(&[thing.kind])])
-            }
-            "@that" => {
-                let thing = self.slot(inside(term, "In").unwrap_or(term))?;
-                let number = words(if thing.plural { &["pl"] } else { &["sg"] });
-                Some(vec![number, descriptions(thing)])
-            }
-            "@self" => {
-                if *term == not_other() {
-                    return Some(vec![words(&["This"])]);
-                }
-                if let Some(slot) = inside(term, "Title").and_then(|t| inside(t, "In")) {
-                    self.slot(slot)?;
-                    return Some(vec![vec![Term::node("In", slot.clone())]]);
-                }
-                self.slot(inside(term, "In")?).map(|_| vec![vec![term.clone()]])
-            }
-            // "his or her" is never said of the player who reads the text.
-            "@his" => (!is_word(term, "You")).then(|| vec![vec![term.clone()]]),
-            "@here" => (*term == here(this)).then(Vec::new),
-            "@other" => match is_word(term, "Other") {
-                true => Some(vec![this.map(|t| words(&[t.kind, "card"])).unwrap_or_default()]),
-                false => self.slot(inside(inside(term, "Not")?, "In")?).map(described),
-            },
-            "@present" => match is_word(term, "This") {
-                true => this.filter(|t| t.is_there()).map(|_| Vec::new()),
-                false => self.slot(inside(term, "In")?).map(|_| Vec::new()),
-            },
-            "@place" => {
-                let known = |t: &&Thing| t.place.as_ref().map(opened).as_ref() == Some(&opened(term));
-                self.things.values().find(known).map(described)
-            }
-            "@player" => match inside(term, "CommanderOf").and_then(|r| inside(r, "In")) {
-                Some(slot) => self.slot(slot).map(|_| Vec::new()),
-                None => self.slot(inside(term, "In")?).filter(|t| t.kind == "player").map(|_| Vec::new()),
-            },
-            _ => None,
-        }
-    }
-}
-
-/// The text with the slots of each ability numbered apart from those of the others, for writing.
-pub fn apart(text: &Term) -> Term {
-    let Some(Term::List(abilities)) = text.field("text") else { return text.clone() };
-    let moved = abilities.iter().enumerate().map(|(n, ability)| moved(ability, "", 20 * n as i32)).collect();
-    let mut out = Vec::new();
-    if let Some(play) = text.field("play") {
-        out.push(("play", play.clone()));
-    }
-    out.push(("text", Term::list(moved)));
-    Term::map(out)
-}
-
-/// The term with its slots, found by where they stand, moved up.
-fn moved(term: &Term, around: &str, by: i32) -> Term {
-    let slot = matches!(
-        around,
-        "In" | "Those" | "AnOpponent" | "Len" | "Value" | "Named" | "ShipOf" | "MissionOf" | "PlaceOf" | "Slot" | "to" | "slot"
-    );
-    match term {
-        Term::Int(n) if slot && *n < 200 => Term::Int(n + by),
-        Term::List(items) => Term::List(items.iter().map(|t| moved(t, "", by)).collect()),
-        Term::Node(tag, payload) if tag.as_str() == "AllSame" => match &**payload {
-            Term::List(items) => {
-                let items = items.iter().map(|t| moved(t, "In", by)).collect();
-                Term::Node(*tag, Arc::new(Term::List(items)))
-            }
-            other => Term::Node(*tag, Arc::new(other.clone())),
-        },
-        Term::Node(tag, payload) => Term::Node(*tag, Arc::new(moved(payload, tag.as_str(), by))),
-        Term::Map(fields) if around == "bind" => {
-            Term::Map(fields.iter().map(|(k, v)| (*k, moved(v, "to", by))).collect())
-        }
-        Term::Map(fields) => Term::Map(fields.iter().map(|(k, v)| (*k, moved(v, k.as_str(), by))).collect()),
-        other => other.clone(),
-    }
-}
-
-/// A place whose owner has been named: the player is known from then on.
-fn opened(place: &Term) -> Term {
-    match place {
-        Term::Node(tag, inner) if tag.as_str() == "AnOpponent" => Term::node("In", (**inner).clone()),
-        other => other
-            .try_map(&mut |t| Ok::<_, ()>(opened(t)))
-            .unwrap_or_else(|()| other.clone()),
-    }
-}
-
-/// The words by which a thing may be called again: its noun, with more and more of its description.
-fn descriptions(thing: &Thing) -> Vec<Term> {
-    let said: Vec<&Term> = thing
-        .filters
-        .iter()
-        .filter(|f| match f {
-            Term::Node(tag, _) => matches!(
-                tag.as_str(),
-                "Type" | "Affiliation" | "Icon" | "Skill" | "Keyword" | "Species" | "Not" | "Class" | "Either"
-            ),
-            Term::Word(w) => matches!(w.as_str(), "Unique" | "Other"),
-            _ => false,
-        })
-        .collect();
-    let mut out = Vec::new();
-    for n in 1..=said.len() {
-        out.push(Term::list(said[said.len() - n..].iter().map(|t| (*t).clone()).collect()));
-    }
-    // Any one adjective with the noun.
-    if let Some((noun, adjectives)) = said.split_last() {
-        for adjective in adjectives {
-            out.push(Term::list(vec![(*adjective).clone(), (*noun).clone()]));
-        }
-    }
-    out
-}
-
 /// Turns marks into slot numbers.
 pub fn resolve(text: &Term, this: Option<This>, lexicon: &Lexicon) -> Result<Term, Unresolved> {
-    let mut gather = Gather { lexicon, ability: -1, out: Vec::new(), idle: false };
+    let mut gather = Gather {
+        lexicon,
+        ability: -1,
+        out: Vec::new(),
+        idle: false,
+    };
     let abilities: &[Term] = match text.field("text") {
         Some(Term::List(items)) => items,
         _ => &[],
@@ -248,7 +83,13 @@ pub fn resolve(text: &Term, this: Option<This>, lexicon: &Lexicon) -> Result<Ter
     }
     let mut things = gather.out;
     things.sort_by_key(|t| (t.ability, t.at));
-    let mut resolver = Resolver { things, mentions: Vec::new(), this, uses: Vec::new(), numbers: Vec::new() };
+    let mut resolver = Resolver {
+        things,
+        mentions: Vec::new(),
+        this,
+        uses: Vec::new(),
+        numbers: Vec::new(),
+    };
     resolver.mention(text);
     if let Some(play) = play {
         resolver.point(play, -1)?;
@@ -287,7 +128,9 @@ enum Meant {
 
 impl Resolver {
     fn mention(&mut self, term: &Term) {
-        if let Some(at) = mark_at(term).filter(|_| term.tag().is_some_and(|t| t.as_str() == "@this")) {
+        if let Some(at) =
+            mark_at(term).filter(|_| term.tag().is_some_and(|t| t.as_str() == "@this"))
+        {
             self.mentions.push(at);
         }
         for child in term.children() {
@@ -303,11 +146,21 @@ impl Resolver {
                 if term.tag().is_some_and(|t| t.as_str() == "@place")
                     && let Some(place) = self.things[thing].place.clone()
                 {
-                    let named = self.things.iter().position(|t| place_marks(&place).contains(&t.at));
+                    let named = self
+                        .things
+                        .iter()
+                        .position(|t| place_marks(&place).contains(&t.at));
                     self.uses.extend(named.map(|n| (n, ability)));
                 }
             }
             return Ok(());
+        }
+        // Putting another card in place of the selected one speaks of that one.
+        if term.tag().is_some_and(|t| t.as_str() == "Force") {
+            let selected =
+                |t: &Thing| t.ability == ability && t.verb.is_some_and(|v| v.as_str() == "Select");
+            let n = self.things.iter().position(selected);
+            self.uses.extend(n.map(|n| (n, ability)));
         }
         for child in term.children() {
             self.point(child, ability)?;
@@ -343,19 +196,32 @@ impl Resolver {
 
     /// What a pointing mark means, if the term is one.
     fn meaning(&self, term: &Term, ability: i32) -> Result<Option<Meant>, Unresolved> {
-        let (Some(at), Some(tag)) = (mark_at(term), term.tag()) else { return Ok(None) };
-        let Term::Node(_, list) = term else { return Ok(None) };
+        let (Some(at), Some(tag)) = (mark_at(term), term.tag()) else {
+            return Ok(None);
+        };
+        let Term::Node(_, list) = term else {
+            return Ok(None);
+        };
         let items = list.children();
         let word = |n: usize| items.get(n).and_then(|t| t.tag()).map_or("_", Sym::as_str);
-        let wrong = |message: String| Unresolved { at: token(at), message };
-        let none = |what: &str| wrong(format!("{what} points to nothing that was mentioned before"));
+        let wrong = |message: String| Unresolved {
+            at: token(at),
+            message,
+        };
+        let none = |what: &str| {
+            wrong(format!(
+                "{what} points to nothing that was mentioned before"
+            ))
+        };
         let thing = |what: &str, fit: &dyn Fn(&Thing) -> bool| match self.latest(at, ability, fit) {
             Some(n) => Ok(Meant::Thing(n)),
             None => Err(none(what)),
         };
         Ok(Some(match tag.as_str() {
             "@this" => match (word(1), self.this) {
-                (kind, Some(this)) if kind != this.kind && !matches!(kind, "card" | "_" | "ship") => {
+                (kind, Some(this))
+                    if kind != this.kind && !matches!(kind, "card" | "_" | "ship") =>
+                {
                     return Err(wrong(format!("this card is not what “this {kind}” says")));
                 }
                 _ => Meant::This,
@@ -369,9 +235,9 @@ impl Resolver {
                         && (tag.as_str() != "@place" || t.place.is_some())
                 });
                 match (found, kind) {
-                    (Err(_), "mission") => {
-                        thing("“that mission”", &|t| !t.plural && matches!(t.kind, "person" | "ship"))?
-                    }
+                    (Err(_), "mission") => thing("“that mission”", &|t| {
+                        !t.plural && matches!(t.kind, "person" | "ship")
+                    })?,
                     (found, _) => found?,
                 }
             }
@@ -393,7 +259,8 @@ impl Resolver {
                     let person = |t: &Thing| !t.plural && fits("person", t.kind);
                     // Not somebody who has just been put away or shown, if there is anybody else.
                     let away = |t: &Thing| {
-                        t.verb.is_some_and(|v| matches!(v.as_str(), "Discard" | "Reveal" | "Remove"))
+                        t.verb
+                            .is_some_and(|v| matches!(v.as_str(), "Discard" | "Reveal" | "Remove"))
                     };
                     match self.latest(at, ability, &|t| person(t) && !away(t)) {
                         Some(n) if self.things[n].ability == ability => Meant::Thing(n),
@@ -407,13 +274,15 @@ impl Resolver {
                         (kind, _) => kind,
                     };
                     let found = self.latest(at, ability, &|t| !t.plural && fits(wanted, t.kind));
-                    let is_this = self
-                        .this
-                        .is_some_and(|this| this.pronoun == pronoun && (word(2) == "_" || this.kind == word(2)));
+                    let is_this = self.this.is_some_and(|this| {
+                        this.pronoun == pronoun && (word(2) == "_" || this.kind == word(2))
+                    });
                     let mention = self.mentions.iter().copied().filter(|m| *m < at).max();
                     match (found, mention.filter(|_| is_this)) {
                         (Some(t), Some(m))
-                            if pronoun == "it" && self.things[t].ability == ability && self.things[t].at > m =>
+                            if pronoun == "it"
+                                && self.things[t].ability == ability
+                                && self.things[t].at > m =>
                         {
                             Meant::Thing(t)
                         }
@@ -430,7 +299,9 @@ impl Resolver {
             }
             "@present" if self.this.is_some_and(This::is_there) => Meant::This,
             "@present" => thing("“present”", &|t| fits("person", t.kind))?,
-            "@player" => thing("“that opponent”", &|t| t.kind == "player" || t.opponents)?,
+            "@player" => thing("“that opponent”", &|t| {
+                t.kind == "player" || t.opponents
+            })?,
             _ => return Ok(None),
         }))
     }
@@ -454,7 +325,10 @@ impl Resolver {
                     _ => Term::word("This"),
                 },
                 Meant::Thing(n) => {
-                    let (thing, reference) = (&self.things[n], Term::node("In", Term::Int(self.numbers[n])));
+                    let (thing, reference) = (
+                        &self.things[n],
+                        Term::node("In", Term::Int(self.numbers[n])),
+                    );
                     match tag {
                         "@slot" => Term::Int(self.numbers[n]),
                         "@other" => Term::node("Not", reference),
@@ -472,9 +346,15 @@ impl Resolver {
             match tag {
                 "@here" => return Ok(here(self.this)),
                 "@his" => {
-                    let who = payload.children().get(1).map(|t| self.replace(t, ability)).transpose()?;
+                    let who = payload
+                        .children()
+                        .get(1)
+                        .map(|t| self.replace(t, ability))
+                        .transpose()?;
                     return match who {
-                        Some(who) if !is_word(&who, "You") && !matches!(who, Term::Var(_)) => Ok(who),
+                        Some(who) if !is_word(&who, "You") && !matches!(who, Term::Var(_)) => {
+                            Ok(who)
+                        }
                         _ => Err(Unresolved {
                             at: mark_at(term).map_or(0, token),
                             message: String::from("“his or her” is said of nobody"),
@@ -482,30 +362,52 @@ impl Resolver {
                     };
                 }
                 "@self" => {
-                    let inner = payload.children().get(1).map(|t| self.replace(t, ability)).transpose()?;
+                    let inner = payload
+                        .children()
+                        .get(1)
+                        .map(|t| self.replace(t, ability))
+                        .transpose()?;
                     return Ok(match inner {
-                        Some(Term::Node(_, n)) if self.is_name(&n) => Term::node("Title", Term::Node(Sym::new("In"), n)),
+                        Some(Term::Node(_, n)) if self.is_name(&n) => {
+                            Term::node("Title", Term::Node(Sym::new("In"), n))
+                        }
                         Some(Term::Node(tag, n)) => Term::Node(tag, n),
                         _ => not_other(),
                     });
                 }
                 "@new" => {
                     let at = mark_at(term);
-                    let n = self.things.iter().position(|t| Some(t.at) == at && t.ability == ability);
-                    return Ok(Term::Int(n.and_then(|n| self.numbers.get(n)).copied().unwrap_or(1)));
+                    let n = self
+                        .things
+                        .iter()
+                        .position(|t| Some(t.at) == at && t.ability == ability);
+                    return Ok(Term::Int(
+                        n.and_then(|n| self.numbers.get(n)).copied().unwrap_or(1),
+                    ));
                 }
                 // A card that nobody speaks of again only has to exist.
-                "Bind" if payload.field("to").is_some_and(|to| !self.is_used(to, ability)) => {
+                "Bind"
+                    if payload
+                        .field("to")
+                        .is_some_and(|to| !self.is_used(to, ability)) =>
+                {
                     let of = payload.field("of").cloned().unwrap_or(Term::word("_"));
                     return Ok(Term::node("Some", self.replace(&of, ability)?));
                 }
                 // The top card of a deck needs no picking where nobody speaks of it again.
-                "Pick" if is_top(payload) && payload.field("to").is_some_and(|to| !self.is_used(to, ability)) => {
+                "Pick"
+                    if is_top(payload)
+                        && payload
+                            .field("to")
+                            .is_some_and(|to| !self.is_used(to, ability)) =>
+                {
                     let of = payload.field("of").cloned().unwrap_or(Term::word("_"));
                     return Ok(Term::node("Every", self.replace(&of, ability)?));
                 }
                 "Fight" => {
-                    let Term::Map(fields) = &**payload else { return Ok(term.clone()) };
+                    let Term::Map(fields) = &**payload else {
+                        return Ok(term.clone());
+                    };
                     let read = |k: &Sym, v: &Term| k.as_str() != "to" || self.is_used(v, ability);
                     let kept: Vec<_> = fields.iter().filter(|(k, v)| read(k, v)).cloned().collect();
                     return Ok(Term::node("Fight", self.fields(&kept, ability)?));
@@ -514,9 +416,12 @@ impl Resolver {
             }
         }
         Ok(match term {
-            Term::List(items) => {
-                Term::List(items.iter().map(|t| self.replace(t, ability)).collect::<Result<_, _>>()?)
-            }
+            Term::List(items) => Term::List(
+                items
+                    .iter()
+                    .map(|t| self.replace(t, ability))
+                    .collect::<Result<_, _>>()?,
+            ),
             Term::Node(tag, payload) => Term::Node(*tag, Arc::new(self.replace(payload, ability)?)),
             Term::Map(fields) => self.fields(fields, ability)?,
             other => other.clone(),
@@ -529,7 +434,11 @@ impl Resolver {
             match (key.as_str(), value) {
                 // A slot that nobody reads is not filled.
                 ("bind", Term::Map(binds)) => {
-                    let used: Vec<_> = binds.iter().filter(|(_, v)| self.is_used(v, ability)).cloned().collect();
+                    let used: Vec<_> = binds
+                        .iter()
+                        .filter(|(_, v)| self.is_used(v, ability))
+                        .cloned()
+                        .collect();
                     if !used.is_empty() {
                         kept.push((*key, self.fields(&used, ability)?));
                     }
@@ -542,7 +451,9 @@ impl Resolver {
 
     /// "This ship" on a card that is no ship is the ship it is on or aboard.
     fn this_or_ship(&self, mark: &Term) -> Term {
-        let Term::Node(_, list) = mark else { return Term::word("This") };
+        let Term::Node(_, list) = mark else {
+            return Term::word("This");
+        };
         let ship = list.children().get(1).is_some_and(|t| is_word(t, "ship"));
         match ship && self.this.is_some_and(|t| t.kind != "ship") {
             true => Term::word("MyShip"),
@@ -562,19 +473,6 @@ impl Resolver {
             .iter()
             .any(|(n, _)| self.things[*n].at == at && self.things[*n].ability == ability)
     }
-}
-
-/// One card picked from the end of a deck or pile.
-pub fn is_top(pick: &Term) -> bool {
-    let one = pick.field("n").is_some_and(|n| n.to_string() == "Exactly(N(1))");
-    one && pick.field("how").is_none_or(|h| h.to_string() != "Random") && pick.field("of").is_some_and(is_end)
-}
-
-/// The one card at an end of a deck or pile.
-pub fn is_end(select: &Term) -> bool {
-    let Some(Term::Node(_, place)) = select.field("from") else { return false };
-    let end = place.children().get(1).map(|e| e.to_string()).unwrap_or_default();
-    matches!(end.as_str(), "Top(1)" | "Bottom(1)") && select.field("filter").is_none()
 }
 
 fn place_marks(place: &Term) -> Vec<i32> {

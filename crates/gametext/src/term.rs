@@ -194,7 +194,10 @@ impl fmt::Display for Term {
             Term::Int(n) => write!(f, "{n}"),
             Term::Bool(b) => write!(f, "{b}"),
             Term::Word(w) => {
-                let plain = w.as_str().chars().all(|c| c.is_alphanumeric() || c == '_' || c == '@');
+                let plain = w
+                    .as_str()
+                    .chars()
+                    .all(|c| c.is_alphanumeric() || c == '_' || c == '@');
                 match plain {
                     true => write!(f, "{w:?}"),
                     false => write!(f, "\"{w:?}\""),

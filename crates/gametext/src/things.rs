@@ -50,8 +50,22 @@ pub fn fits(wanted: &str, kind: &str) -> bool {
 }
 
 pub const KINDS: [&str; 16] = [
-    "person", "ship", "event", "interrupt", "equipment", "mission", "dilemma", "captive", "player", "skill", "number",
-    "title", "type", "card", "it", "any",
+    "person",
+    "ship",
+    "event",
+    "interrupt",
+    "equipment",
+    "mission",
+    "dilemma",
+    "captive",
+    "player",
+    "skill",
+    "number",
+    "title",
+    "type",
+    "card",
+    "it",
+    "any",
 ];
 
 /// The key of a mark: its place in the text.
@@ -138,42 +152,108 @@ impl Gather<'_> {
                 marks(of, &mut within);
                 let kind = filter.and_then(|f| self.kind(f)).unwrap_or(place_kind(of));
                 let place = of.and_then(|of| of.field("from"));
-                let idle = std::mem::take(&mut self.idle) || crate::slots::is_top(term);
-                self.add(term.field("to"), Said { kind, plural: !one, verb, filter, place, idle, within });
+                let idle = std::mem::take(&mut self.idle) || is_top(term);
+                self.add(
+                    term.field("to"),
+                    Said {
+                        kind,
+                        plural: !one,
+                        verb,
+                        filter,
+                        place,
+                        idle,
+                        within,
+                    },
+                );
             }
-            Term::Map(_) if term.field("kind").is_some() && term.field("bind").is_some() => self.happening(term),
+            Term::Map(_) if term.field("kind").is_some() && term.field("bind").is_some() => {
+                self.happening(term)
+            }
             Term::Node(tag, payload) => match tag.as_str() {
-                "AnOpponent" => self.add(Some(payload), Said { kind: "player", ..Said::default() }),
+                "AnOpponent" => self.add(
+                    Some(payload),
+                    Said {
+                        kind: "player",
+                        ..Said::default()
+                    },
+                ),
                 "ChoosePlayer" | "SomePlayer" => {
-                    self.add(payload.field("to"), Said { kind: "player", ..Said::default() });
+                    self.add(
+                        payload.field("to"),
+                        Said {
+                            kind: "player",
+                            ..Said::default()
+                        },
+                    );
                 }
-                "ChooseNumber" => self.add(payload.field("to"), Said { kind: "number", ..Said::default() }),
+                "ChooseNumber" => self.add(
+                    payload.field("to"),
+                    Said {
+                        kind: "number",
+                        ..Said::default()
+                    },
+                ),
                 "Name" => {
                     let kind = match payload.field("what").and_then(Term::tag).map(Sym::as_str) {
                         Some("Skill") => "skill",
                         Some("CardType") => "type",
                         _ => "title",
                     };
-                    self.add(payload.field("to"), Said { kind, ..Said::default() });
+                    self.add(
+                        payload.field("to"),
+                        Said {
+                            kind,
+                            ..Said::default()
+                        },
+                    );
                 }
                 "Look" => {
                     let (select, plural) = looked_at(payload.field("what"));
                     let filter = select.and_then(|s| s.field("filter"));
-                    let kind = filter.and_then(|f| self.kind(f)).unwrap_or(place_kind(select));
+                    let kind = filter
+                        .and_then(|f| self.kind(f))
+                        .unwrap_or(place_kind(select));
                     let place = select.and_then(|s| s.field("from"));
                     let verb = Some(Sym::new("Reveal"));
-                    self.add(payload.field("to"), Said { kind, plural, verb, filter, place, ..Said::default() });
+                    self.add(
+                        payload.field("to"),
+                        Said {
+                            kind,
+                            plural,
+                            verb,
+                            filter,
+                            place,
+                            ..Said::default()
+                        },
+                    );
                     inside = verb;
                 }
                 "Each" => {
-                    let players = payload.field("over").and_then(Term::tag).is_some_and(|t| t.as_str() == "Players");
+                    let players = payload
+                        .field("over")
+                        .and_then(Term::tag)
+                        .is_some_and(|t| t.as_str() == "Players");
                     let kind = if players { "player" } else { "person" };
-                    self.add(payload.field("slot"), Said { kind, ..Said::default() });
+                    self.add(
+                        payload.field("slot"),
+                        Said {
+                            kind,
+                            ..Said::default()
+                        },
+                    );
                 }
                 "Fight" => {
                     let filter = payload.field("with");
                     let kind = filter.and_then(|f| self.kind(f)).unwrap_or("ship");
-                    self.add(payload.field("to"), Said { kind, filter, idle: true, ..Said::default() });
+                    self.add(
+                        payload.field("to"),
+                        Said {
+                            kind,
+                            filter,
+                            idle: true,
+                            ..Said::default()
+                        },
+                    );
                 }
                 "Bind" => self.idle = true,
                 "Move" => inside = payload.field("verb").and_then(Term::tag),
@@ -189,7 +269,10 @@ impl Gather<'_> {
     }
 
     fn happening(&mut self, term: &Term) {
-        let kind = term.field("kind").and_then(Term::tag).map_or("", Sym::as_str);
+        let kind = term
+            .field("kind")
+            .and_then(Term::tag)
+            .map_or("", Sym::as_str);
         let bind = |what: &str| term.field("bind").and_then(|b| b.field(what));
         let filter = term.field("card");
         let mut within = Vec::new();
@@ -204,33 +287,87 @@ impl Gather<'_> {
         });
         let plural = term.field("batch").is_some() || kind == "DrawDilemmas";
         let verb = Some(Sym::new(kind));
-        self.add(bind("card"), Said { kind: card, plural, verb, filter, place: None, idle: true, within: within.clone() });
-        let other = term.field("other").and_then(|f| self.kind(f)).unwrap_or(match kind {
-            "Face" => "dilemma",
-            _ => "mission",
-        });
+        self.add(
+            bind("card"),
+            Said {
+                kind: card,
+                plural,
+                verb,
+                filter,
+                place: None,
+                idle: true,
+                within: within.clone(),
+            },
+        );
+        let other = term
+            .field("other")
+            .and_then(|f| self.kind(f))
+            .unwrap_or(match kind {
+                "Face" => "dilemma",
+                _ => "mission",
+            });
         let way = |word: &str| Some(Sym::new(word)).filter(|_| kind == "MoveShip");
         let filter = term.field("other");
-        self.add(bind("other"), Said { kind: other, verb: way("To"), filter, idle: true, within, ..Said::default() });
-        self.add(bind("from"), Said { kind: "mission", verb: way("From"), idle: true, ..Said::default() });
-        self.add(bind("who"), Said { kind: "player", idle: true, ..Said::default() });
-        self.add(bind("number"), Said { kind: "number", idle: true, ..Said::default() });
+        self.add(
+            bind("other"),
+            Said {
+                kind: other,
+                verb: way("To"),
+                filter,
+                idle: true,
+                within,
+                ..Said::default()
+            },
+        );
+        self.add(
+            bind("from"),
+            Said {
+                kind: "mission",
+                verb: way("From"),
+                idle: true,
+                ..Said::default()
+            },
+        );
+        self.add(
+            bind("who"),
+            Said {
+                kind: "player",
+                idle: true,
+                ..Said::default()
+            },
+        );
+        self.add(
+            bind("number"),
+            Said {
+                kind: "number",
+                idle: true,
+                ..Said::default()
+            },
+        );
     }
 
     /// The kind of card a filter speaks of.
     fn kind(&self, filter: &Term) -> Option<&'static str> {
-        let Term::Node(tag, payload) = filter else { return None };
+        let Term::Node(tag, payload) = filter else {
+            return None;
+        };
         match tag.as_str() {
             "All" => {
                 let parts = payload.children();
                 let typed = parts.iter().find_map(|p| match p {
-                    Term::Node(tag, _) if matches!(tag.as_str(), "Type" | "Mission" | "Is") => self.kind(p),
+                    Term::Node(tag, _) if matches!(tag.as_str(), "Type" | "Mission" | "Is") => {
+                        self.kind(p)
+                    }
                     _ => None,
                 });
                 typed.or_else(|| parts.iter().find_map(|p| self.kind(p)))
             }
             "Either" => {
-                let kinds: Vec<_> = payload.children().into_iter().map(|f| self.kind(f)).collect();
+                let kinds: Vec<_> = payload
+                    .children()
+                    .into_iter()
+                    .map(|f| self.kind(f))
+                    .collect();
                 let first = kinds.first().copied().flatten()?;
                 kinds.iter().all(|k| *k == Some(first)).then_some(first)
             }
@@ -257,14 +394,18 @@ impl Gather<'_> {
                 mark => {
                     let said = mark.children().first().map(|l| l.children())?;
                     let kind = said.get(1)?.tag()?.as_str();
-                    KINDS.into_iter().find(|k| *k == kind && !matches!(*k, "any" | "it" | "card"))
+                    KINDS
+                        .into_iter()
+                        .find(|k| *k == kind && !matches!(*k, "any" | "it" | "card"))
                 }
             },
             "Species" | "Skill" => Some("person"),
             "Class" => Some("ship"),
             "Keyword" => self.lexicon.keyword_kind(payload.tag()?),
             "Title" => match &**payload {
-                Term::Node(is, title) if is.as_str() == "Is" => self.lexicon.title_kind(title.tag()?),
+                Term::Node(is, title) if is.as_str() == "Is" => {
+                    self.lexicon.title_kind(title.tag()?)
+                }
                 _ => Some("person"),
             },
             _ => None,
@@ -275,7 +416,9 @@ impl Gather<'_> {
 /// The parts of a description.
 pub fn parts(filter: &Term) -> Vec<Term> {
     match filter {
-        Term::Node(tag, list) if tag.as_str() == "All" => list.children().into_iter().cloned().collect(),
+        Term::Node(tag, list) if tag.as_str() == "All" => {
+            list.children().into_iter().cloned().collect()
+        }
         other => vec![other.clone()],
     }
 }
@@ -283,14 +426,21 @@ pub fn parts(filter: &Term) -> Vec<Term> {
 fn is_opponents(filter: &Term) -> bool {
     parts(filter).iter().any(|part| match part {
         Term::Node(tag, who) if matches!(tag.as_str(), "Commanded" | "Owned") => {
-            matches!(who.tag().map(Sym::as_str), Some("EachOpponent" | "Opponent" | "AnOpponent"))
+            matches!(
+                who.tag().map(Sym::as_str),
+                Some("EachOpponent" | "Opponent" | "AnOpponent")
+            )
         }
         _ => false,
     })
 }
 
 fn place_kind(select: Option<&Term>) -> &'static str {
-    match select.and_then(|s| s.field("from")).and_then(Term::tag).map(Sym::as_str) {
+    match select
+        .and_then(|s| s.field("from"))
+        .and_then(Term::tag)
+        .map(Sym::as_str)
+    {
         Some("Attempt") => "person",
         Some("Brig") => "captive",
         Some("Pile" | "Stack" | "Drawn" | "Beneath") => "dilemma",
@@ -300,11 +450,43 @@ fn place_kind(select: Option<&Term>) -> &'static str {
 
 /// The set a player looks at, and whether it is more than one card.
 fn looked_at(target: Option<&Term>) -> (Option<&Term>, bool) {
-    let Some(Term::Node(tag, inner)) = target else { return (None, true) };
+    let Some(Term::Node(tag, inner)) = target else {
+        return (None, true);
+    };
     if tag.as_str() == "Pick" {
-        let one = inner.field("n").is_some_and(|n| n.to_string() == "Exactly(N(1))");
+        let one = inner
+            .field("n")
+            .is_some_and(|n| n.to_string() == "Exactly(N(1))");
         return (inner.field("of"), !one);
     }
-    let text = inner.field("from").map(|f| f.to_string()).unwrap_or_default();
-    (Some(inner), !text.contains("Top(1)") && !text.contains("Bottom(1)") && !text.contains(", 1"))
+    let text = inner
+        .field("from")
+        .map(|f| f.to_string())
+        .unwrap_or_default();
+    (
+        Some(inner),
+        !text.contains("Top(1)") && !text.contains("Bottom(1)") && !text.contains(", 1"),
+    )
+}
+
+/// One card picked from the end of a deck or pile.
+pub fn is_top(pick: &Term) -> bool {
+    let one = pick
+        .field("n")
+        .is_some_and(|n| n.to_string() == "Exactly(N(1))");
+    one && pick.field("how").is_none_or(|h| h.to_string() != "Random")
+        && pick.field("of").is_some_and(is_end)
+}
+
+/// The one card at an end of a deck or pile.
+pub fn is_end(select: &Term) -> bool {
+    let Some(Term::Node(_, place)) = select.field("from") else {
+        return false;
+    };
+    let end = place
+        .children()
+        .get(1)
+        .map(|e| e.to_string())
+        .unwrap_or_default();
+    matches!(end.as_str(), "Top(1)" | "Bottom(1)") && select.field("filter").is_none()
 }

@@ -12,7 +12,9 @@ pub struct Token {
 }
 
 /// Marks that stand alone wherever they touch a word.
-const EDGE: &[char] = &['.', ',', ':', ';', '(', ')', '{', '}', '"', '?', '!', '\u{201c}', '\u{201d}'];
+const EDGE: &[char] = &[
+    '.', ',', ':', ';', '(', ')', '{', '}', '"', '?', '!', '\u{201c}', '\u{201d}',
+];
 
 pub fn tokens(text: &str) -> Vec<Token> {
     let mut out: Vec<Token> = Vec::new();
@@ -56,7 +58,9 @@ fn word(text: &str, mut at: Range<usize>, out: &mut Vec<Token>) {
     let mut tail = Vec::new();
     loop {
         let piece = &text[at.clone()];
-        let Some(c) = piece.chars().next_back().filter(|c| EDGE.contains(c)) else { break };
+        let Some(c) = piece.chars().next_back().filter(|c| EDGE.contains(c)) else {
+            break;
+        };
         // U.S.S. and I.K.S. keep their points.
         if c == '.' && piece.len() > 3 && is_initials(piece) {
             break;
@@ -111,7 +115,8 @@ fn inner(text: &str, at: Range<usize>, out: &mut Vec<Token>) {
         return;
     }
     for prefix in ["non-", "Non-"] {
-        if piece.starts_with(prefix) && piece != "Non-Aligned" && !piece.starts_with("Non-Aligned") {
+        if piece.starts_with(prefix) && piece != "Non-Aligned" && !piece.starts_with("Non-Aligned")
+        {
             push(text, at.start..at.start + 4, out);
             inner(text, at.start + 4..at.end, out);
             return;
@@ -154,7 +159,20 @@ pub fn join(words: &[Sym]) -> String {
         let closing_quote = text == "\"" && open_quote;
         let tight = matches!(
             text,
-            "." | "," | ":" | ";" | ")" | "}" | "?" | "!" | "'s" | "'" | "-class" | ">" | "<" | "/" | "\u{201d}"
+            "." | ","
+                | ":"
+                | ";"
+                | ")"
+                | "}"
+                | "?"
+                | "!"
+                | "'s"
+                | "'"
+                | "-class"
+                | ">"
+                | "<"
+                | "/"
+                | "\u{201d}"
         ) || closing_quote
             || before
             || (icon_before && text.starts_with('['));
@@ -171,13 +189,16 @@ pub fn join(words: &[Sym]) -> String {
         if text == "\"" {
             open_quote = !open_quote;
         }
-        glue = matches!(text, "(" | "{" | "non-" | "Non-" | ">" | "<" | "/" | "\u{201c}" | "\u{201e}")
-            || (text == "\"" && open_quote)
+        glue = matches!(
+            text,
+            "(" | "{" | "non-" | "Non-" | ">" | "<" | "/" | "\u{201c}" | "\u{201e}"
+        ) || (text == "\"" && open_quote)
             || behind;
         icon_before = text.starts_with('[');
         let closes = text == ")" && after_stop;
         after_stop = text == ".";
-        begins = text == "." || (text == "-" && !before && !behind) || (begins && text == "(") || closes;
+        begins =
+            text == "." || (text == "-" && !before && !behind) || (begins && text == "(") || closes;
     }
     out
 }

@@ -1,0 +1,151 @@
+//! Reading texts of our own.
+
+use cards::{CardDef, Catalogue};
+use gametext::{Compiler, Declined, Language};
+
+fn compiler() -> &'static Compiler {
+    use std::sync::OnceLock;
+    static COMPILER: OnceLock<Compiler> = OnceLock::new();
+    COMPILER.get_or_init(|| {
+        Compiler::new(Catalogue::second_edition().cards()).expect("the grammars can be read")
+    })
+}
+
+fn card(id: &str) -> CardDef {
+    Catalogue::second_edition().get(id).expect("a card").clone()
+}
+
+/// A personnel, a dilemma, an event: their types and genders are all that matters.
+const HE: &str = "1S268";
+const DILEMMA: &str = "1C013";
+const EVENT: &str = "1U077";
+
+fn abilities(id: &str, text: &str) -> String {
+    match compiler().compile(&card(id), text) {
+        Ok(compiled) => serde_json::to_string(&compiled).expect("abilities are data"),
+        Err(declined) => panic!("{text}: {declined:?}"),
+    }
+}
+
+fn declined(id: &str, text: &str) -> Declined {
+    compiler().compile(&card(id), text).expect_err(text)
+}
+
+#[test]
+fn phrases_go_together_that_never_met() {
+    for text in [
+        "Order - Discard two cards from hand to kill an opponent's Physics personnel present.",
+        "When you play this personnel, you may download a [Rom] ship.",
+        "While this personnel is attempting a mission, he is Integrity +3.",
+        "While you have a captive, each of your other Acquisition personnel present gains Geology.",
+        "At the start of each of your turns, if you command a [Fer] ship, you may draw two cards.",
+    ] {
+        abilities(HE, text);
+    }
+    abilities(
+        DILEMMA,
+        "Unless you have 3 Law or Integrity>44, randomly select two personnel to be killed.",
+    );
+    abilities(
+        EVENT,
+        "To play this event, you must command two Law personnel. Discard a card from hand to draw three cards. Destroy this event.",
+    );
+}
+
+#[test]
+fn what_is_not_understood_is_pointed_at() {
+    let text = "When you play this personnel, you may tickle an opponent.";
+    let declined = declined(HE, text);
+    assert_eq!(&text[declined.at.clone()], declined.words);
+    assert!(declined.words.starts_with("tickle"), "{declined:?}");
+    assert!(declined.nearest.is_some(), "{declined:?}");
+}
+
+#[test]
+fn places_are_those_of_the_text_as_it_was_given() {
+    // Double spaces and a misprint come before the words in question.
+    let text = "Order -  Stop this peronnel to  tickle a card.";
+    let declined = declined(HE, text);
+    assert_eq!(&text[declined.at.clone()], declined.words);
+    assert!(declined.words.starts_with("tickle"), "{declined:?}");
+}
+
+#[test]
+fn a_pronoun_must_mean_something() {
+    let declined = declined(EVENT, "Plays in your core. Order - Kill that personnel.");
+    assert!(
+        declined.reason.contains("points to nothing"),
+        "{declined:?}"
+    );
+}
+
+#[test]
+fn a_misprint_is_read_as_what_was_meant() {
+    assert_eq!(
+        abilities(HE, "Order - Stop this peronnel to draw a card."),
+        abilities(HE, "Order - Stop this personnel to draw a card.")
+    );
+}
+
+#[test]
+fn nonsense_is_declined() {
+    for text in [
+        "",
+        ".",
+        "Order -",
+        "((((",
+        "Order - Order - Order -",
+        "[Fed][Fed][Fed]",
+        "\u{0}\u{1}",
+        "Ünïcödé 🖖",
+        "a an a an a",
+    ] {
+        for id in [HE, DILEMMA, EVENT] {
+            declined(id, text);
+        }
+    }
+}
+
+#[test]
+fn broken_texts_never_panic_and_point_inside_the_text() {
+    let texts = [
+        "When you play this personnel, you may discard a card from hand to download a Pursuit card.",
+        "Unless you have 2 Security and Cunning>30 or Telepathy, randomly select a personnel to be killed, then all your other personnel are stopped.",
+        "While this personnel is facing a dilemma, he is attributes +2 and gains Honor and Law.",
+    ];
+    for text in texts {
+        let words: Vec<&str> = text.split(' ').collect();
+        for cut in 0..words.len() {
+            let mut fewer = words.clone();
+            fewer.remove(cut);
+            let mut twice = words.clone();
+            twice.insert(cut, words[cut]);
+            let mut swapped = words.clone();
+            swapped.swap(cut, words.len() - 1);
+            for broken in [fewer, twice, swapped, words[..cut].to_vec()] {
+                let broken = broken.join(" ");
+                if let Err(declined) = compiler().compile(&card(HE), &broken) {
+                    assert!(
+                        broken.get(declined.at.clone()).is_some(),
+                        "{broken}: {declined:?}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn both_languages_say_it() {
+    let mut own = card(HE);
+    let text = "When you play this personnel, you may draw two cards.";
+    let compiled = compiler().compile(&own, text).expect("a plain text");
+    own.play = compiled.play;
+    own.text = compiled.text;
+    assert_eq!(
+        compiler().render(&own, Language::English).as_deref(),
+        Ok(text)
+    );
+    let german = compiler().render(&own, Language::German).expect("German");
+    assert!(german.contains("zwei Karten"), "{german}");
+}
