@@ -55,6 +55,18 @@ fn the_export_has_one_object_with_every_fact_for_each_of_803_cards() {
 }
 
 #[test]
+fn every_card_with_game_text_has_it_in_both_languages() {
+    let output = spaceline(&["cards", "export", "--json"]);
+    let cards: Vec<Value> = serde_json::from_slice(&output.stdout).unwrap();
+    let texts = |lang: &str| cards.iter().filter(|c| c["text"][lang].is_string()).count();
+    assert_eq!((texts("en"), texts("de")), (616, 616));
+    for card in &cards {
+        assert_eq!(card["support"], "full", "{}", card["id"]);
+        assert_ne!(card["text"]["en"], "", "{}", card["id"]);
+    }
+}
+
+#[test]
 fn a_file_gets_the_same_bytes_as_standard_output() {
     let file = std::env::temp_dir().join(format!("spaceline-export-{}.json", std::process::id()));
     let shown = file.to_str().unwrap();

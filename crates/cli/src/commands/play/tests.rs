@@ -5,6 +5,7 @@ mod picture;
 mod play;
 mod screens;
 mod sentences;
+mod texts;
 
 use super::Args;
 use super::app::App;
