@@ -73,10 +73,16 @@ fn the_betrayer_shows_four_cards() {
     };
     let mut t = start("Red");
     t.use_text("Pardek", 0);
+    t.yes();
     assert_eq!(t.candidates(), ["Altman", "Bandee"]);
     t.pick(&["Bandee"]);
     assert!(t.in_hand(1, "Pardek") && t.in_discard(2, "Bandee"));
     assert_eq!(t.deck(2), ["Relic", "Altman", "Stone", "Chip"]);
+    let mut t = start("Red");
+    t.use_text("Pardek", 0);
+    t.no();
+    assert!(t.in_hand(1, "Pardek"));
+    assert_eq!(t.deck(2), ["Relic", "Altman", "Stone", "Bandee", "Chip"]);
     let mut t = start("Base");
     let alone = t.use_action("Pardek", 0);
     t.refused_act(alone);
