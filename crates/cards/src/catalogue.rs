@@ -1,8 +1,9 @@
 //! All cards a program knows, in a fixed order.
 
-use crate::collector::CollectorCode;
+use crate::collector::{BadCode, CollectorCode};
 use crate::model::CardDef;
 use crate::pack::{self, Pack, PackError};
+use locale::{Message, message};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -29,30 +30,77 @@ pub struct Catalogue {
 
 /// No card has that name, or several have.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no card is called {name:?}; did you mean {}?", suggestions.join(" or "))]
+#[error("{}", self.message())]
 pub struct NotFound {
     pub name: String,
     /// Names that [`Catalogue::find`] accepts, the likeliest first.
     pub suggestions: Vec<String>,
 }
 
+impl NotFound {
+    pub fn message(&self) -> Message {
+        message!(
+            "no-card-called",
+            name = format!("{:?}", self.name),
+            hint = self.hint()
+        )
+    }
+
+    /// What may have been meant: `did you mean a or b?`
+    pub fn hint(&self) -> Message {
+        fn either(names: &[String]) -> Message {
+            match names {
+                [] => message!("none"),
+                [one] => message!("text", text = one),
+                [first, rest @ ..] => message!("either", one = first, other = either(rest)),
+            }
+        }
+        message!("did-you-mean", names = either(&self.suggestions))
+    }
+}
+
 /// Two packs that do not go together, or too many cards.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum CatalogueError {
-    #[error(transparent)]
     Pack(#[from] PackError),
-    #[error("packs {first} and {second} both have a card {id}")]
     Duplicate {
         id: String,
         first: String,
         second: String,
     },
-    #[error("pack {pack}: {message}")]
-    Id { pack: String, message: String },
-    #[error("a catalogue holds at most {} cards", u16::MAX)]
+    Id {
+        pack: String,
+        message: Message,
+    },
     TooMany,
-    #[error("{folder}: {message}")]
-    Folder { folder: String, message: String },
+    Folder {
+        folder: String,
+        message: Message,
+    },
+}
+
+impl CatalogueError {
+    pub fn message(&self) -> Message {
+        match self {
+            CatalogueError::Pack(error) => error.message(),
+            CatalogueError::Duplicate { id, first, second } => {
+                message!(
+                    "catalogue-duplicate",
+                    id = id,
+                    first = first,
+                    second = second
+                )
+            }
+            CatalogueError::Id { pack, message } => {
+                message!("catalogue-pack", pack = pack, what = message.clone())
+            }
+            CatalogueError::TooMany => message!("catalogue-too-many", most = u16::MAX),
+            CatalogueError::Folder { folder, message } => {
+                message!("in-file", file = folder, what = message.clone())
+            }
+        }
+    }
 }
 
 /// A card of a pack whose id another card has.
@@ -68,7 +116,7 @@ pub struct LeftOut {
 pub fn pack_files(folder: &Path) -> Result<Vec<PathBuf>, CatalogueError> {
     let problem = |e: std::io::Error| CatalogueError::Folder {
         folder: folder.display().to_string(),
-        message: e.to_string(),
+        message: message!("text", text = e.to_string()),
     };
     let mut files = Vec::new();
     for entry in std::fs::read_dir(folder).map_err(problem)? {
@@ -120,10 +168,11 @@ impl Catalogue {
         let mut origin: HashMap<String, String> = HashMap::new();
         for pack in packs {
             for card in pack.cards {
-                let code: CollectorCode = card.id.parse().map_err(|e| CatalogueError::Id {
-                    pack: pack.name.clone(),
-                    message: format!("{e}"),
-                })?;
+                let code: CollectorCode =
+                    card.id.parse().map_err(|e: BadCode| CatalogueError::Id {
+                        pack: pack.name.clone(),
+                        message: e.message(),
+                    })?;
                 if let Some(first) = origin.insert(card.id.clone(), pack.name.clone()) {
                     return Err(CatalogueError::Duplicate {
                         id: card.id,
@@ -273,7 +322,7 @@ fn plain(name: &str) -> String {
 }
 
 /// The known word that `word` may be a slip for.
-pub(crate) fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
+pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
     // Comparing something endless with everything would take as long.
     const LONGEST: usize = 40;
     if word.is_empty() || word.len() > LONGEST {

@@ -1,6 +1,7 @@
 //! The code in the lower right corner of a card.
 
 use crate::lexicon::Rarity;
+use locale::{Message, message};
 use std::fmt;
 use std::str::FromStr;
 
@@ -20,10 +21,14 @@ pub struct CollectorCode {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "expected set number, rarity (C, U, R, S, V, P or VP) and card number such as 1R087, found {0:?}"
-)]
+#[error("{}", self.message())]
 pub struct BadCode(pub String);
+
+impl BadCode {
+    pub fn message(&self) -> Message {
+        message!("pack-bad-code", found = format!("{:?}", self.0))
+    }
+}
 
 impl FromStr for CollectorCode {
     type Err = BadCode;

@@ -5,6 +5,7 @@ use crate::language::{Active, Effect, Filter, Kind, Modifier, Timing};
 use crate::lexicon::{Affiliation, CardType, MissionKind};
 use crate::mentions::fits;
 use crate::model::CardDef;
+use locale::{Message, message};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -85,18 +86,25 @@ pub struct Finding {
     /// The rule it follows from, such as `2E-DECK-05`.
     pub rule: &'static str,
     pub severity: Severity,
-    pub message: String,
+    pub message: Message,
     /// Ids of the cards concerned, each once.
     pub cards: Vec<String>,
 }
 
+impl Finding {
+    /// The finding with its weight and its rule.
+    pub fn message(&self) -> Message {
+        let what = self.message.clone();
+        match self.severity {
+            Severity::Warning => message!("deck-warning", what = what, rule = self.rule),
+            Severity::Fault => message!("deck-fault", what = what, rule = self.rule),
+        }
+    }
+}
+
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let kind = match self.severity {
-            Severity::Warning => "warning",
-            Severity::Fault => "fault",
-        };
-        write!(f, "{kind}: {} ({})", self.message, self.rule)
+        write!(f, "{}", self.message())
     }
 }
 
@@ -180,12 +188,22 @@ impl Part {
         }
     }
 
-    /// The rule that says what the part may hold, and the part's name.
-    fn rule(self) -> (&'static str, &'static str) {
+    /// The rule that says what the part may hold, and that a card does not belong there.
+    fn rule(self, card: &CardDef) -> (&'static str, Message) {
+        let (card, of_type) = (card.full_name(), type_name(card.card_type()));
         match self {
-            Part::Missions => ("2E-CARD-17", "be one of the five missions"),
-            Part::Dilemmas => ("2E-CARD-23", "be in a dilemma pile"),
-            Part::Deck => ("2E-CARD-01", "be in a deck"),
+            Part::Missions => (
+                "2E-CARD-17",
+                message!("deck-no-mission", card = card, kind = of_type),
+            ),
+            Part::Dilemmas => (
+                "2E-CARD-23",
+                message!("deck-no-dilemma", card = card, kind = of_type),
+            ),
+            Part::Deck => (
+                "2E-CARD-01",
+                message!("deck-no-deck-card", card = card, kind = of_type),
+            ),
         }
     }
 }
@@ -200,7 +218,7 @@ impl<'a> Check<'a> {
         self.catalogue.card(at)
     }
 
-    fn find(&mut self, severity: Severity, rule: &'static str, message: String, cards: &[CardIx]) {
+    fn find(&mut self, severity: Severity, rule: &'static str, message: Message, cards: &[CardIx]) {
         let mut ids: Vec<String> = Vec::new();
         for at in cards {
             let id = &self.card(*at).id;
@@ -216,7 +234,7 @@ impl<'a> Check<'a> {
         });
     }
 
-    fn fault(&mut self, rule: &'static str, message: String, cards: &[CardIx]) {
+    fn fault(&mut self, rule: &'static str, message: Message, cards: &[CardIx]) {
         self.find(Severity::Fault, rule, message, cards);
     }
 
@@ -229,7 +247,7 @@ impl<'a> Check<'a> {
                     // The code identifies the card.
                     rule: "2E-CARD-29",
                     severity: Severity::Fault,
-                    message: format!("there is no card {id}"),
+                    message: message!("deck-no-card", id = id),
                     cards: vec![id.clone()],
                 });
                 continue;
@@ -238,9 +256,7 @@ impl<'a> Check<'a> {
             if part.holds(card.card_type()) {
                 good.push(at);
             } else {
-                let (rule, place) = part.rule();
-                let kind = card.card_type().name().to_lowercase();
-                let message = format!("{} is of type {kind} and cannot {place}", card.full_name());
+                let (rule, message) = part.rule(card);
                 self.fault(rule, message, &[at]);
             }
         }
@@ -249,27 +265,21 @@ impl<'a> Check<'a> {
 
     fn sizes(&mut self, missions: usize, dilemmas: usize, deck: usize) {
         if missions != MISSIONS {
-            let message = format!("{missions} missions; it must be exactly {MISSIONS}");
+            let message = message!("deck-missions", n = missions, exactly = MISSIONS);
             self.fault("2E-CARD-17", message, &[]);
         }
         let total = missions + dilemmas + deck;
-        for (rule, what, n, least) in [
-            (
-                "2E-DECK-03",
-                "dilemmas in the pile",
-                dilemmas,
-                LEAST_DILEMMAS,
-            ),
-            ("2E-DECK-04", "cards in the deck", deck, LEAST_DECK),
-            ("2E-DECK-01", "cards in all", total, LEAST_CARDS),
-        ] {
-            if n < least {
-                self.fault(
-                    rule,
-                    format!("{n} {what}; it must be at least {least}"),
-                    &[],
-                );
-            }
+        if dilemmas < LEAST_DILEMMAS {
+            let message = message!("deck-dilemmas", n = dilemmas, least = LEAST_DILEMMAS);
+            self.fault("2E-DECK-03", message, &[]);
+        }
+        if deck < LEAST_DECK {
+            let message = message!("deck-cards", n = deck, least = LEAST_DECK);
+            self.fault("2E-DECK-04", message, &[]);
+        }
+        if total < LEAST_CARDS {
+            let message = message!("deck-cards-in-all", n = total, least = LEAST_CARDS);
+            self.fault("2E-DECK-01", message, &[]);
         }
     }
 
@@ -292,7 +302,7 @@ impl<'a> Check<'a> {
                 true => "2E-GAP-36",
                 false => "2E-DECK-02",
             };
-            let message = format!("{n} missions called {name}; all must be different");
+            let message = message!("deck-same-missions", n = n, name = name);
             self.fault(rule, message, &copies);
         }
     }
@@ -307,7 +317,7 @@ impl<'a> Check<'a> {
         }
         for (title, copies) in titles.into_iter().filter(|(_, c)| c.len() > MOST_COPIES) {
             let n = copies.len();
-            let message = format!("{n} cards called {title}; at most {MOST_COPIES} are allowed");
+            let message = message!("deck-copies", n = n, title = title, most = MOST_COPIES);
             self.fault("2E-DECK-05", message, &copies);
         }
     }
@@ -319,7 +329,7 @@ impl<'a> Check<'a> {
                 for (j, &other) in missions.iter().enumerate() {
                     if i != j && fits(filter, self.card(other)) == Some(true) {
                         let (a, b) = (self.card(at).full_name(), self.card(other).full_name());
-                        let message = format!("{a} forbids its player to command {b}");
+                        let message = message!("deck-forbids", card = a, other = b);
                         self.fault("2E-GAP-69", message, &[at, other]);
                     }
                 }
@@ -334,8 +344,8 @@ impl<'a> Check<'a> {
             .filter(|card| card.mission_kind() == Some(MissionKind::Headquarters))
             .collect();
         if headquarters.is_empty() {
-            let message = "no headquarters: personnel, ships and equipment enter play only by text";
-            self.find(Severity::Warning, "2E-GAP-32", message.into(), &[]);
+            let message = message!("deck-no-headquarters");
+            self.find(Severity::Warning, "2E-GAP-32", message, &[]);
             return;
         }
         for (rule, card_type) in [
@@ -352,8 +362,8 @@ impl<'a> Check<'a> {
                 .collect();
             if !homeless.is_empty() {
                 let n = homeless.len();
-                let kind = card_type.name().to_lowercase();
-                let message = format!("no headquarters accepts {n} cards of type {kind}");
+                let of_type = type_name(card_type);
+                let message = message!("deck-homeless", n = n, kind = of_type);
                 self.find(Severity::Warning, rule, message, &homeless);
             }
         }
@@ -363,6 +373,18 @@ impl<'a> Check<'a> {
 /// Whether one mission's text keeps its player from commanding the other.
 pub(crate) fn excludes(mission: &CardDef, other: &CardDef) -> bool {
     forbidden_missions(mission).any(|filter| fits(filter, other) == Some(true))
+}
+
+fn type_name(card_type: CardType) -> Message {
+    match card_type {
+        CardType::Personnel => message!("type-personnel"),
+        CardType::Ship => message!("type-ship"),
+        CardType::Equipment => message!("type-equipment"),
+        CardType::Event => message!("type-event"),
+        CardType::Interrupt => message!("type-interrupt"),
+        CardType::Mission => message!("type-mission"),
+        CardType::Dilemma => message!("type-dilemma"),
+    }
 }
 
 /// What a mission's text keeps its player from commanding, where deck lists are judged by it.

@@ -42,7 +42,7 @@ fn fill(list: &[&str], indent: usize, mut column: usize, out: &mut String) {
         if column + part.len() <= WIDTH || inner.is_empty() {
             out.push_str(part);
         } else if part.starts_with("play:") || part.starts_with("text:") {
-            value(part, indent, out);
+            value(part, indent, WIDTH, out);
         } else {
             out.push_str(open);
             fill(&inner, indent + 4, column + open.len(), out);
@@ -53,9 +53,9 @@ fn fill(list: &[&str], indent: usize, mut column: usize, out: &mut String) {
 }
 
 /// A value that may be too long for its line: then each of its parts gets a line.
-fn value(text: &str, indent: usize, out: &mut String) {
+pub(crate) fn value(text: &str, indent: usize, width: usize, out: &mut String) {
     let (open, list, close) = parts(text);
-    if indent + text.len() <= WIDTH || list.is_empty() {
+    if indent + text.len() <= width || list.is_empty() {
         out.push_str(text);
         return;
     }
@@ -63,7 +63,7 @@ fn value(text: &str, indent: usize, out: &mut String) {
     for part in list {
         out.push('\n');
         out.push_str(&" ".repeat(indent + 4));
-        value(part, indent + 4, out);
+        value(part, indent + 4, width, out);
         out.push(',');
     }
     out.push('\n');

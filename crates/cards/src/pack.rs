@@ -4,6 +4,7 @@ use crate::collector::CollectorCode;
 use crate::lexicon::{DilemmaKind, MissionKind};
 use crate::model::{CardDef, Facts, Keyword, Plays};
 use crate::source;
+use locale::{Message, message};
 use ron::Options;
 use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
@@ -27,17 +28,24 @@ pub struct PackError {
     pub column: usize,
     /// The way to the value, such as `cards[14].facts.Mission.span`.
     pub field: String,
-    pub message: String,
+    pub message: Message,
+}
+
+impl PackError {
+    /// The fault with its place.
+    pub fn message(&self) -> Message {
+        let place = format!("{}:{}:{}", self.file, self.line, self.column);
+        let what = self.message.clone();
+        match self.field.as_str() {
+            "" | "." => message!("in-file", file = place, what = what),
+            field => message!("in-file", file = format!("{place}: {field}"), what = what),
+        }
+    }
 }
 
 impl fmt::Display for PackError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}:{}: ", self.file, self.line, self.column)?;
-        match self.field.as_str() {
-            "" | "." => {}
-            field => write!(f, "{field}: ")?,
-        }
-        f.write_str(&self.message)
+        write!(f, "{}", self.message())
     }
 }
 
@@ -47,31 +55,29 @@ fn ron_options() -> Options {
 }
 
 /// RON's errors in the words of the other errors: what was expected.
-fn explain(code: &ron::Error) -> String {
+fn explain(code: &ron::Error) -> Message {
     let list = |names: &[&str]| match names.is_empty() {
-        true => String::from("nothing"),
-        false => names.join(", "),
+        true => message!("nothing"),
+        false => message!("text", text = names.join(", ")),
     };
     match code {
-        ron::Error::ExpectedInteger => "expected a whole number".into(),
-        ron::Error::IntegerOutOfBounds => "expected a number that fits the field".into(),
-        ron::Error::Eof => "expected more: the file ends here".into(),
-        ron::Error::TrailingCharacters => "expected the end of the file".into(),
-        ron::Error::MissingStructField { field, .. } => format!("expected a field `{field}` in it"),
+        ron::Error::ExpectedInteger => message!("pack-whole-number"),
+        ron::Error::IntegerOutOfBounds => message!("pack-number-fits"),
+        ron::Error::Eof => message!("pack-ends"),
+        ron::Error::TrailingCharacters => message!("pack-goes-on"),
+        ron::Error::MissingStructField { field, .. } => message!("pack-field", field = *field),
         ron::Error::NoSuchStructField {
             expected, found, ..
-        } => format!(
-            "expected one of {}, found the field `{found}`",
-            list(expected)
-        ),
+        } => message!("pack-no-field", known = list(expected), found = found),
         ron::Error::NoSuchEnumVariant {
             expected, found, ..
-        } => format!("expected one of {}, found `{found}`", list(expected)),
+        } => message!("pack-no-variant", known = list(expected), found = found),
         other => {
             let text = other.to_string();
             let mut letters = text.chars();
             let first = letters.next().map(|c| c.to_ascii_lowercase());
-            first.into_iter().chain(letters).collect()
+            let text: String = first.into_iter().chain(letters).collect();
+            message!("text", text = text)
         }
     }
 }
@@ -117,7 +123,7 @@ impl Pack {
             line: 1,
             column: 1,
             field: String::new(),
-            message: e.to_string(),
+            message: message!("text", text = e.to_string()),
         })?;
         Pack::read(&file, &text)
     }
@@ -134,7 +140,7 @@ impl Pack {
         let mut seen = HashMap::new();
         let mut set_numbers: HashMap<&str, u8> = HashMap::new();
         for (index, card) in self.cards.iter().enumerate() {
-            let mut fault = |field: &str, message: String| {
+            let mut fault = |field: &str, message: Message| {
                 faults.push(Fault {
                     index,
                     field: field.to_owned(),
@@ -142,26 +148,31 @@ impl Pack {
                 })
             };
             if let Some(first) = seen.insert(card.id.as_str(), index) {
-                let message = format!("{} is already the id of cards[{first}]", card.id);
+                let message = message!("pack-id-twice", id = &card.id, first = first);
                 fault("id", message);
             }
             match card.id.parse::<CollectorCode>() {
-                Err(e) => fault("id", e.to_string()),
+                Err(e) => fault("id", e.message()),
                 Ok(code) => {
                     if code.to_string() != card.id {
-                        fault("id", format!("expected the form {code}, found {}", card.id));
+                        let code = code.to_string();
+                        fault("id", message!("pack-id-form", code = code, id = &card.id));
                     }
                     if code.rarity != card.rarity {
                         let letter = card.rarity.code();
                         fault(
                             "id",
-                            format!("expected the rarity letter {letter} in {}", card.id),
+                            message!("pack-rarity", letter = letter, id = &card.id),
                         );
                     }
                     let number = *set_numbers.entry(&card.set).or_insert(code.set);
                     if number != code.set {
-                        let message =
-                            format!("{} has set number {number} in {}", card.set, card.id);
+                        let message = message!(
+                            "pack-set-number",
+                            set = &card.set,
+                            n = number,
+                            id = &card.id
+                        );
                         fault("set", message);
                     }
                 }
@@ -174,8 +185,15 @@ impl Pack {
     }
 }
 
-/// One card in RON, on one line. The same on every platform, so that it can be hashed.
-pub(crate) fn one_line(card: &CardDef) -> String {
+/// A part of a card as packs write it, with lines of at most so many letters where its words allow it.
+pub fn laid_out(part: &impl Serialize, width: usize) -> String {
+    let mut out = String::new();
+    crate::layout::value(&one_line(part), 0, width, &mut out);
+    out
+}
+
+/// A card or a part of one in RON, on one line. The same on every platform, so that it can be hashed.
+pub(crate) fn one_line(card: &impl Serialize) -> String {
     let config = ron::ser::PrettyConfig::new()
         .depth_limit(0)
         .extensions(Extensions::IMPLICIT_SOME);
@@ -207,7 +225,7 @@ fn without_needless_escapes(text: &str) -> String {
 struct Fault {
     index: usize,
     field: String,
-    message: String,
+    message: Message,
 }
 
 impl Fault {
@@ -223,21 +241,24 @@ impl Fault {
     }
 }
 
-fn card_faults(card: &CardDef) -> Vec<(&'static str, String)> {
+fn card_faults(card: &CardDef) -> Vec<(&'static str, Message)> {
     let mut faults = Vec::new();
-    let mut fault = |field, message: &str| faults.push((field, message.to_owned()));
+    let mut fault = |field, message: Message| faults.push((field, message));
     if card.title.as_str().trim().is_empty() {
-        fault("title", "expected a title");
+        fault("title", message!("pack-title"));
     }
     if card.set.trim().is_empty() {
-        fault("set", "expected the code of a set");
+        fault("set", message!("pack-set"));
     }
     for keyword in &card.keywords {
         // 2E-KEY-04
         if let Keyword::Plain(word) = keyword
             && ["Order", "Damage"].contains(&word.as_str())
         {
-            fault("keywords", &format!("{word} is not a keyword"));
+            fault(
+                "keywords",
+                message!("pack-no-keyword", word = word.as_str()),
+            );
         }
     }
     match &card.facts {
@@ -245,17 +266,14 @@ fn card_faults(card: &CardDef) -> Vec<(&'static str, String)> {
             species, skills, ..
         } => {
             if !(1..=2).contains(&species.len()) {
-                fault("facts", "expected one species, or two for a mixed one");
+                fault("facts", message!("pack-species"));
             }
             for (i, (skill, level)) in skills.iter().enumerate() {
                 if *level == 0 {
-                    fault(
-                        "facts",
-                        &format!("expected a level of 1 or more for {skill}"),
-                    );
+                    fault("facts", message!("pack-level", skill = skill.name()));
                 }
                 if skills[..i].iter().any(|(other, _)| other == skill) {
-                    fault("facts", &format!("{skill} is listed twice"));
+                    fault("facts", message!("pack-skill-twice", skill = skill.name()));
                 }
             }
         }
@@ -266,13 +284,10 @@ fn card_faults(card: &CardDef) -> Vec<(&'static str, String)> {
             ..
         } => {
             if !plays.iter().any(|p| matches!(p, Plays::Cards { .. })) {
-                fault(
-                    "facts",
-                    "a headquarters needs `plays`: the cards it accepts",
-                );
+                fault("facts", message!("pack-headquarters-plays"));
             }
             if requirements.is_some() {
-                fault("facts", "a headquarters has no requirements");
+                fault("facts", message!("pack-headquarters-requirements"));
             }
         }
         Facts::Mission {
@@ -282,13 +297,13 @@ fn card_faults(card: &CardDef) -> Vec<(&'static str, String)> {
             ..
         } => {
             if requirements.is_none() {
-                fault("facts", "a planet or space mission needs `requirements`");
+                fault("facts", message!("pack-mission-requirements"));
             }
             if *points == 0 {
-                fault("facts", "a planet or space mission is worth points");
+                fault("facts", message!("pack-mission-points"));
             }
             if !plays.is_empty() {
-                fault("facts", "only a headquarters has `plays`");
+                fault("facts", message!("pack-mission-plays"));
             }
         }
         Facts::Ship { .. } | Facts::Equipment {} | Facts::Event {} | Facts::Interrupt {} => {}

@@ -8,6 +8,7 @@
 
 use crate::language::Requirement;
 use crate::lexicon::{Skill, Stat};
+use locale::{Message, message};
 use std::fmt::Write as _;
 use winnow::ascii::{dec_uint, multispace0};
 use winnow::combinator::{alt, cut_err, delimited, opt, preceded, repeat, terminated};
@@ -17,11 +18,21 @@ use winnow::token::take_while;
 
 /// Why a text is no mission requirement.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("character {at}: expected {expected}")]
+#[error("{}", self.message())]
 pub struct RequirementError {
     /// Counted from 1.
     pub at: usize,
-    pub expected: String,
+    pub expected: Message,
+}
+
+impl RequirementError {
+    pub fn message(&self) -> Message {
+        message!(
+            "requirement-expected",
+            at = self.at,
+            what = self.expected.clone()
+        )
+    }
 }
 
 /// Parentheses nested deeper than this are a mistake, not a mission.
@@ -47,15 +58,18 @@ pub fn parse(text: &str) -> Result<Requirement, RequirementError> {
         if depth > DEEPEST {
             return Err(RequirementError {
                 at: at + 1,
-                expected: format!("at most {DEEPEST} parentheses inside each other"),
+                expected: message!("requirement-deepest", most = DEEPEST),
             });
         }
     }
     requirement.parse(text).map_err(|e| RequirementError {
         at: text[..e.offset()].chars().count() + 1,
         expected: match e.inner().context().next() {
-            Some(StrContext::Expected(what)) => what.to_string(),
-            _ => String::from("\"and\", \"or\" or the end"),
+            Some(StrContext::Expected(StrContextValue::Description(_))) => {
+                message!("requirement-term")
+            }
+            Some(StrContext::Expected(what)) => message!("text", text = what.to_string()),
+            _ => message!("requirement-more"),
         },
     })
 }

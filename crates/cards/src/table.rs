@@ -22,8 +22,9 @@ use crate::lexicon::{CardType, DilemmaKind, MissionKind, Quadrant};
 use crate::model::{AttemptBy, CardDef, Facts, Support};
 use crate::word::Word;
 use cell::{Bad, Read};
+use locale::{Message, message};
 pub use names::{Names, Titles};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use std::collections::HashMap;
 use std::fmt;
 use std::ops::Range;
@@ -77,27 +78,73 @@ pub struct Finding {
     pub line: usize,
     /// Nothing if the line as a whole is meant.
     pub column: Option<String>,
-    pub found: String,
-    pub expected: String,
+    pub found: Found,
+    pub expected: Message,
     /// The value that may have been meant.
     pub nearest: Option<String>,
 }
 
+/// What a list has where something else was expected.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Found {
+    Nothing,
+    /// Words of the list.
+    Words(String),
+    What(Message),
+}
+
+impl Found {
+    pub fn words(text: &str) -> Found {
+        match text {
+            "" => Found::Nothing,
+            _ => Found::Words(text.to_owned()),
+        }
+    }
+}
+
+impl fmt::Display for Found {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Found::Nothing => Ok(()),
+            Found::Words(words) => f.write_str(words),
+            Found::What(what) => what.fmt(f),
+        }
+    }
+}
+
+impl Serialize for Found {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl Finding {
+    pub fn message(&self) -> Message {
+        let place = match &self.column {
+            Some(column) => message!("finding-column", line = self.line, column = column),
+            None => message!("finding-line", line = self.line),
+        };
+        let found = match &self.found {
+            Found::Nothing => message!("nothing"),
+            Found::Words(words) => message!("text", text = format!("{words:?}")),
+            Found::What(what) => what.clone(),
+        };
+        let finding = message!(
+            "finding",
+            place = place,
+            expected = self.expected.clone(),
+            found = found
+        );
+        match &self.nearest {
+            Some(nearest) => message!("finding-nearest", finding = finding, nearest = nearest),
+            None => finding,
+        }
+    }
+}
+
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}", self.line)?;
-        if let Some(column) = &self.column {
-            write!(f, ", column {column}")?;
-        }
-        write!(f, ": expected {}", self.expected)?;
-        match self.found.as_str() {
-            "" => write!(f, ", found nothing")?,
-            found => write!(f, ", found {found:?}")?,
-        }
-        match &self.nearest {
-            Some(nearest) => write!(f, "; did you mean {nearest}?"),
-            None => Ok(()),
-        }
+        self.message().fmt(f)
     }
 }
 
@@ -114,14 +161,14 @@ pub struct Declined {
     pub at: Range<usize>,
     /// What stands there.
     pub words: String,
-    pub reason: String,
+    pub reason: Message,
     /// The nearest thing that would be understood.
     pub nearest: Option<String>,
 }
 
 impl Declined {
     /// Points at some bytes of a cell.
-    pub fn new(column: &str, cell: &str, bytes: Range<usize>, reason: String) -> Declined {
+    pub fn new(column: &str, cell: &str, bytes: Range<usize>, reason: Message) -> Declined {
         let (before, words) = match (cell.get(..bytes.start), cell.get(bytes)) {
             (Some(before), Some(words)) => (before, words),
             _ => ("", cell),
@@ -169,7 +216,7 @@ impl Table {
                 Err(declined) => self.findings.push(Finding {
                     line: row.line,
                     column: Some(declined.column),
-                    found: declined.words,
+                    found: Found::words(&declined.words),
                     expected: declined.reason,
                     nearest: declined.nearest,
                 }),
@@ -208,8 +255,8 @@ pub fn read(text: &str) -> Table {
             table.findings.push(Finding {
                 line: number,
                 column: None,
-                found: String::from("one more"),
-                expected: format!("at most {MOST_CARDS} cards in a list"),
+                found: Found::What(message!("list-one-more")),
+                expected: message!("list-most-cards", n = MOST_CARDS),
                 nearest: None,
             });
             break;
@@ -260,8 +307,8 @@ fn header_places(
             findings.push(Finding {
                 line: 1,
                 column: Some(column.to_owned()),
-                found: String::from("two of them"),
-                expected: String::from("each column once"),
+                found: Found::What(message!("list-two-columns")),
+                expected: message!("list-column-once"),
                 nearest: None,
             });
         }
@@ -270,8 +317,8 @@ fn header_places(
         findings.push(Finding {
             line: 1,
             column: None,
-            found: cell::short(&header.join(" ")),
-            expected: format!("a header line with the columns {}", COLUMNS.join(", ")),
+            found: Found::words(&cell::short(&header.join(" "))),
+            expected: message!("list-header", columns = COLUMNS.join(", ")),
             nearest: None,
         });
         return None;
@@ -281,8 +328,8 @@ fn header_places(
             findings.push(Finding {
                 line: 1,
                 column: Some(column.to_owned()),
-                found: String::new(),
-                expected: String::from("a header line with this column"),
+                found: Found::Nothing,
+                expected: message!("list-header-column"),
                 nearest: catalogue::nearest(column, unknown.iter().copied()),
             });
         }
@@ -306,12 +353,12 @@ impl<'a> Reader<'a> {
         Some(self.cells.get(*at).copied().unwrap_or(""))
     }
 
-    fn finding(&mut self, column: Option<&str>, found: &str, expected: impl Into<String>) {
+    fn finding(&mut self, column: Option<&str>, found: Found, expected: Message) {
         self.findings.push(Finding {
             line: self.line,
             column: column.map(str::to_owned),
-            found: cell::short(found),
-            expected: expected.into(),
+            found,
+            expected,
             nearest: None,
         });
     }
@@ -326,7 +373,7 @@ impl<'a> Reader<'a> {
                 expected,
                 nearest,
             }) => {
-                self.finding(Some(column), &found, expected);
+                self.finding(Some(column), Found::words(&cell::short(&found)), expected);
                 if let Some(finding) = self.findings.last_mut() {
                     finding.nearest = nearest;
                 }
@@ -353,16 +400,17 @@ impl<'a> Reader<'a> {
         let control = |c: char| c.is_control() && c != '\t';
         if let Some((at, c)) = line.char_indices().find(|(_, c)| control(*c)) {
             let place = line[..at].chars().count() + 1;
-            let found = format!("U+{:04X} at character {place}", u32::from(c));
-            self.finding(None, &found, "no control characters");
+            let code = format!("U+{:04X}", u32::from(c));
+            let found = message!("list-control", code = code, at = place);
+            self.finding(None, Found::What(found), message!("list-no-control"));
         }
         let more = self.cells.iter().skip(columns).any(|cell| !cell.is_empty());
         if more {
-            let found = format!("{} cells", self.cells.len());
+            let found = message!("list-cells", n = self.cells.len());
             self.finding(
                 None,
-                &found,
-                format!("at most {columns} cells, as in the header"),
+                Found::What(found),
+                message!("list-most-cells", n = columns),
             );
         }
     }
@@ -375,8 +423,8 @@ impl<'a> Reader<'a> {
         };
         let readable = code.is_some() || self.declined.is_some();
         if readable && let Some(first) = seen.get(&id) {
-            let expected = format!("an id of its own: line {first} has this one");
-            self.finding(Some("CollectorsInfo"), &id, expected);
+            let expected = message!("list-id-twice", line = *first);
+            self.finding(Some("CollectorsInfo"), Found::words(&id), expected);
         }
         seen.entry(id.clone()).or_insert(self.line);
         let name = self.value("Name", cell::name);
@@ -402,16 +450,11 @@ impl<'a> Reader<'a> {
         if let Some(code) = code {
             self.value("Rarity", |cell| cell::rarity(cell, code));
         }
-        let set = self.value("Set", |text| cell::filled(text, "the code of a set"));
+        let set = self.value("Set", |text| cell::filled(text, message!("list-set")));
         let unique = self.value("Unique", cell::unique);
         let keywords = self.value("Keywords", cell::keywords);
         let card_type = self.value("Type", |cell| {
-            cell::word_of(
-                CardType::ALL,
-                CardType::name,
-                cell,
-                "one of the seven card types",
-            )
+            cell::word_of(CardType::ALL, CardType::name, cell, message!("list-type"))
         })?;
         let cost = match card_type {
             CardType::Mission | CardType::Interrupt if self.cell("Cost") == Some("") => Some(0),
@@ -496,7 +539,12 @@ impl<'a> Reader<'a> {
             CardType::Mission => self.mission()?,
             CardType::Dilemma => Facts::Dilemma {
                 kind: self.value("Mission/DilemmaType", |cell| {
-                    cell::word_of(DilemmaKind::ALL, DilemmaKind::code, cell, "P, S or D")
+                    cell::word_of(
+                        DilemmaKind::ALL,
+                        DilemmaKind::code,
+                        cell,
+                        message!("list-dilemma-kind"),
+                    )
                 })?,
             },
         })
@@ -504,11 +552,21 @@ impl<'a> Reader<'a> {
 
     fn mission(&mut self) -> Option<Facts> {
         let kind = self.value("Mission/DilemmaType", |cell| {
-            cell::word_of(MissionKind::ALL, MissionKind::code, cell, "P, S or H")
+            cell::word_of(
+                MissionKind::ALL,
+                MissionKind::code,
+                cell,
+                message!("list-mission-kind"),
+            )
         });
         let span = self.small("Span");
         let quadrant = self.value("Quadrant", |cell| {
-            cell::word_of(Quadrant::ALL, Quadrant::code, cell, "A, G or D")
+            cell::word_of(
+                Quadrant::ALL,
+                Quadrant::code,
+                cell,
+                message!("list-quadrant"),
+            )
         });
         let attempt: Option<AttemptBy> = self.value("Affiliation", cell::attempt);
         let (points, requirements, plays) = match kind? {
@@ -571,13 +629,12 @@ impl<'a> Reader<'a> {
         for column in COLUMNS {
             let empty = matches!(self.cell(column), None | Some("" | "0"));
             if !empty && !SHARED.contains(&column) && !used.contains(&column) {
-                let kind = card_type.name().to_lowercase();
-                let reason = format!("this program knows no {kind} with something in this column");
+                let reason = message!("list-unused", kind = card_type.name());
                 self.value::<()>(column, |cell| Err(Bad::beyond(0..cell.len(), reason)));
             }
         }
         if card_type == CardType::Mission && !matches!(self.cell("Cost"), None | Some("" | "0")) {
-            let reason = "this program knows no mission with a cost".to_owned();
+            let reason = message!("list-mission-cost");
             self.value::<()>("Cost", |cell| Err(Bad::beyond(0..cell.len(), reason)));
         }
     }

@@ -1,5 +1,6 @@
 //! How a command ends when it does not succeed.
 
+use locale::{Lang, Message, message, say};
 use std::io;
 use std::process::ExitCode;
 use thiserror::Error;
@@ -9,37 +10,51 @@ pub enum Failure {
     /// Something was asked for that does not exist or cannot be had. Exit code 2, like a mistyped option.
     #[error("{message}")]
     Asked {
-        message: String,
-        hint: Option<String>,
+        message: Message,
+        hint: Option<Message>,
     },
     /// A check that was asked for did not pass. Exit code 1.
     #[error("{message}")]
-    Check { message: String, hint: String },
+    Check { message: Message, hint: Message },
     /// Output could not be written.
-    #[error("cannot write: {0}")]
+    #[error("{0}")]
     Output(#[from] io::Error),
     /// Anything else. Exit code 1.
-    #[error("{0:#}")]
-    Other(#[from] anyhow::Error),
+    #[error("{0}")]
+    Other(Message),
 }
 
 impl Failure {
     /// Tells the user on standard error; returns the exit code.
-    pub fn report(self) -> ExitCode {
-        let (code, hint) = match &self {
+    pub fn report(self, lang: Lang) -> ExitCode {
+        let (code, message, hint) = match self {
             // The reader of a pipe has seen enough (`| head`).
             Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => {
                 return ExitCode::SUCCESS;
             }
-            Failure::Asked { hint, .. } => (2, hint.as_deref()),
-            Failure::Check { hint, .. } => (1, Some(hint.as_str())),
-            Failure::Output(_) | Failure::Other(_) => (1, None),
+            Failure::Asked { message, hint } => (2, message, hint),
+            Failure::Check { message, hint } => (1, message, Some(hint)),
+            Failure::Output(error) => (1, message!("cannot-write", why = io_error(&error)), None),
+            Failure::Other(message) => (1, message, None),
         };
-        eprintln!("error: {self}");
+        eprintln!("{}", say!(lang, "failure", message = message));
         if let Some(hint) = hint {
-            eprintln!("hint: {hint}");
+            eprintln!("{}", say!(lang, "failure-hint", hint = hint));
         }
         ExitCode::from(code)
+    }
+}
+
+/// What the system says about a file, with what it means.
+pub fn io_error(error: &io::Error) -> Message {
+    let text = error.to_string();
+    match error.kind() {
+        io::ErrorKind::NotFound => message!("io-not-found", text = text),
+        io::ErrorKind::PermissionDenied => message!("io-permission", text = text),
+        io::ErrorKind::IsADirectory => message!("io-folder", text = text),
+        io::ErrorKind::InvalidData => message!("io-no-text", text = text),
+        io::ErrorKind::StorageFull => message!("io-full", text = text),
+        _ => message!("io-other", text = text),
     }
 }
 

@@ -7,13 +7,15 @@ use crate::failure::Failure;
 use cards::Catalogue;
 use cards::catalogue::{LeftOut, pack_files};
 use cards::pack::Pack;
+use locale::{Lang, Message, message, say};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 /// The folder for what belongs to the user.
 const DATA: &str = "SPACELINE_DATA";
 
-static FOLDERS: OnceLock<Vec<PathBuf>> = OnceLock::new();
+/// The folders of packs, and the language of warnings about them.
+static FOLDERS: OnceLock<(Vec<PathBuf>, Lang)> = OnceLock::new();
 static LIBRARY: OnceLock<Library> = OnceLock::new();
 
 struct Library {
@@ -37,19 +39,17 @@ pub fn pack_folder() -> Option<PathBuf> {
 }
 
 /// Names the folders of packs, once, before the first card is asked for.
-pub fn open(packs: Vec<PathBuf>) -> Result<(), Failure> {
+pub fn open(lang: Lang, packs: Vec<PathBuf>) -> Result<(), Failure> {
     if let Some(missing) = packs.iter().find(|folder| !folder.is_dir()) {
         return Err(Failure::Asked {
-            message: format!("there is no folder {}", missing.display()),
-            hint: Some(
-                "--packs names a folder with packs, such as 'spaceline import' writes".into(),
-            ),
+            message: message!("packs-no-folder", folder = missing.display().to_string()),
+            hint: Some(message!("packs-no-folder-hint")),
         });
     }
     let own = pack_folder().filter(|folder| folder.is_dir());
     let folders = own.into_iter().chain(packs).collect();
     // A second opening would change nothing; there is none.
-    let _ = FOLDERS.set(folders);
+    let _ = FOLDERS.set((folders, lang));
     Ok(())
 }
 
@@ -74,27 +74,32 @@ pub fn recorded_with(hash: u64) -> &'static Catalogue {
 
 fn library() -> &'static Library {
     LIBRARY.get_or_init(|| {
-        let folders = FOLDERS.get().map_or(&[][..], Vec::as_slice);
+        let (folders, lang) = match FOLDERS.get() {
+            Some((folders, lang)) => (folders.as_slice(), *lang),
+            None => (&[][..], Lang::En),
+        };
         let (library, warnings) = load(folders);
         for warning in warnings {
-            eprintln!("warning: {warning}");
+            eprintln!("{}", say!(lang, "warning", what = warning));
         }
         library
     })
 }
 
-fn load(folders: &[PathBuf]) -> (Library, Vec<String>) {
+fn load(folders: &[PathBuf]) -> (Library, Vec<Message>) {
     let own = Catalogue::second_edition();
     let mut warnings = Vec::new();
     let mut packs = Vec::new();
     for folder in folders {
         match pack_files(folder) {
-            Err(error) => warnings.push(error.to_string()),
+            Err(error) => warnings.push(error.message()),
             Ok(files) => {
                 for file in files {
                     match Pack::load(&file) {
                         Ok(pack) => packs.push(pack),
-                        Err(error) => warnings.push(format!("{error}; this pack is left out")),
+                        Err(error) => {
+                            warnings.push(message!("packs-pack-out", why = error.message()));
+                        }
                     }
                 }
             }
@@ -116,18 +121,15 @@ fn load(folders: &[PathBuf]) -> (Library, Vec<String>) {
             (Library { all, dealt }, warnings)
         }
         (Err(error), _) | (_, Err(error)) => {
-            warnings.push(format!("{error}; the packs are left out"));
+            warnings.push(message!("packs-all-out", why = error.message()));
             let (all, dealt) = (own.clone(), own.clone());
             (Library { all, dealt }, warnings)
         }
     }
 }
 
-fn taken(out: &LeftOut) -> String {
-    format!(
-        "pack {}: another card has the id {} already; this one is left out",
-        out.pack, out.id
-    )
+fn taken(out: &LeftOut) -> Message {
+    message!("packs-card-out", pack = &out.pack, id = &out.id)
 }
 
 #[cfg(test)]

@@ -1,38 +1,47 @@
 //! The `spaceline` command: reads the command line, runs one command, reports how it ended.
+//!
+//! What it says is in `locales/*/*.ftl`; the help of the commands is in `help.ftl` there.
 
 mod commands;
 mod failure;
 mod file;
+mod help;
+mod language;
 mod library;
 mod page;
+mod terms;
+mod texts;
 
-use clap::Parser;
 use commands::Command;
 use failure::Failure;
+use locale::Lang;
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Star Trek CCG, Second Edition, with every rule enforced.
-#[derive(Debug, Parser)]
-#[command(name = "spaceline", version, max_term_width = 100, after_help = EXAMPLE)]
+#[derive(Debug, clap::Parser)]
+#[command(name = "spaceline", version, max_term_width = 100)]
 struct Cli {
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language::parser(), display_order = 100)]
+    lang: Option<Lang>,
+    #[arg(long, global = true, value_name = "DIR", display_order = 101)]
+    packs: Vec<PathBuf>,
     #[command(subcommand)]
     command: Command,
-    /// Also offer the cards of the packs in this folder; may be given several times
-    #[arg(long, global = true, value_name = "DIR")]
-    packs: Vec<PathBuf>,
 }
 
-const EXAMPLE: &str = "Example: spaceline rules search stopped ship";
-
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let lang = language::chosen();
+    let cli: Cli = match help::parse(lang) {
+        Ok(cli) => cli,
+        Err(code) => return code,
+    };
+    let lang = cli.lang.unwrap_or(lang);
     let mut out = BufWriter::new(std::io::stdout().lock());
-    let result = library::open(cli.packs).and_then(|()| cli.command.run(&mut out));
+    let result = library::open(lang, cli.packs).and_then(|()| cli.command.run(lang, &mut out));
     let flushed = out.flush().map_err(Failure::from);
     match result.and(flushed) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(),
+        Err(failure) => failure.report(lang),
     }
 }

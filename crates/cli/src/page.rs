@@ -22,7 +22,7 @@ pub fn paragraph(out: &mut dyn Write, indent: usize, text: &str) -> io::Result<(
 
 /// A paragraph behind a label, its further lines below its first.
 pub fn labelled(out: &mut dyn Write, label: &str, width: usize, text: &str) -> io::Result<()> {
-    let first = format!("  {label:width$}  ");
+    let first = format!("  {}  ", pad(label, width));
     let rest = " ".repeat(width + 4);
     hanging(out, &first, &rest, text)
 }
@@ -67,10 +67,4 @@ pub fn json(out: &mut dyn Write, value: &impl Serialize) -> Outcome {
     serde_json::to_writer_pretty(&mut *out, value).map_err(io::Error::from)?;
     writeln!(out)?;
     Ok(())
-}
-
-/// `1 rule`, `2 rules`.
-pub fn count(number: usize, noun: &str) -> String {
-    let plural = if number == 1 { "" } else { "s" };
-    format!("{number} {noun}{plural}")
 }

@@ -5,6 +5,7 @@ use std::process::{Command, Output};
 
 fn spaceline(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_spaceline"))
+        .env("SPACELINE_LANG", "en")
         .env("SPACELINE_DATA", "no-data")
         .args(arguments)
         .output()
@@ -50,6 +51,18 @@ fn the_export_has_one_object_with_every_fact_for_each_of_803_cards() {
         }
         assert!(card["icons"].is_array() && card["keywords"].is_array());
         assert!(card["skills"].is_object() == (card["type"] == "Personnel"));
+    }
+}
+
+#[test]
+fn every_card_with_game_text_has_it_in_both_languages() {
+    let output = spaceline(&["cards", "export", "--json"]);
+    let cards: Vec<Value> = serde_json::from_slice(&output.stdout).unwrap();
+    let texts = |lang: &str| cards.iter().filter(|c| c["text"][lang].is_string()).count();
+    assert_eq!((texts("en"), texts("de")), (616, 616));
+    for card in &cards {
+        assert_eq!(card["support"], "full", "{}", card["id"]);
+        assert_ne!(card["text"]["en"], "", "{}", card["id"]);
     }
 }
 

@@ -5,6 +5,7 @@ use std::process::{Command, Stdio};
 #[test]
 fn a_closed_pipe_ends_the_program_quietly() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_spaceline"))
+        .env("SPACELINE_LANG", "en")
         .env("SPACELINE_DATA", "no-data")
         .args(["rules", "coverage", "--json"])
         .stdout(Stdio::piped())

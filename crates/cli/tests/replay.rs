@@ -43,11 +43,29 @@ fn written(name: &str, text: &str) -> PathBuf {
 
 fn spaceline(args: &[&str], file: &PathBuf) -> Output {
     Command::new(env!("CARGO_BIN_EXE_spaceline"))
+        .env("SPACELINE_LANG", "en")
         .env("SPACELINE_DATA", "no-data")
         .args(args)
         .arg(file)
         .output()
         .expect("the program runs")
+}
+
+/// What other programs read does not change with the language.
+#[test]
+fn json_is_the_same_in_every_language() {
+    let file = written("german.replay", &recorded().to_text());
+    let json = |lang: &str| {
+        said(&spaceline(
+            &["replay", "show", "--json", "--lang", lang],
+            &file,
+        ))
+        .0
+    };
+    assert_eq!(json("en"), json("de"));
+    let (german, _) = said(&spaceline(&["replay", "show", "--lang", "de"], &file));
+    assert!(german.starts_with("Ada gegen Ben; Regeln 2003, Startzahl 11"));
+    assert!(german.contains("Spieler 1 zieht"));
 }
 
 fn said(output: &Output) -> (String, String) {

@@ -7,6 +7,7 @@ use crate::lexicon::{Affiliation, Gender, Icon, Skill};
 use crate::model::{AttemptBy, Interlink, Keyword, Plays};
 use crate::requirement;
 use crate::word::Word;
+use locale::{Message, message};
 use std::ops::Range;
 
 /// Why a cell has no value.
@@ -15,13 +16,13 @@ pub(super) enum Bad {
     /// Not written as lists write it.
     Wrong {
         found: String,
-        expected: String,
+        expected: Message,
         nearest: Option<String>,
     },
     /// Well written, but more than this program can hold.
     Beyond {
         at: Range<usize>,
-        reason: String,
+        reason: Message,
         nearest: Option<String>,
     },
 }
@@ -29,18 +30,18 @@ pub(super) enum Bad {
 pub(super) type Read<T> = Result<T, Bad>;
 
 impl Bad {
-    fn wrong(found: &str, expected: impl Into<String>) -> Bad {
+    fn wrong(found: &str, expected: Message) -> Bad {
         Bad::Wrong {
             found: found.to_owned(),
-            expected: expected.into(),
+            expected,
             nearest: None,
         }
     }
 
-    pub(super) fn beyond(at: Range<usize>, reason: impl Into<String>) -> Bad {
+    pub(super) fn beyond(at: Range<usize>, reason: Message) -> Bad {
         Bad::Beyond {
             at,
-            reason: reason.into(),
+            reason,
             nearest: None,
         }
     }
@@ -71,7 +72,7 @@ pub(super) fn short(text: &str) -> String {
 }
 
 /// Something, whatever it is.
-pub(super) fn filled(cell: &str, what: &str) -> Read<String> {
+pub(super) fn filled(cell: &str, what: Message) -> Read<String> {
     match cell {
         "" => Err(Bad::wrong(cell, what)),
         _ => Ok(cell.to_owned()),
@@ -90,11 +91,8 @@ pub(super) fn code(cell: &str) -> Read<CollectorCode> {
             && after.chars().all(number)
             && cell.len() <= 12;
         match shaped {
-            true => Bad::beyond(0..cell.len(), "this program knows no ids of this kind"),
-            false => Bad::wrong(
-                cell,
-                "an id of set number, rarity and card number, such as 1R087",
-            ),
+            true => Bad::beyond(0..cell.len(), message!("list-id-kind")),
+            false => Bad::wrong(cell, message!("list-id")),
         }
     })
 }
@@ -103,7 +101,10 @@ pub(super) fn rarity(cell: &str, code: CollectorCode) -> Read<()> {
     let letters = code.rarity.code();
     match cell == letters {
         true => Ok(()),
-        false => Err(Bad::wrong(cell, format!("{letters} as in the id {code}"))),
+        false => Err(Bad::wrong(
+            cell,
+            message!("list-rarity", letters = letters, id = code.to_string()),
+        )),
     }
 }
 
@@ -123,14 +124,14 @@ pub(super) fn name(cell: &str) -> Read<String> {
             words.pop();
         }
     }
-    filled(&words.join(" "), "a name")
+    filled(&words.join(" "), message!("list-name"))
 }
 
 pub(super) fn unique(cell: &str) -> Read<bool> {
     match cell {
         "Y" | "y" | "Yes" | "yes" => Ok(true),
         "N" | "n" | "No" | "no" => Ok(false),
-        _ => Err(Bad::wrong(cell, "Y or N")),
+        _ => Err(Bad::wrong(cell, message!("list-yes-no"))),
     }
 }
 
@@ -139,7 +140,7 @@ pub(super) fn word_of<T: Copy>(
     all: &'static [T],
     text: fn(T) -> &'static str,
     cell: &str,
-    expected: &str,
+    expected: Message,
 ) -> Read<T> {
     let found = all.iter().copied().find(|value| text(*value) == cell);
     found.ok_or_else(|| {
@@ -151,7 +152,7 @@ pub(super) fn word_of<T: Copy>(
 const HIGHEST: u16 = 99;
 
 pub(super) fn number(cell: &str) -> Read<u16> {
-    let expected = || format!("a whole number from 0 to {HIGHEST}");
+    let expected = || message!("list-number", most = HIGHEST);
     if !cell.is_empty() && cell.bytes().all(|byte| byte.is_ascii_digit()) {
         let number = cell.parse().ok().filter(|n| *n <= HIGHEST);
         return number.ok_or_else(|| Bad::wrong(cell, expected()));
@@ -163,7 +164,7 @@ pub(super) fn number(cell: &str) -> Read<u16> {
     let formula =
         parts.iter().any(|part| open(part)) && parts.iter().all(|part| open(part) || digits(part));
     if ["-", "–", "—"].contains(&cell) || formula {
-        let reason = "a number that is not fixed cannot be held";
+        let reason = message!("list-open-number");
         return Err(Bad::beyond(0..cell.len(), reason));
     }
     Err(Bad::wrong(cell, expected()))
@@ -172,17 +173,15 @@ pub(super) fn number(cell: &str) -> Read<u16> {
 /// A mission that can be completed is worth something.
 pub(super) fn points(cell: &str) -> Read<u8> {
     match number(cell)? {
-        0 => Err(Bad::beyond(
-            0..cell.len(),
-            "a planet or space mission without points cannot be held",
-        )),
-        points => u8::try_from(points).map_err(|_| Bad::wrong(cell, "points")),
+        0 => Err(Bad::beyond(0..cell.len(), message!("list-no-points"))),
+        points => u8::try_from(points)
+            .map_err(|_| Bad::wrong(cell, message!("list-number", most = HIGHEST))),
     }
 }
 
 /// `[Cmd][Stf]` or `[Baj] [Fed]`.
 fn codes(cell: &str) -> Read<Vec<&str>> {
-    let wrong = || Bad::wrong(cell, "icons in brackets such as [Cmd][Stf]");
+    let wrong = || Bad::wrong(cell, message!("list-icons"));
     let mut rest = cell.trim();
     let mut codes = Vec::new();
     while !rest.is_empty() {
@@ -229,26 +228,26 @@ pub(super) fn affiliation(cell: &str) -> Read<Affiliation> {
         .filter(|part| !part.is_empty())
         .collect();
     if parts.len() > 1 && parts.iter().all(|part| named(part).is_some()) {
-        let reason = "a card of several affiliations cannot be held";
+        let reason = message!("list-affiliations");
         return Err(Bad::beyond(0..cell.len(), reason));
     }
-    Err(Bad::wrong(cell, "the name of an affiliation").or_nearest(cell, names_of_affiliations()))
+    Err(Bad::wrong(cell, message!("list-affiliation")).or_nearest(cell, names_of_affiliations()))
 }
 
 pub(super) fn species(cell: &str) -> Read<Vec<Word>> {
     let species: Vec<_> = cell.split('/').map(str::trim).collect();
-    let beyond = |reason: &str| Err(Bad::beyond(0..cell.len(), reason));
+    let beyond = |reason: Message| Err(Bad::beyond(0..cell.len(), reason));
     match (cell, species.contains(&""), species.len()) {
-        ("", ..) => beyond("a personnel without a species cannot be held"),
-        (_, true, _) => Err(Bad::wrong(cell, "a species, or two such as Human/Klingon")),
+        ("", ..) => beyond(message!("list-no-species")),
+        (_, true, _) => Err(Bad::wrong(cell, message!("list-species"))),
         (_, _, 1 | 2) => Ok(species.into_iter().map(Word::new).collect()),
-        _ => beyond("more than two species cannot be held"),
+        _ => beyond(message!("list-many-species")),
     }
 }
 
 pub(super) fn class(cell: &str) -> Read<Word> {
     match cell {
-        "" => Err(Bad::beyond(0..0, "a ship without a class cannot be held")),
+        "" => Err(Bad::beyond(0..0, message!("list-no-class"))),
         _ => Ok(Word::new(cell)),
     }
 }
@@ -259,14 +258,13 @@ fn names_of_skills() -> impl Iterator<Item = &'static str> {
 
 /// A number before a skill is its level (2E-SKILL-02).
 pub(super) fn skills(cell: &str) -> Read<Vec<(Skill, u8)>> {
-    let expected = "skills such as 2 Medical Science";
     // A sentence is no mistyped skill.
     let sentence = |word: &str| {
         word.starts_with(|c: char| c.is_lowercase() || c == '[')
             && nearest(word, names_of_skills()).is_none()
     };
     if cell.split_whitespace().any(sentence) {
-        let reason = "only a plain list of skills can be held";
+        let reason = message!("list-plain-skills");
         return Err(Bad::beyond(0..cell.len(), reason));
     }
     let mut skills: Vec<(Skill, u8)> = Vec::new();
@@ -274,23 +272,25 @@ pub(super) fn skills(cell: &str) -> Read<Vec<(Skill, u8)>> {
     for word in cell.split_whitespace() {
         if word.bytes().all(|byte| byte.is_ascii_digit()) {
             let number = word.parse().ok().filter(|n| (1..=9).contains(n));
-            let number = number.ok_or_else(|| Bad::wrong(word, "a level from 1 to 9"))?;
+            let number = number.ok_or_else(|| Bad::wrong(word, message!("list-level")))?;
             if level.replace(number).is_some() {
-                return Err(Bad::wrong(word, "a skill after the level"));
+                return Err(Bad::wrong(word, message!("list-skill-after")));
             }
             continue;
         }
         let Some(skill) = Skill::ALL.iter().copied().find(|s| s.name() == word) else {
-            return Err(Bad::wrong(word, expected).or_nearest(word, names_of_skills()));
+            return Err(
+                Bad::wrong(word, message!("list-skills")).or_nearest(word, names_of_skills())
+            );
         };
         if skills.iter().any(|(other, _)| *other == skill) {
-            return Err(Bad::wrong(word, "each skill once"));
+            return Err(Bad::wrong(word, message!("list-skill-once")));
         }
         skills.push((skill, level.take().unwrap_or(1)));
     }
     match level {
         None => Ok(skills),
-        Some(level) => Err(Bad::wrong(&level.to_string(), "a skill after the level")),
+        Some(level) => Err(Bad::wrong(&level.to_string(), message!("list-skill-after"))),
     }
 }
 
@@ -317,38 +317,32 @@ fn ends_in_initial(text: &str) -> bool {
 }
 
 fn keyword(cell: &str, text: &str) -> Read<Keyword> {
-    let beyond = |part: &str, reason: &str| Err(Bad::beyond(place(cell, part), reason));
+    let beyond = |part: &str, reason: Message| Err(Bad::beyond(place(cell, part), reason));
     let Some((family, parameter)) = text.split_once(':') else {
         // 2E-KEY-04
         return match text {
-            "" => Err(Bad::wrong(cell, "keywords, each ended by a period")),
-            "Order" | "Damage" => Err(Bad::wrong(text, "a keyword, which this is not")),
-            _ if text.contains(" - ") => Err(Bad::wrong(text, "a keyword, which this is not")),
+            "" => Err(Bad::wrong(cell, message!("list-keywords"))),
+            "Order" | "Damage" => Err(Bad::wrong(text, message!("list-no-keyword"))),
+            _ if text.contains(" - ") => Err(Bad::wrong(text, message!("list-no-keyword"))),
             _ => Ok(Keyword::Plain(Word::new(text))),
         };
     };
     let parameter = parameter.trim();
     if parameter.is_empty() {
-        return Err(Bad::wrong(text, "something after the colon"));
+        return Err(Bad::wrong(text, message!("list-colon")));
     }
     match family.trim() {
-        "Commander" if parameter.contains(" or ") => {
-            beyond(parameter, "a Commander of several ships cannot be held")
-        }
+        "Commander" if parameter.contains(" or ") => beyond(parameter, message!("list-commander")),
         "Commander" => Ok(Keyword::Commander(Word::new(parameter))),
         "Region" => Ok(Keyword::Region(Word::new(parameter))),
         "Interlink" => match interlink(parameter) {
             Some(interlink) => Ok(Keyword::Interlink(interlink)),
-            None => Err(Bad::beyond(
-                place(cell, parameter),
-                "Interlink with a skill is all that is known",
-            )
-            .or_nearest(parameter, names_of_skills())),
+            None => Err(
+                Bad::beyond(place(cell, parameter), message!("list-interlink"))
+                    .or_nearest(parameter, names_of_skills()),
+            ),
         },
-        _ => beyond(
-            text,
-            "a keyword with a rule that this program does not know",
-        ),
+        _ => beyond(text, message!("list-keyword-rule")),
     }
 }
 
@@ -369,7 +363,7 @@ pub(super) fn attempt(cell: &str) -> Read<AttemptBy> {
     let affiliations = |part: &str| -> Read<Vec<Affiliation>> {
         let each = |code: &str| {
             let unknown = || {
-                let reason = "attempts are by affiliation, and this is none";
+                let reason = message!("list-attempt-icon");
                 let codes = Affiliation::ALL.iter().map(|a| a.code());
                 Bad::beyond(place(cell, code), reason).or_nearest(code, codes)
             };
@@ -378,17 +372,12 @@ pub(super) fn attempt(cell: &str) -> Read<AttemptBy> {
         codes(part)?.into_iter().map(each).collect()
     };
     if cell.is_empty() {
-        return Err(Bad::wrong(cell, "affiliation icons, or who may attempt"));
+        return Err(Bad::wrong(cell, message!("list-attempt")));
     }
     if cell.starts_with('[') {
         return affiliations(cell).map(AttemptBy::Affiliations);
     }
-    let sentence = || {
-        Bad::beyond(
-            0..cell.len(),
-            "this rule about who may attempt is not known",
-        )
-    };
+    let sentence = || Bad::beyond(0..cell.len(), message!("list-attempt-rule"));
     let said = cell.trim_end_matches('.');
     if said == "This mission is not attemptable" {
         return Ok(AttemptBy::Nobody);
@@ -422,7 +411,7 @@ pub(super) fn attempt(cell: &str) -> Read<AttemptBy> {
 /// What completes a mission.
 pub(super) fn requirement(cell: &str) -> Read<Requirement> {
     if cell.is_empty() {
-        let reason = "a planet or space mission without requirements cannot be held";
+        let reason = message!("list-no-requirements");
         return Err(Bad::beyond(0..0, reason));
     }
     requirement::parse(cell).map_err(|error| {
@@ -446,10 +435,7 @@ pub(super) fn requirement(cell: &str) -> Read<Requirement> {
             },
             None => Bad::beyond(
                 start..start + words.len(),
-                format!(
-                    "this requirement is not understood: expected {}",
-                    error.expected
-                ),
+                message!("list-requirement", expected = error.expected),
             ),
         }
     })
@@ -457,7 +443,7 @@ pub(super) fn requirement(cell: &str) -> Read<Requirement> {
 
 /// What a headquarters lets its player play: entries such as `[Fed][DS9] cards`, and equipment.
 pub(super) fn plays(cell: &str) -> Read<Vec<Plays>> {
-    let sentence = || Bad::beyond(0..cell.len(), "this headquarters text is not understood");
+    let sentence = || Bad::beyond(0..cell.len(), message!("list-headquarters"));
     let list = cell.strip_prefix("You may play ").ok_or_else(sentence)?;
     let list = list.trim_end_matches('.').strip_suffix(" at this mission");
     let mut plays = Vec::new();
@@ -465,7 +451,7 @@ pub(super) fn plays(cell: &str) -> Read<Vec<Plays>> {
         for entry in part.split(" and ") {
             let entry = entry.strip_prefix("and ").unwrap_or(entry).trim();
             plays.push(play_entry(entry).ok_or_else(|| {
-                let reason = "this kind of card at a headquarters is not understood";
+                let reason = message!("list-headquarters-cards");
                 Bad::beyond(place(cell, entry), reason)
             })?);
         }

@@ -1,6 +1,7 @@
 //! From the bytes of a file to text, with a finding for each line that cannot be read.
 
-use super::Finding;
+use super::{Finding, Found};
+use locale::{Message, message};
 
 /// How the letters of a file are written as bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -40,8 +41,8 @@ fn binary(bytes: &[u8], at: usize) -> Finding {
     Finding {
         line,
         column: None,
-        found: format!("a zero byte (byte {} of the file)", at + 1),
-        expected: String::from("text: this is no card list"),
+        found: Found::What(message!("list-zero-byte", at = at + 1)),
+        expected: message!("list-text"),
         nearest: None,
     }
 }
@@ -50,11 +51,11 @@ fn from_utf16(units: impl Iterator<Item = u16>, odd: bool) -> (String, Vec<Findi
     let mut text = String::new();
     let mut findings = Vec::new();
     let mut line = 1;
-    let broken = |line: usize, found: String| Finding {
+    let broken = |line: usize, found: Message| Finding {
         line,
         column: None,
-        found,
-        expected: String::from("UTF-16, as the byte-order mark says"),
+        found: Found::What(found),
+        expected: message!("list-utf-16"),
         nearest: None,
     };
     for letter in char::decode_utf16(units) {
@@ -65,13 +66,14 @@ fn from_utf16(units: impl Iterator<Item = u16>, odd: bool) -> (String, Vec<Findi
             }
             Err(half) => {
                 let unit = half.unpaired_surrogate();
-                findings.push(broken(line, format!("half a letter (0x{unit:04X})")));
+                let unit = format!("0x{unit:04X}");
+                findings.push(broken(line, message!("list-half-letter", unit = unit)));
                 text.push(char::REPLACEMENT_CHARACTER);
             }
         }
     }
     if odd {
-        findings.push(broken(line, String::from("half a letter at the end")));
+        findings.push(broken(line, message!("list-half-letter-end")));
     }
     (text, findings)
 }
@@ -98,15 +100,21 @@ fn from_utf8(bytes: &[u8]) -> (String, Vec<Finding>) {
                 findings.push(Finding {
                     line,
                     column: column.filter(|_| line > 1).map(str::to_owned),
-                    found: format!("byte 0x{:02X} (byte {} of the line)", bytes[at], at + 1),
-                    expected: String::from("UTF-8"),
-                    nearest: Some(format!("“{around}”, which it is in Windows-1252")),
+                    found: byte(bytes, at),
+                    expected: message!("text", text = "UTF-8"),
+                    nearest: Some(format!("“{around}” (Windows-1252)")),
                 });
                 text.push_str(&decoded);
             }
         }
     }
     (text, findings)
+}
+
+/// A byte of a line that means nothing.
+fn byte(line: &[u8], at: usize) -> Found {
+    let byte = format!("0x{:02X}", line[at]);
+    Found::What(message!("list-byte", byte = byte, at = at + 1))
 }
 
 /// The word with the letter at that place. In Windows-1252 a letter is a byte.
@@ -127,8 +135,8 @@ fn from_windows_1252(bytes: &[u8]) -> (String, Vec<Finding>) {
             findings.push(Finding {
                 line,
                 column: None,
-                found: format!("byte 0x{:02X} (byte {} of the line)", bytes[at], at + 1),
-                expected: String::from("a letter of Windows-1252"),
+                found: byte(bytes, at),
+                expected: message!("list-windows-1252"),
                 nearest: None,
             });
         }

@@ -107,7 +107,12 @@ fn two_copies_of_a_mission_are_a_fault() {
     assert_eq!(faults(&list), ["2E-DECK-02"]);
     let findings = validate(&list).unwrap_err();
     assert_eq!(findings[0].cards, ["1S176"]);
-    assert!(findings[0].message.contains("Intercept Renegade"));
+    assert!(
+        findings[0]
+            .message
+            .to_string()
+            .contains("Intercept Renegade")
+    );
 }
 
 /// 2E-DECK-03

@@ -152,7 +152,7 @@ fn what_is_no_requirement_is_refused_with_its_place() {
     ] {
         let error = parse(text).unwrap_err();
         assert_eq!(
-            (error.at, error.expected.as_str()),
+            (error.at, error.expected.to_string().as_str()),
             (at, expected),
             "{text}"
         );

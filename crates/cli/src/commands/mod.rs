@@ -1,4 +1,5 @@
-//! The commands. Each is a module with its arguments (a clap type) and a `run` that writes to `out`.
+//! The commands. Each is a module with its arguments (a clap type) and a `run` that writes to `out` in a language.
+//! Their help is in `locales/*/help.ftl`.
 
 mod cards;
 mod import;
@@ -6,9 +7,11 @@ mod play;
 mod replay;
 mod rules;
 mod simulate;
+mod text;
 
 use crate::failure::Outcome;
 use clap::Subcommand;
+use locale::Lang;
 use std::io::Write;
 
 #[derive(Debug, Subcommand)]
@@ -19,17 +22,19 @@ pub enum Command {
     Replay(replay::Args),
     Rules(rules::Args),
     Simulate(simulate::Args),
+    Text(text::Args),
 }
 
 impl Command {
-    pub fn run(self, out: &mut dyn Write) -> Outcome {
+    pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         match self {
-            Command::Cards(args) => args.run(out),
-            Command::Import(args) => args.run(out),
-            Command::Play(args) => args.run(out),
-            Command::Replay(args) => args.run(out),
-            Command::Rules(args) => args.run(out),
-            Command::Simulate(args) => args.run(out),
+            Command::Cards(args) => args.run(lang, out),
+            Command::Import(args) => args.run(lang, out),
+            Command::Play(args) => args.run(lang, out),
+            Command::Replay(args) => args.run(lang, out),
+            Command::Rules(args) => args.run(lang, out),
+            Command::Simulate(args) => args.run(lang, out),
+            Command::Text(args) => args.run(lang, out),
         }
     }
 }

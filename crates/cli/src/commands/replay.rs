@@ -1,25 +1,18 @@
 //! `spaceline replay`: look at recorded games and check that they still play the same.
 
-use super::play::names::Names;
+use super::play::names::{Names, capital};
 use super::play::narrate;
-use crate::failure::{Failure, Outcome};
-use crate::{library, page};
+use crate::failure::{Failure, Outcome, io_error};
+use crate::{library, page, terms};
 use clap::Subcommand;
-use engine::kernel::replay::{Packs, Replay, ReplayError};
+use engine::kernel::replay::{Packs, PlayerHeader, Replay, ReplayError};
 use engine::{Event, Game, Seat, Seats};
+use locale::{Lang, Message, message, say};
 use serde::Serialize;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-const EXAMPLE: &str = "\
-Examples:
-  spaceline replay show game.replay
-  spaceline replay show game.replay --seat 1 --to 40
-  spaceline replay verify game.replay --json";
-
-/// Recorded games: show them, check them.
 #[derive(Debug, clap::Args)]
-#[command(after_help = EXAMPLE)]
 pub struct Args {
     #[command(subcommand)]
     command: Command,
@@ -31,36 +24,24 @@ enum Command {
     Verify(Verify),
 }
 
-/// Tell a recorded game, answer by answer.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Example: spaceline replay show game.replay --seat 2")]
 struct Show {
-    /// A file written by `spaceline play --record`.
     file: PathBuf,
-    /// Only what this player could see; without it everything is open.
     #[arg(long, value_name = "PLAYER")]
     seat: Option<u8>,
-    /// Only the first so many answers.
     #[arg(long, value_name = "ANSWER")]
     to: Option<usize>,
-    /// Run it although the cards have changed since it was recorded.
     #[arg(long)]
     any_packs: bool,
-    /// Print it for machines.
     #[arg(long)]
     json: bool,
 }
 
-/// Play a recorded game again and compare every step.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Example: spaceline replay verify game.replay")]
 struct Verify {
-    /// A file written by `spaceline play --record`.
     file: PathBuf,
-    /// Run it although the cards have changed since it was recorded.
     #[arg(long)]
     any_packs: bool,
-    /// Print the result for machines.
     #[arg(long)]
     json: bool,
 }
@@ -84,33 +65,24 @@ struct Verified {
 }
 
 impl Args {
-    pub fn run(self, out: &mut dyn Write) -> Outcome {
+    pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         match self.command {
-            Command::Show(args) => args.run(out),
-            Command::Verify(args) => args.run(out),
+            Command::Show(args) => args.run(lang, out),
+            Command::Verify(args) => args.run(lang, out),
         }
     }
 }
 
 fn open(file: &Path) -> Result<Replay, Failure> {
-    let asked = |message: String, hint: &str| Failure::Asked {
-        message: format!("{}: {message}", file.display()),
-        hint: Some(hint.to_owned()),
+    let asked = |what: Message, hint: Message| Failure::Asked {
+        message: message!("in-file", file = file.display().to_string(), what = what),
+        hint: Some(hint),
     };
-    let bytes = std::fs::read(file).map_err(|e| {
-        asked(
-            e.to_string(),
-            "name a file written by `spaceline play --record`",
-        )
-    })?;
-    let text = String::from_utf8(bytes).map_err(|_| {
-        asked(
-            "this is no text file".to_owned(),
-            "replays are text, one answer a line",
-        )
-    })?;
-    Replay::parse(&text)
-        .map_err(|e| asked(e.to_string(), "the file may be cut off or changed by hand"))
+    let bytes =
+        std::fs::read(file).map_err(|e| asked(io_error(&e), message!("replay-hint-name")))?;
+    let text = String::from_utf8(bytes)
+        .map_err(|_| asked(message!("replay-no-text"), message!("replay-hint-text")))?;
+    Replay::parse(&text).map_err(|e| asked(e.message(), message!("replay-hint-cut")))
 }
 
 fn packs(any: bool) -> Packs {
@@ -123,24 +95,28 @@ fn packs(any: bool) -> Packs {
 
 fn stuck(file: &Path, error: &ReplayError) -> Failure {
     let hint = match error {
-        ReplayError::OtherPacks { .. } => "add --any-packs to run it all the same",
-        _ => "the file does not belong to this version of the game, or was changed",
+        ReplayError::OtherPacks { .. } => message!("replay-hint-packs"),
+        _ => message!("replay-hint-changed"),
     };
     Failure::Check {
-        message: format!("{}: {error}", file.display()),
-        hint: hint.to_owned(),
+        message: message!(
+            "in-file",
+            file = file.display().to_string(),
+            what = error.message()
+        ),
+        hint,
     }
 }
 
 impl Show {
-    fn run(self, out: &mut dyn Write) -> Outcome {
+    fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         let replay = open(&self.file)?;
         let players = replay.header.players.len();
         let seat = match self.seat {
             Some(n) if n == 0 || usize::from(n) > players => {
                 return Err(Failure::Asked {
-                    message: format!("there is no player {n}"),
-                    hint: Some(format!("this game has players 1 to {players}")),
+                    message: message!("no-such-player", n = n),
+                    hint: Some(message!("no-such-player-hint", n = players)),
                 });
             }
             seat => seat.map(|n| Seat(n - 1)),
@@ -154,7 +130,7 @@ impl Show {
         game.set_log(true);
         let steps = self.to.unwrap_or(replay.len()).min(replay.len());
         if !self.json {
-            heading(out, &replay)?;
+            heading(lang, out, &replay)?;
         }
         let mut told = Vec::new();
         for (step, (who, answer)) in replay.answers.iter().take(steps).enumerate() {
@@ -166,7 +142,9 @@ impl Show {
                 };
                 stuck(&self.file, &error)
             })?;
-            let line = tell(&mut game, seat, step + 1, *who, answer.clone());
+            // What other programs read is English.
+            let spoken = if self.json { Lang::En } else { lang };
+            let line = tell(spoken, &mut game, seat, step + 1, *who, answer.clone());
             if self.json {
                 told.push(line);
             } else {
@@ -178,32 +156,35 @@ impl Show {
         if self.json {
             return page::json(out, &told);
         }
-        ending(out, &game)
+        ending(lang, out, &game)
     }
 }
 
-fn heading(out: &mut dyn Write, replay: &Replay) -> Outcome {
-    let names: Vec<&str> = replay
-        .header
-        .players
-        .iter()
-        .map(|p| p.name.as_str())
+fn heading(lang: Lang, out: &mut dyn Write, replay: &Replay) -> Outcome {
+    // Players without a name are recorded as `Player 1`.
+    let name = |(n, player): (usize, &PlayerHeader)| match player.name.strip_prefix("Player ") {
+        Some(number) if number == (n + 1).to_string() => capital(&say!(lang, "seat", who = n + 1)),
+        _ => player.name.clone(),
+    };
+    let names: Vec<String> = (replay.header.players.iter().enumerate())
+        .map(name)
         .collect();
-    writeln!(
-        out,
-        "{}; rules {}, seed {}, {} answers",
-        names.join(" against "),
-        match replay.header.rules.set {
+    let line = say!(
+        lang,
+        "replay-heading",
+        names = names.join(&say!(lang, "replay-against")),
+        rules = match replay.header.rules.set {
             engine::RuleSet::R2002 => "2002",
             engine::RuleSet::R2003 => "2003",
         },
-        replay.header.seed,
-        replay.len()
-    )?;
+        seed = replay.header.seed.to_string(),
+        n = replay.len()
+    );
+    writeln!(out, "{line}")?;
     Ok(())
 }
 
-fn ending(out: &mut dyn Write, game: &Game) -> Outcome {
+fn ending(lang: Lang, out: &mut dyn Write, game: &Game) -> Outcome {
     let scores: Vec<String> = game
         .state()
         .players
@@ -211,19 +192,25 @@ fn ending(out: &mut dyn Write, game: &Game) -> Outcome {
         .map(|p| p.score.to_string())
         .collect();
     let end = match &game.state().outcome {
-        None => "the game goes on".to_owned(),
-        Some(o) if !o.tied.is_empty() => "a tie".to_owned(),
+        None => say!(lang, "replay-goes-on"),
+        Some(o) if !o.tied.is_empty() => say!(lang, "replay-tie"),
         Some(o) => {
-            let winners: Vec<String> = o.winners.iter().map(|s| s.to_string()).collect();
-            format!("won by {}", winners.join(" and "))
+            let who = |s: Seat| say!(lang, "seat", who = s.0 + 1);
+            let winners: Vec<String> = o.winners.iter().map(who).collect();
+            say!(lang, "replay-won", who = terms::and(lang, &winners))
         }
     };
-    writeln!(out, "{end}; score {}", scores.join(" : "))?;
+    writeln!(
+        out,
+        "{}",
+        say!(lang, "replay-end", end = end, score = scores.join(" : "))
+    )?;
     Ok(())
 }
 
 /// The events of one answer, seen from a seat or with everything open.
 fn tell(
+    lang: Lang,
     game: &mut Game,
     seat: Option<Seat>,
     step: usize,
@@ -238,7 +225,7 @@ fn tell(
             None => opened(event).seen_from(None),
         })
         .collect();
-    let names = Names::new(game.table(), seat);
+    let names = Names::new(lang, game.table(), seat);
     let lines = narrate::tell(names, &events)
         .into_iter()
         .map(|e| e.text)
@@ -261,7 +248,7 @@ fn opened(mut event: Event) -> Event {
 }
 
 impl Verify {
-    fn run(self, out: &mut dyn Write) -> Outcome {
+    fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         let replay = open(&self.file)?;
         let result = replay.verify(
             library::recorded_with(replay.header.packs),
@@ -284,7 +271,7 @@ impl Verify {
             };
         }
         let game = result.map_err(|e| stuck(&self.file, &e))?;
-        writeln!(out, "{} answers, every state as recorded", replay.len())?;
-        ending(out, &game)
+        writeln!(out, "{}", say!(lang, "replay-verified", n = replay.len()))?;
+        ending(lang, out, &game)
     }
 }

@@ -2,12 +2,12 @@
 
 use crate::failure::{Failure, Outcome};
 use crate::{library, page};
-use anyhow::Context;
 use cards::{DeckRules, generate};
 use clap::ValueEnum;
 use engine::random::{RandomPlayer, SmallRng};
 use engine::{Deck, EndedBy, Game, RuleSet, Rules, Seat};
 use indicatif::{ProgressBar, ProgressStyle};
+use locale::{Lang, Message, message, say};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -15,55 +15,37 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-const EXAMPLE: &str = "\
-Examples:
-  spaceline simulate --games 1000
-  spaceline simulate --players 4 --games 200 --seed 9 --jobs 2 --json
-  spaceline simulate --games 100 --mode server";
-
 /// How long one game may last before it counts as an error.
 const MOST_CHOICES: u64 = 2_000_000;
 /// More games than a run of years would play.
 const MOST_GAMES: u64 = 1_000_000_000;
 const MOST_DECKS: u64 = 64;
 
-/// Play many games between random legal players.
-///
-/// Every player chooses uniformly from all legal answers, and every game is played to its real end. Decks
-/// are made by the program; card texts that are not in the packs yet are played as blank.
 #[derive(Debug, clap::Args)]
-#[command(after_help = EXAMPLE)]
 pub struct Args {
-    /// How many sit at the table.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=6))]
     players: u8,
-    /// How many games.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
     games: u64,
-    /// The same seed plays the same games.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many games run side by side.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     jobs: u16,
-    /// What is kept of each game.
     #[arg(long, value_enum, default_value_t = Mode::Core)]
     mode: Mode,
-    /// The rulebook.
     #[arg(long, value_enum, default_value_t = Book::R2003)]
     rules: Book,
-    /// Print the result for machines.
     #[arg(long)]
     json: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Mode {
-    /// No log and no views.
+    // No doc comments: clap would show them. No log and no views.
     Core,
-    /// Events are kept.
+    // Events are kept.
     Log,
-    /// Every seat's view is built and serialised after each answer.
+    // Every seat's view is built and serialised after each answer.
     Server,
 }
 
@@ -103,7 +85,7 @@ struct Report {
     ties: u64,
     /// How many games went wrong, and how.
     errors: usize,
-    what_went_wrong: Vec<String>,
+    what_went_wrong: Vec<Message>,
     #[serde(skip)]
     options: u64,
     #[serde(skip)]
@@ -141,9 +123,9 @@ impl Report {
 }
 
 impl Args {
-    pub fn run(self, out: &mut dyn Write) -> Outcome {
+    pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         let decks = self.decks()?;
-        let bar = self.progress();
+        let bar = self.progress(lang);
         let start = Instant::now();
         let mut report = self.play_all(&decks, &bar)?;
         report.finish(start.elapsed().as_secs_f64());
@@ -151,25 +133,31 @@ impl Args {
         if self.json {
             return page::json(out, &report);
         }
-        write_report(out, &report, &self)?;
+        write_report(lang, out, &report, &self)?;
         match report.what_went_wrong.first() {
             None => Ok(()),
             Some(first) => Err(Failure::Check {
-                message: format!("{} games went wrong; the first: {first}", report.errors),
-                hint: "this is a bug in the program: please report the seed".to_owned(),
+                message: message!("simulate-wrong", n = report.errors, first = first.clone()),
+                hint: message!("simulate-wrong-hint"),
             }),
         }
     }
 
-    fn progress(&self) -> ProgressBar {
+    fn progress(&self, lang: Lang) -> ProgressBar {
         // Indicatif draws nothing when standard error is no terminal.
         let bar = if self.json {
             ProgressBar::hidden()
         } else {
             ProgressBar::new(self.games)
         };
-        let style =
-            ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
+        let line = say!(
+            lang,
+            "simulate-progress",
+            done = "{pos}/{len}",
+            speed = "{per_sec}",
+            left = "{eta}"
+        );
+        let style = ProgressStyle::with_template(&format!("{{bar:40}} {line}"));
         if let Ok(style) = style {
             bar.set_style(style);
         }
@@ -178,7 +166,7 @@ impl Args {
     }
 
     /// The decks of the run. Making one takes longer than a game, so a big run plays each several times.
-    fn decks(&self) -> anyhow::Result<Vec<Deck>> {
+    fn decks(&self) -> Result<Vec<Deck>, Failure> {
         let wanted = self
             .games
             .saturating_mul(u64::from(self.players))
@@ -193,7 +181,7 @@ impl Args {
         let next = AtomicU64::new(0);
         let failed = AtomicBool::new(false);
         let defs: Arc<[cards::CardDef]> = library::catalogue().cards().into();
-        let job = || -> anyhow::Result<Report> {
+        let job = || -> Result<Report, Failure> {
             let mut total = Report::default();
             loop {
                 let n = next.fetch_add(1, Ordering::Relaxed);
@@ -214,12 +202,12 @@ impl Args {
             wins: vec![0; usize::from(self.players)],
             ..Report::default()
         };
-        std::thread::scope(|scope| -> anyhow::Result<()> {
+        std::thread::scope(|scope| -> Result<(), Failure> {
             let jobs: Vec<_> = (0..self.jobs).map(|_| scope.spawn(job)).collect();
             for job in jobs {
                 let part = job
                     .join()
-                    .map_err(|_| anyhow::anyhow!("a game broke off: a bug in the program"))?;
+                    .map_err(|_| Failure::Other(message!("simulate-broke-off")))?;
                 report.add(part?);
             }
             Ok(())
@@ -232,13 +220,14 @@ impl Args {
         defs: &Arc<[cards::CardDef]>,
         decks: &[Deck],
         n: u64,
-    ) -> anyhow::Result<Report> {
+    ) -> Result<Report, Failure> {
         let seed = self.seed.wrapping_add(n);
         let mut draw = SmallRng::new(seed);
         let decks: Vec<Deck> = (0..self.players)
             .map(|_| decks[draw.below(decks.len())].clone())
             .collect();
-        let mut game = Game::new(Arc::clone(defs), &decks, self.rules.rules(), seed)?;
+        let mut game = Game::new(Arc::clone(defs), &decks, self.rules.rules(), seed)
+            .map_err(|error| Failure::Other(error.message()))?;
         game.set_log(self.mode == Mode::Log);
         let mut player = RandomPlayer::new(seed);
         let mut report = Report {
@@ -249,15 +238,19 @@ impl Args {
             report.choices += 1;
             report.options += player.options() as u64;
             if let Err(refusal) = game.answer(seat, answer) {
-                report.what_went_wrong.push(format!(
-                    "seed {seed}: an offered answer was refused: {refusal}"
+                report.what_went_wrong.push(message!(
+                    "simulate-refused",
+                    seed = seed.to_string(),
+                    refusal = refusal.message()
                 ));
                 break;
             }
             if report.choices >= MOST_CHOICES {
-                report
-                    .what_went_wrong
-                    .push(format!("seed {seed}: no end after {MOST_CHOICES} choices"));
+                report.what_went_wrong.push(message!(
+                    "simulate-no-end",
+                    seed = seed.to_string(),
+                    most = MOST_CHOICES.to_string()
+                ));
                 break;
             }
             self.keep(&mut game, &mut report)?;
@@ -267,14 +260,14 @@ impl Args {
     }
 
     /// What the mode asks for after each answer.
-    fn keep(&self, game: &mut Game, report: &mut Report) -> anyhow::Result<()> {
+    fn keep(&self, game: &mut Game, report: &mut Report) -> Result<(), Failure> {
         match self.mode {
             Mode::Core => {}
             Mode::Log => report.bytes_written += game.take_events().len() as u64,
             Mode::Server => {
                 for seat in 0..self.players {
                     let view = game.view(Some(Seat(seat)));
-                    let text = serde_json::to_vec(&view).context("a view cannot be written")?;
+                    let text = serde_json::to_vec(&view).map_err(std::io::Error::from)?;
                     report.bytes_written += text.len() as u64;
                 }
             }
@@ -305,40 +298,62 @@ fn count_outcome(game: &Game, report: &mut Report, players: usize) {
 }
 
 /// A legal deck made by the program, as the engine wants it.
-pub fn made_deck(seed: u64) -> anyhow::Result<Deck> {
+pub fn made_deck(seed: u64) -> Result<Deck, Failure> {
     let list = generate::generate(library::dealt(), seed, None);
     let (legal, _) = list
         .validate(library::catalogue(), &DeckRules::default())
         .map_err(|faults| {
-            anyhow::anyhow!("the deck made from seed {seed} is not legal: {}", faults[0])
+            let seed = seed.to_string();
+            Failure::Other(message!(
+                "deck-not-legal",
+                seed = seed,
+                why = faults[0].message()
+            ))
         })?;
     Ok(Deck::from(&legal))
 }
 
-fn write_report(out: &mut dyn Write, r: &Report, args: &Args) -> Outcome {
-    writeln!(
-        out,
-        "{} games of {} random players in {:.2} s: {:.0} games and {:.0} choices a second",
-        r.games, args.players, r.seconds, r.games_per_second, r.choices_per_second
-    )?;
-    writeln!(
-        out,
-        "{:.1} choices a game with {:.1} options each, {:.1} turns a game, largest state {} bytes",
-        r.choices as f64 / r.games.max(1) as f64,
-        r.options_mean,
-        r.turns_mean,
-        r.state_bytes
-    )?;
+fn write_report(lang: Lang, out: &mut dyn Write, r: &Report, args: &Args) -> Outcome {
+    let choices = r.choices as f64 / r.games.max(1) as f64;
+    let lines = [
+        message!(
+            "simulate-speed",
+            games = r.games as i64,
+            players = args.players,
+            seconds = lang.decimal(r.seconds, 2),
+            rate = lang.decimal(r.games_per_second, 0),
+            choices = lang.decimal(r.choices_per_second, 0)
+        ),
+        message!(
+            "simulate-size",
+            choices = lang.decimal(choices, 1),
+            options = lang.decimal(r.options_mean, 1),
+            turns = lang.decimal(r.turns_mean, 1),
+            bytes = r.state_bytes
+        ),
+    ];
+    for line in lines {
+        writeln!(out, "{}", line.say(lang))?;
+    }
     for (by, n) in &r.ended_by {
-        writeln!(out, "ended by {}: {n}", by.replace('_', " "))?;
+        let by = match *by {
+            "points" => message!("ended-points"),
+            "empty_decks" => message!("ended-empty-decks"),
+            _ => message!("ended-concession"),
+        };
+        writeln!(
+            out,
+            "{}",
+            say!(lang, "simulate-ended", by = by, n = *n as i64)
+        )?;
     }
     for (seat, n) in r.wins.iter().enumerate() {
-        writeln!(out, "player {} won {n}", seat + 1)?;
+        writeln!(
+            out,
+            "{}",
+            say!(lang, "simulate-won", who = seat + 1, n = *n as i64)
+        )?;
     }
-    writeln!(out, "ties: {}", r.ties)?;
-    writeln!(
-        out,
-        "Card texts that are not in the packs yet were played as blank."
-    )?;
+    writeln!(out, "{}", say!(lang, "simulate-ties", n = r.ties as i64))?;
     Ok(())
 }

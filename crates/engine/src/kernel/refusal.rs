@@ -2,6 +2,7 @@
 
 use super::ids::{CardId, Seat};
 use super::place::Place;
+use locale::{Message, Value, message};
 use serde::Serialize;
 use std::fmt;
 
@@ -140,91 +141,103 @@ pub(crate) fn refuse<T>(rule: &'static str, why: Why) -> Result<T, Refusal> {
     Err(Refusal { rule, why })
 }
 
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Refusal {
+    /// The refusal with its rule; cards are named by their numbers.
+    pub fn message(&self) -> Message {
+        let why = self.why(&|card| message!("card-number", card = card.to_string()).into());
         match self.rule {
             // No rule of the game: the answer itself is malformed.
-            "API" => write!(f, "{}", self.why),
-            rule => write!(f, "{rule}: {}", self.why),
+            "API" => why,
+            rule => message!("refused-by-rule", rule = rule, why = why),
         }
+    }
+
+    /// Why, with cards as the one who tells it names them.
+    pub fn why(&self, name: &dyn Fn(CardId) -> Value) -> Message {
+        match self.why {
+            Why::NeedsATarget if self.rule.starts_with("2E-ATT") => message!("refused-needs-ship"),
+            why => why.message(name),
+        }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.message())
     }
 }
 impl std::error::Error for Refusal {}
 
-impl fmt::Display for Why {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Why::GameOver => f.write_str("the game is over"),
-            Why::NotYourChoice { waiting_for } => write!(f, "the game waits for {waiting_for}"),
-            Why::NoSuchPlayer => f.write_str("there is no such player"),
-            Why::PlayerLeft => f.write_str("this player has left the game"),
-            Why::WrongShape => f.write_str("the answer does not fit the question"),
-            Why::UnknownCard => f.write_str("there is no such card in this game"),
-            Why::NotACandidate { card } => write!(f, "card {card} cannot be picked here"),
-            Why::Twice { card } => write!(f, "card {card} is named twice"),
-            Why::TooFew { min, given } => write!(f, "{given} picked, at least {min} needed"),
-            Why::TooMany { max, given } => write!(f, "{given} picked, at most {max} allowed"),
-            Why::OutOfRange { min, max } => write!(f, "the number must be from {min} to {max}"),
-            Why::NoSuchOption { options } => write!(f, "there are {options} options"),
-            Why::NotAPermutation => f.write_str("each of the cards has to be named once"),
-            Why::CannotBeNamed => f.write_str("that cannot be named"),
-            Why::NotNow => f.write_str("not possible now"),
-            Why::NotInHand { card } => write!(f, "card {card} is not in your hand"),
+impl Why {
+    fn message(self, name: &dyn Fn(CardId) -> Value) -> Message {
+        match self {
+            Why::GameOver => message!("refused-game-over"),
+            Why::NotYourChoice { waiting_for } => {
+                let who = message!("seat", who = u16::from(waiting_for.0) + 1);
+                message!("refused-not-your-choice", who = who)
+            }
+            Why::NoSuchPlayer => message!("refused-no-such-player"),
+            Why::PlayerLeft => message!("refused-player-left"),
+            Why::WrongShape => message!("refused-wrong-shape"),
+            Why::UnknownCard => message!("refused-unknown-card"),
+            Why::NotACandidate { card } => message!("refused-no-candidate", card = name(card)),
+            Why::Twice { card } => message!("refused-twice", card = name(card)),
+            Why::TooFew { min, given } => message!("refused-too-few", n = min, given = given),
+            Why::TooMany { max, given } => message!("refused-too-many", n = max, given = given),
+            Why::OutOfRange { min, max } => message!("refused-out-of-range", min = min, max = max),
+            Why::NoSuchOption { options } => message!("refused-no-such-option", n = options),
+            Why::NotAPermutation => message!("refused-no-permutation"),
+            Why::CannotBeNamed => message!("refused-cannot-be-named"),
+            Why::NotNow => message!("refused-not-now"),
+            Why::NotInHand { card } => message!("refused-not-in-hand", card = name(card)),
             Why::NotEnoughCounters { cost, left } => {
-                write!(f, "costs {cost}, {left} counters left")
+                message!("refused-counters", cost = cost, left = left)
             }
             Why::CountersLeft { left, deck } => {
-                write!(
-                    f,
-                    "{left} counters are unspent and {deck} cards are in the deck"
-                )
+                message!("refused-counters-left", left = left, deck = deck)
             }
-            Why::DeckEmpty => f.write_str("the deck is empty"),
-            Why::AlreadyCommanded { copy } => write!(f, "you already command a copy, card {copy}"),
-            Why::NotAccepted { by } => write!(f, "headquarters {by} does not allow this card"),
-            Why::NotYourMission => f.write_str("that mission is not yours"),
-            Why::NotAHeadquarters => f.write_str("that is no headquarters"),
-            Why::NeedsATarget => f.write_str("it has to be played on a card"),
-            Why::WrongTarget => f.write_str("it cannot be played there"),
-            Why::NotPlayable => f.write_str("this card is not played that way"),
-            Why::RequirementNotMet => f.write_str("what the card demands is not met"),
-            Why::CostCannotBePaid => f.write_str("its cost cannot be paid"),
-            Why::Forbidden { by } => write!(f, "card {by} forbids it"),
-            Why::UsedUp => f.write_str("it has been used as often as allowed"),
-            Why::NotYours { card } => write!(f, "you do not command card {card}"),
-            Why::Stopped { card } => write!(f, "card {card} is stopped"),
-            Why::NotAShip { card } => write!(f, "card {card} is no ship"),
-            Why::NoShipThere => f.write_str("you command no ship at that mission"),
-            Why::NotThere { .. } => f.write_str("nothing of yours is there"),
-            Why::NoSurface => f.write_str("nobody can be on a space mission"),
-            Why::OpponentsShip { ship } => write!(f, "ship {ship} is not yours"),
-            Why::DifferentMission => f.write_str("beaming starts and ends at the same mission"),
-            Why::SamePlace => f.write_str("the cards are already there"),
-            Why::NothingToBeam => f.write_str("nothing there can be beamed"),
-            Why::NotStaffed { ship } => write!(f, "ship {ship} is not staffed"),
-            Why::TooFar { needed, left } => write!(f, "needs Range {needed}, {left} left"),
-            Why::AlreadyThere => f.write_str("the ship is already there"),
-            Why::Headquarters => f.write_str("a headquarters does not serve for this"),
-            Why::Completed => f.write_str("the mission has been completed"),
-            Why::NobodyThere => f.write_str("no unstopped personnel of yours is there"),
-            Why::NoMatchingAffiliation => f.write_str("nobody there may attempt this mission"),
+            Why::DeckEmpty => message!("refused-deck-empty"),
+            Why::AlreadyCommanded { copy } => message!("refused-unique", card = name(copy)),
+            Why::NotAccepted { by } => message!("refused-not-accepted", card = name(by)),
+            Why::NotYourMission => message!("refused-not-your-mission"),
+            Why::NotAHeadquarters => message!("refused-no-headquarters"),
+            Why::NeedsATarget => message!("refused-needs-target"),
+            Why::WrongTarget => message!("refused-wrong-target"),
+            Why::NotPlayable => message!("refused-not-playable"),
+            Why::RequirementNotMet => message!("refused-requirement"),
+            Why::CostCannotBePaid => message!("refused-cost"),
+            Why::Forbidden { by } => message!("refused-forbidden", card = name(by)),
+            Why::UsedUp => message!("refused-used-up"),
+            Why::NotYours { card } => message!("refused-not-yours", card = name(card)),
+            Why::Stopped { card } => message!("refused-stopped", card = name(card)),
+            Why::NotAShip { card } => message!("refused-no-ship", card = name(card)),
+            Why::NoShipThere => message!("refused-no-ship-there"),
+            Why::NotThere { .. } => message!("refused-not-there"),
+            Why::NoSurface => message!("refused-no-surface"),
+            Why::OpponentsShip { ship } => message!("refused-opponents-ship", card = name(ship)),
+            Why::DifferentMission => message!("refused-different-mission"),
+            Why::SamePlace => message!("refused-same-place"),
+            Why::NothingToBeam => message!("refused-nothing-to-beam"),
+            Why::NotStaffed { ship } => message!("refused-not-staffed", card = name(ship)),
+            Why::TooFar { needed, left } => {
+                message!("refused-too-far", needed = needed, left = left)
+            }
+            Why::AlreadyThere => message!("refused-already-there"),
+            Why::Headquarters => message!("refused-headquarters"),
+            Why::Completed => message!("refused-completed"),
+            Why::NobodyThere => message!("refused-nobody-there"),
+            Why::NoMatchingAffiliation => message!("refused-affiliation"),
             Why::TooExpensive { cost, limit } => {
-                write!(f, "the dilemmas cost {cost}, the limit is {limit}")
+                message!("refused-too-expensive", cost = cost, limit = limit)
             }
-            Why::SameDilemmaTwice { card } => {
-                write!(f, "another copy of card {card} is chosen already")
-            }
-            Why::WrongDilemmaKind { card } => {
-                write!(f, "card {card} does not fit this kind of mission")
-            }
-            Why::NoResponse => f.write_str("that does not answer what is happening"),
-            Why::MustRespond => f.write_str("a compulsory text has to be carried out first"),
-            Why::NoDamage => f.write_str("there is no such damage to remove"),
-            Why::NotFromAShip => {
-                f.write_str("a planet is attempted by those who are on it: beam down first")
-            }
-            Why::NobodyToFight => f.write_str("there is nobody to fight in the way the card says"),
-            Why::NothingToHide => f.write_str("no face-up personnel or equipment of yours"),
+            Why::SameDilemmaTwice { card } => message!("refused-same-dilemma", card = name(card)),
+            Why::WrongDilemmaKind { card } => message!("refused-dilemma-kind", card = name(card)),
+            Why::NoResponse => message!("refused-no-response"),
+            Why::MustRespond => message!("refused-must-respond"),
+            Why::NoDamage => message!("refused-no-damage"),
+            Why::NotFromAShip => message!("refused-not-from-ship"),
+            Why::NobodyToFight => message!("refused-nobody-to-fight"),
+            Why::NothingToHide => message!("refused-nothing-to-hide"),
         }
     }
 }

@@ -13,6 +13,7 @@ use crate::scenario::{Scenario, ScenarioError};
 use crate::second::rules::Rules;
 use crate::second::setup::SetupError;
 use cards::{CardDef, Catalogue};
+use locale::{Message, message};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -76,48 +77,114 @@ pub enum Packs {
 
 /// What is wrong with a replay, and where. Steps are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum ReplayError {
-    #[error("line {line}, column {column}: {message}")]
     BadLine {
         line: usize,
         column: usize,
-        message: String,
+        message: Message,
     },
-    #[error("the replay has format {found}; this program reads format {FORMAT}")]
-    UnknownFormat { found: u64 },
-    #[error("player {player}: card {id:?} is not in the catalogue")]
-    UnknownCard { player: usize, id: String },
-    #[error("the replay was made with other cards (packs {recorded:016x}, here {present:016x})")]
-    OtherPacks { recorded: u64, present: u64 },
-    #[error(transparent)]
+    UnknownFormat {
+        found: u64,
+    },
+    UnknownCard {
+        player: usize,
+        id: String,
+    },
+    OtherPacks {
+        recorded: u64,
+        present: u64,
+    },
     Setup(#[from] SetupError),
-    #[error("the rules, seed or cards at the head of the replay are not those of its scenario")]
     HeaderDiffers,
-    #[error("the replay begins from a scenario that is wrong: {0}")]
     BadScenario(ScenarioError),
-    #[error("the game opens differently (state {recorded:016x}, here {found:016x})")]
-    OpeningDiffers { recorded: u64, found: u64 },
-    #[error("step {step}: the answer of {seat} is refused: {refusal}")]
+    OpeningDiffers {
+        recorded: u64,
+        found: u64,
+    },
     Refused {
         step: usize,
         seat: Seat,
         refusal: Refusal,
     },
-    #[error("step {step}: the state differs (recorded {recorded:016x}, here {found:016x})")]
     Differs {
         step: usize,
         recorded: u64,
         found: u64,
     },
-    #[error("there is no step {step}; the replay has {steps}")]
-    NoSuchStep { step: usize, steps: usize },
+    NoSuchStep {
+        step: usize,
+        steps: usize,
+    },
+}
+
+impl ReplayError {
+    pub fn message(&self) -> Message {
+        let hex = |n: &u64| format!("{n:016x}");
+        match self {
+            ReplayError::BadLine {
+                line,
+                column,
+                message,
+            } => {
+                let what = message.clone();
+                message!("at-place", line = *line, column = *column, what = what)
+            }
+            ReplayError::UnknownFormat { found } => {
+                message!("replay-format", found = found.to_string(), known = FORMAT)
+            }
+            ReplayError::UnknownCard { player, id } => {
+                message!("setup-unknown-card", player = *player, card = id)
+            }
+            ReplayError::OtherPacks { recorded, present } => {
+                message!(
+                    "replay-other-packs",
+                    recorded = hex(recorded),
+                    here = hex(present)
+                )
+            }
+            ReplayError::Setup(error) => error.message(),
+            ReplayError::HeaderDiffers => message!("replay-header"),
+            ReplayError::BadScenario(fault) => message!("replay-scenario", what = fault.message()),
+            ReplayError::OpeningDiffers { recorded, found } => {
+                message!(
+                    "replay-opening",
+                    recorded = hex(recorded),
+                    here = hex(found)
+                )
+            }
+            ReplayError::Refused {
+                step,
+                seat,
+                refusal,
+            } => message!(
+                "replay-refused",
+                step = *step,
+                who = u16::from(seat.0) + 1,
+                refusal = refusal.message()
+            ),
+            ReplayError::Differs {
+                step,
+                recorded,
+                found,
+            } => message!(
+                "replay-differs",
+                step = *step,
+                recorded = hex(recorded),
+                here = hex(found)
+            ),
+            ReplayError::NoSuchStep { step, steps } => {
+                message!("replay-no-step", step = *step, steps = *steps)
+            }
+        }
+    }
 }
 
 fn first_fault(faults: Vec<ScenarioError>) -> ReplayError {
     let none = ScenarioError {
         line: 0,
         column: 0,
-        message: "it cannot be built".to_owned(),
+        message: message!("scenario-cannot-be-built"),
     };
     ReplayError::BadScenario(faults.into_iter().next().unwrap_or(none))
 }
@@ -320,7 +387,7 @@ impl Replay {
         let (_, first) = lines.next().ok_or(ReplayError::BadLine {
             line: 1,
             column: 1,
-            message: "the file is empty".to_owned(),
+            message: message!("replay-empty"),
         })?;
         // The format is looked at before the rest: other formats have other headers.
         let any: serde_json::Value = read(1, first)?;
@@ -353,12 +420,12 @@ fn read<'a, T: Deserialize<'a>>(line: usize, text: &'a str) -> Result<T, ReplayE
     serde_json::from_str(text).map_err(|e| ReplayError::BadLine {
         line,
         column: e.column(),
-        message: message(&e),
+        message: message!("text", text = technical(&e)),
     })
 }
 
 /// The message without its place, which is counted within the line.
-fn message(e: &serde_json::Error) -> String {
+fn technical(e: &serde_json::Error) -> String {
     let text = e.to_string();
     match text.rfind(" at line ") {
         Some(at) => text[..at].to_owned(),

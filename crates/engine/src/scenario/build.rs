@@ -12,6 +12,7 @@ use crate::second::setup::MOST_PLAYERS;
 use crate::second::turn::{COUNTERS, Step, Turn};
 use cards::lexicon::{CardType, MissionKind};
 use cards::{CardDef, Catalogue};
+use locale::{Message, message};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -74,7 +75,7 @@ fn find_definitions(
                 errors.push(ScenarioError {
                     line: piece.line,
                     column: piece.column,
-                    message: missing.to_string(),
+                    message: missing.message(),
                 });
                 false
             }
@@ -94,7 +95,7 @@ fn check_labels(scenario: &Scenario, errors: &mut Vec<ScenarioError>) {
             errors.push(ScenarioError {
                 line: piece.line,
                 column: piece.column,
-                message: format!("the label `{label}` is given twice"),
+                message: message!("scenario-label-twice", label = label),
             });
         }
     }
@@ -138,7 +139,7 @@ impl Scenario {
         }
         let labels = builder.labels();
         if let Err(card) = game.state.check_places() {
-            let message = format!("card {card} is in no sensible place");
+            let message = message!("scenario-no-place", card = card.to_string());
             return Err(vec![ScenarioError {
                 line: 0,
                 column: 0,
@@ -152,17 +153,21 @@ impl Scenario {
     /// A scenario made in Rust can name players who are not there.
     fn check_seats(&self) -> Result<(), Vec<ScenarioError>> {
         let n = self.players.len();
-        let error = |line, column, message: &str| ScenarioError {
+        let error = |line, column, message: Message| ScenarioError {
             line,
             column,
-            message: message.to_owned(),
+            message,
         };
         let mut errors = Vec::new();
         if !(2..=MOST_PLAYERS).contains(&n) {
-            errors.push(error(0, 0, "a game has from 2 to 6 players (2E-SETUP-09)"));
+            errors.push(error(
+                0,
+                0,
+                message!("setup-players", n = n, most = MOST_PLAYERS),
+            ));
         }
         if self.active >= n {
-            errors.push(error(0, 0, "the player whose turn it is does not exist"));
+            errors.push(error(0, 0, message!("scenario-no-active")));
         }
         for p in &self.pieces {
             let captor = match p.spot {
@@ -170,18 +175,10 @@ impl Scenario {
                 _ => 0,
             };
             if p.owner >= n || captor >= n || p.commander.is_some_and(|c| c >= n) {
-                errors.push(error(
-                    p.line,
-                    p.column,
-                    "this card belongs to a player who does not exist",
-                ));
+                errors.push(error(p.line, p.column, message!("scenario-no-owner")));
             }
             if p.spot == Spot::Stack && self.attempt.is_none() {
-                errors.push(error(
-                    p.line,
-                    p.column,
-                    "there is no stack without an attempt",
-                ));
+                errors.push(error(p.line, p.column, message!("scenario-no-attempt")));
             }
         }
         if errors.is_empty() {
@@ -209,7 +206,7 @@ impl Scenario {
 }
 
 impl Builder<'_> {
-    fn fail(&mut self, piece: usize, message: String) {
+    fn fail(&mut self, piece: usize, message: Message) {
         let p = &self.scenario.pieces[piece];
         self.errors.push(ScenarioError {
             line: p.line,
@@ -285,7 +282,7 @@ impl Builder<'_> {
                     _ => break,
                 }
                 if at == self.ids[i] {
-                    self.fail(i, "cards rest on each other in a circle".to_owned());
+                    self.fail(i, message!("scenario-circle"));
                     break;
                 }
             }
@@ -368,12 +365,7 @@ impl Builder<'_> {
         if let Spot::Aboard(name) | Spot::On(name) = &piece.spot
             && self.is_ambiguous(game, name, piece.owner)
         {
-            self.fail(
-                i,
-                format!(
-                    "several cards are called `{name}`: give the one you mean a label with `as`"
-                ),
-            );
+            self.fail(i, message!("scenario-ambiguous", name = name));
             return None;
         }
         let place = match &piece.spot {
@@ -406,7 +398,10 @@ impl Builder<'_> {
         };
         match fault(game, kind, place, piece.damage).or_else(|| flag_fault(&piece, kind, place)) {
             Some(message) => {
-                self.fail(i, format!("{}: {message}", piece.name));
+                self.fail(
+                    i,
+                    message!("scenario-card", card = &piece.name, what = message),
+                );
                 None
             }
             None => Some(place),
@@ -414,7 +409,7 @@ impl Builder<'_> {
     }
 
     fn no_card(&mut self, i: usize, name: &str) -> Option<Place> {
-        self.fail(i, format!("no card `{name}` is placed in this scenario"));
+        self.fail(i, message!("scenario-not-placed", name = name));
         None
     }
 
@@ -447,9 +442,9 @@ impl Builder<'_> {
         }
     }
 
-    fn start_attempt(&self, game: &mut Game, setup: &super::AttemptSetup) -> Result<(), String> {
+    fn start_attempt(&self, game: &mut Game, setup: &super::AttemptSetup) -> Result<(), Message> {
         let seat = game.state.active;
-        let unknown = |name: &str| format!("no card `{name}` is placed in this scenario");
+        let unknown = |name: &str| message!("scenario-not-placed", name = name);
         let mission = self
             .card(&setup.mission, self.scenario.active)
             .ok_or_else(|| unknown(&setup.mission))?;
@@ -463,7 +458,7 @@ impl Builder<'_> {
         let site = game
             .table
             .site_of_mission(mission)
-            .ok_or("that is no mission")?;
+            .ok_or_else(|| message!("scenario-no-mission"))?;
         let group: Vec<CardId> = game.attempters(seat, site, ship).collect();
         let limit = setup.limit.unwrap_or(group.len() as i16);
         let mut a = Attempt::new(seat, game.state.left_of(seat), mission, ship, group);
@@ -476,35 +471,33 @@ impl Builder<'_> {
 }
 
 /// Why a card cannot be in a place.
-fn fault(game: &Game, kind: CardType, place: Place, damage: bool) -> Option<&'static str> {
+fn fault(game: &Game, kind: CardType, place: Place, damage: bool) -> Option<Message> {
     use CardType as T;
     let carried = matches!(kind, T::Personnel | T::Equipment);
     let deck_card = !matches!(kind, T::Mission | T::Dilemma);
     match place {
-        Place::Row(_) => (kind != T::Mission).then_some("only missions lie in a row"),
+        Place::Row(_) => (kind != T::Mission).then(|| message!("scenario-place-row")),
         Place::Hand(_) | Place::Deck(_) | Place::Discard(_) => {
-            (!deck_card).then_some("missions and dilemmas are never there (2E-CARD-02)")
+            (!deck_card).then(|| message!("scenario-place-deck-cards"))
         }
         Place::Pile(_) | Place::Stack(_) | Place::Drawn(_) | Place::Beneath(_) => {
-            (kind != T::Dilemma).then_some("only dilemmas lie there (2E-CARD-23)")
+            (kind != T::Dilemma).then(|| message!("scenario-place-dilemmas"))
         }
-        Place::Core(_) => (kind != T::Event).then_some("only events lie in a core (2E-PLAY-09)"),
-        Place::Brig(_) => {
-            (kind != T::Personnel).then_some("only personnel can be captives (2E-BRIG-01)")
-        }
+        Place::Core(_) => (kind != T::Event).then(|| message!("scenario-place-core")),
+        Place::Brig(_) => (kind != T::Personnel).then(|| message!("scenario-place-captives")),
         Place::Surface(site) => {
             if !carried {
-                return Some("only personnel, equipment and ships can be at a mission");
+                return Some(message!("scenario-place-mission"));
             }
             (game.table.site_facts(site).kind == MissionKind::Space)
-                .then_some("nobody can be on a space mission (2E-BEAM-06)")
+                .then(|| message!("scenario-place-space"))
         }
         Place::Orbit(_) => None,
         Place::Aboard(ship) => {
             if game.table.face(ship).kind != T::Ship {
-                return Some("that is no ship");
+                return Some(message!("scenario-place-no-ship"));
             }
-            (!carried).then_some("only personnel and equipment are aboard ships")
+            (!carried).then(|| message!("scenario-place-aboard"))
         }
         Place::On(host) => {
             let bad_damage = damage && game.table.face(host).kind != T::Ship;
@@ -512,41 +505,41 @@ fn fault(game: &Game, kind: CardType, place: Place, damage: bool) -> Option<&'st
             let stored = kind == T::Ship && game.table.face(host).kind == T::Event;
             let can_be_on = matches!(kind, T::Event | T::Dilemma) || stored;
             if bad_damage {
-                return Some("damage is placed on ships (2E-DAM-01)");
+                return Some(message!("scenario-damage"));
             }
-            (!can_be_on).then_some("such a card is not played on others")
+            (!can_be_on).then(|| message!("scenario-place-on"))
         }
         Place::Removed(_) | Place::Limbo(_) => None,
     }
 }
 
 /// Why a card cannot be in the state that its flags say.
-fn flag_fault(piece: &Piece, kind: CardType, place: Place) -> Option<&'static str> {
+fn flag_fault(piece: &Piece, kind: CardType, place: Place) -> Option<Message> {
     use CardType as T;
     let on_table = matches!(
         place,
         Place::Surface(_) | Place::Aboard(_) | Place::Orbit(_)
     );
     if piece.stopped && !(on_table && matches!(kind, T::Personnel | T::Ship)) {
-        return Some("only personnel and ships in play can be stopped (2E-GLOSS-24)");
+        return Some(message!("scenario-flag-stopped"));
     }
     if piece.face_down && !(on_table && matches!(kind, T::Personnel | T::Equipment)) {
-        return Some("only personnel and equipment in play lie face down (2E-SHOW-02)");
+        return Some(message!("scenario-flag-down"));
     }
     if piece.face_up && !matches!(place, Place::Pile(_)) {
-        return Some("only dilemmas in a pile are marked face up (2E-DIL-07)");
+        return Some(message!("scenario-flag-up"));
     }
     if piece.completed && kind != T::Mission {
-        return Some("only missions are completed");
+        return Some(message!("scenario-flag-completed"));
     }
     if piece.damage && !matches!(place, Place::On(_)) {
-        return Some("damage is placed on ships (2E-DAM-01)");
+        return Some(message!("scenario-damage"));
     }
     if piece.unseen && !matches!(place, Place::Beneath(_)) {
-        return Some("only an overcome dilemma can be unseen");
+        return Some(message!("scenario-flag-unseen"));
     }
     if piece.range_used < 0 || (piece.range_used > 0 && kind != T::Ship) {
-        return Some("only ships use Range, and not less than none");
+        return Some(message!("scenario-flag-used"));
     }
     None
 }

@@ -5,6 +5,7 @@ use cards::lexicon::{
     Affiliation, DilemmaKind, Gender, Icon, MissionKind, Quadrant, Rarity, Skill,
 };
 use cards::{AttemptBy, CardDef, Facts, Keyword, Plays, Support, Word, requirement};
+use locale::{Message, message};
 
 /// The words that begin a definition.
 pub(super) const KINDS: [&str; 8] = [
@@ -50,10 +51,10 @@ pub(super) fn define(
     title: &str,
     body: &str,
     number: usize,
-) -> Result<CardDef, (usize, String)> {
+) -> Result<CardDef, (usize, Message)> {
     if body.matches('"').count() % 2 == 1 {
         let at = body.rfind('"').unwrap_or(0);
-        return Err((at, "the quotation mark is never closed".to_owned()));
+        return Err((at, message!("scenario-quotation")));
     }
     let mut draft = Draft::default();
     let mut words = Words { text: body, at: 0 };
@@ -94,16 +95,16 @@ impl<'a> Words<'a> {
         Some((start, rest[..end].trim_matches('"')))
     }
 
-    fn number<T: std::str::FromStr>(&mut self, what: &str) -> Result<T, String> {
+    fn number<T: std::str::FromStr>(&mut self, what: &str) -> Result<T, Message> {
         let word = self.next().map_or("", |(_, w)| w);
         word.parse()
-            .map_err(|_| format!("`{what}` needs a number behind it, not `{word}`"))
+            .map_err(|_| message!("scenario-needs-number", what = what, word = word))
     }
 
-    fn word(&mut self, what: &str) -> Result<&'a str, String> {
+    fn word(&mut self, what: &str) -> Result<&'a str, Message> {
         self.next()
             .map(|(_, w)| w)
-            .ok_or_else(|| format!("`{what}` needs a word behind it"))
+            .ok_or_else(|| message!("scenario-needs-word", what = what))
     }
 
     /// Everything up to the next of these words.
@@ -126,7 +127,7 @@ impl<'a> Words<'a> {
     }
 
     /// The balanced bracket expression that begins here.
-    fn bracketed(&mut self, what: &str) -> Result<&'a str, String> {
+    fn bracketed(&mut self, what: &str) -> Result<&'a str, Message> {
         let rest = &self.text[self.at..];
         let start = self.at + (rest.len() - rest.trim_start().len());
         let mut depth = 0i32;
@@ -146,12 +147,12 @@ impl<'a> Words<'a> {
                 break;
             }
         }
-        Err(format!("`{what}` needs a bracketed expression behind it"))
+        Err(message!("scenario-needs-brackets", what = what))
     }
 }
 
 impl Draft {
-    fn word(&mut self, kind: &str, word: &str, words: &mut Words) -> Result<(), String> {
+    fn word(&mut self, kind: &str, word: &str, words: &mut Words) -> Result<(), Message> {
         match word {
             "cost" => self.cost = Some(words.number(word)?),
             "span" => self.span = Some(words.number(word)?),
@@ -193,7 +194,7 @@ impl Draft {
         Ok(())
     }
 
-    fn fact(&mut self, kind: &str, word: &str, words: &mut Words) -> Result<(), String> {
+    fn fact(&mut self, kind: &str, word: &str, words: &mut Words) -> Result<(), Message> {
         if let Some(list) = word
             .strip_prefix("staff[")
             .and_then(|w| w.strip_suffix(']'))
@@ -215,7 +216,8 @@ impl Draft {
         }
         if let Ok(level) = word.parse::<u8>() {
             let name = words.word(word)?;
-            let skill = Skill::find(name).ok_or_else(|| format!("`{name}` is no skill"))?;
+            let skill =
+                Skill::find(name).ok_or_else(|| message!("scenario-no-skill", word = name))?;
             self.skills.push((skill, level));
             return Ok(());
         }
@@ -244,7 +246,7 @@ impl Draft {
         Ok(())
     }
 
-    fn plays(&mut self, list: &str) -> Result<(), String> {
+    fn plays(&mut self, list: &str) -> Result<(), Message> {
         for entry in list.split(',').map(str::trim).filter(|e| !e.is_empty()) {
             if entry.eq_ignore_ascii_case("equipment") {
                 self.plays.push(Plays::Equipment);
@@ -265,7 +267,7 @@ impl Draft {
         Ok(())
     }
 
-    fn finish(mut self, kind: &str, title: &str, number: usize) -> Result<CardDef, String> {
+    fn finish(mut self, kind: &str, title: &str, number: usize) -> Result<CardDef, Message> {
         let [a, b, c] = self.numbers.map(|n| n.unwrap_or(5));
         let one = self
             .affiliations
@@ -324,9 +326,9 @@ impl Draft {
         })
     }
 
-    fn mission(&mut self, kind: &str) -> Result<Facts, String> {
+    fn mission(&mut self, kind: &str) -> Result<Facts, Message> {
         let requirements = match &self.needs {
-            Some(needs) => Some(requirement::parse(needs).map_err(|e| e.to_string())?),
+            Some(needs) => Some(requirement::parse(needs).map_err(|e| e.message())?),
             // A mission whose requirements do not matter is completed by anybody.
             None if kind != "hq" => Some(cards::language::Requirement::All(vec![])),
             None => None,
@@ -354,8 +356,8 @@ impl Draft {
     }
 }
 
-fn affiliation(word: &str) -> Result<Affiliation, String> {
-    Affiliation::find(word).ok_or_else(|| format!("`{word}` is not understood here"))
+fn affiliation(word: &str) -> Result<Affiliation, Message> {
+    Affiliation::find(word).ok_or_else(|| message!("scenario-not-understood", word = word))
 }
 
 fn attribute(kind: &str, word: &str) -> Option<(usize, i16)> {
@@ -370,8 +372,10 @@ fn attribute(kind: &str, word: &str) -> Option<(usize, i16)> {
     })
 }
 
-fn ron<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, String> {
+fn ron<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, Message> {
     let options =
         ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
-    options.from_str(text).map_err(|e| e.to_string())
+    options
+        .from_str(text)
+        .map_err(|e| message!("text", text = e.to_string()))
 }

@@ -32,6 +32,7 @@ pub use build::Built;
 
 use crate::second::rules::Rules;
 use cards::CardDef;
+use locale::{Message, message};
 use std::fmt;
 
 /// What a scenario text says. Anything can be said; [`Scenario::build`] finds out whether it makes sense.
@@ -121,15 +122,23 @@ pub struct AttemptSetup {
 pub struct ScenarioError {
     pub line: usize,
     pub column: usize,
-    pub message: String,
+    pub message: Message,
+}
+
+impl ScenarioError {
+    /// The fault with its place.
+    pub fn message(&self) -> Message {
+        let what = self.message.clone();
+        match self.line {
+            0 => message!("scenario-fault", what = what),
+            line => message!("at-place", line = line, column = self.column, what = what),
+        }
+    }
 }
 
 impl fmt::Display for ScenarioError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.line {
-            0 => write!(f, "scenario: {}", self.message),
-            line => write!(f, "line {line}, column {}: {}", self.column, self.message),
-        }
+        write!(f, "{}", self.message())
     }
 }
 impl std::error::Error for ScenarioError {}

@@ -4,6 +4,7 @@ use super::define::{KINDS, define};
 use super::{AttemptSetup, Piece, PlayerSetup, Scenario, ScenarioError, Segment, Spot};
 use crate::second::rules::{RuleSet, Rules};
 use crate::second::setup::MOST_PLAYERS;
+use locale::{Message, message};
 
 struct Reader {
     scenario: Scenario,
@@ -14,7 +15,7 @@ struct Reader {
     indent: usize,
 }
 
-type Fault = (usize, String);
+type Fault = (usize, Message);
 
 /// More than fit in a game.
 const MOST_CARDS: usize = 2000;
@@ -94,19 +95,19 @@ impl Reader {
     fn statement(&mut self, text: &str) -> Result<(), Fault> {
         let (word, rest) = split_word(text);
         let at = text.len() - rest.len();
-        let fail = |message: String| Err((at, message));
+        let fail = |message: Message| Err((at, message));
         match word {
             "rules" => match rest {
                 "2002" => self.scenario.rules = Rules::of(RuleSet::R2002),
                 "2003" => self.scenario.rules = Rules::of(RuleSet::R2003),
-                other => return fail(format!("rules are 2002 or 2003, not `{other}`")),
+                other => return fail(message!("scenario-rules", word = other)),
             },
             "switch" => self.switch(rest).map_err(|m| (at, m))?,
             "seed" => self.scenario.seed = number(rest, at)?,
             "players" => {
                 let n: usize = number(rest, at)?;
                 if !(2..=MOST_PLAYERS).contains(&n) {
-                    return fail(format!("players are from 2 to {MOST_PLAYERS}"));
+                    return fail(message!("scenario-players", most = MOST_PLAYERS));
                 }
                 self.scenario.players.resize(n, PlayerSetup::default());
             }
@@ -126,9 +127,7 @@ impl Reader {
                     "discard" => Segment::Discard,
                     "end" => Segment::End,
                     other => {
-                        return fail(format!(
-                            "segments are start, play, orders, discard, end; not `{other}`"
-                        ));
+                        return fail(message!("scenario-segments", word = other));
                     }
                 }
             }
@@ -144,29 +143,30 @@ impl Reader {
         let n: usize = number(text, at)?;
         let players = self.scenario.players.len();
         if n == 0 || n > players {
-            return Err((at, format!("there are players 1 to {players}, not {n}")));
+            return Err((at, message!("scenario-no-player", n = n, most = players)));
         }
         Ok(n - 1)
     }
 
-    fn switch(&mut self, rest: &str) -> Result<(), String> {
+    fn switch(&mut self, rest: &str) -> Result<(), Message> {
+        let technical = |e: serde_json::Error| message!("text", text = e.to_string());
         let (name, value) = split_word(rest);
-        let mut json = serde_json::to_value(self.scenario.rules).map_err(|e| e.to_string())?;
+        let mut json = serde_json::to_value(self.scenario.rules).map_err(technical)?;
         match json.get_mut(name) {
             Some(slot) => *slot = serde_json::Value::from(value),
-            None => return Err(format!("there is no switch `{name}`")),
+            None => return Err(message!("scenario-no-switch", word = name)),
         }
-        self.scenario.rules = serde_json::from_value(json).map_err(|e| e.to_string())?;
+        self.scenario.rules = serde_json::from_value(json).map_err(technical)?;
         Ok(())
     }
 
     fn definition(&mut self, kind: &str, rest: &str, at: usize) -> Result<(), Fault> {
         let Some(colon) = rest.find(':') else {
-            return Err((at, format!("`{kind} NAME: facts` needs a colon")));
+            return Err((at, message!("scenario-colon-facts", word = kind)));
         };
         let (title, body) = (rest[..colon].trim(), &rest[colon + 1..]);
         if title.is_empty() {
-            return Err((at, "a card needs a name".to_owned()));
+            return Err((at, message!("scenario-no-name")));
         }
         let number = self.scenario.defs.len() + 1;
         let def = define(kind, title, body, number).map_err(|(i, m)| (at + colon + 1 + i, m))?;
@@ -204,10 +204,7 @@ impl Reader {
         let (word, rest) = split_word(text);
         let at = text.len() - rest.len();
         let Some(player) = self.player else {
-            return Err((
-                0,
-                format!("`{word}` is not understood; a line `player N` has to come before cards"),
-            ));
+            return Err((0, message!("scenario-player-first", word = word)));
         };
         match word {
             "score" => {
@@ -250,7 +247,7 @@ impl Reader {
                 let words = "missions, hand, deck, discard, pile, core, brig, removed, at, aboard, on, beneath, score, counters";
                 return Err((
                     0,
-                    format!("`{word}` is not understood; a player has {words}"),
+                    message!("scenario-player-has", word = word, words = words),
                 ));
             }
         };
@@ -259,7 +256,7 @@ impl Reader {
             .find(": ")
             .or_else(|| rest.strip_suffix(':').map(str::len))
         else {
-            return Err((at, format!("`{word} NAME: cards` needs a colon")));
+            return Err((at, message!("scenario-colon-cards", word = word)));
         };
         let spot = hosted(rest[..colon].trim().to_owned());
         self.items(player, &rest[colon + 1..], at + colon + 1, &spot)
@@ -319,7 +316,7 @@ impl Reader {
             set_flag(&mut piece, flag).map_err(|m| (at, m))?;
         }
         if self.scenario.pieces.len() + count > MOST_CARDS {
-            return Err((at, format!("a scenario has at most {MOST_CARDS} cards")));
+            return Err((at, message!("scenario-too-many-cards", most = MOST_CARDS)));
         }
         for _ in 0..count {
             self.scenario.pieces.push(piece.clone());
@@ -330,7 +327,7 @@ impl Reader {
     }
 }
 
-fn set_flag(piece: &mut Piece, flag: &str) -> Result<(), String> {
+fn set_flag(piece: &mut Piece, flag: &str) -> Result<(), Message> {
     match flag {
         "stopped" => piece.stopped = true,
         "down" => piece.face_down = true,
@@ -341,9 +338,8 @@ fn set_flag(piece: &mut Piece, flag: &str) -> Result<(), String> {
         _ => match flag.strip_prefix("used ").map(str::parse) {
             Some(Ok(n)) => piece.range_used = n,
             _ => {
-                return Err(format!(
-                    "`{flag}` is not understood; there are stopped, down, up, completed, damage, unseen, used N"
-                ));
+                let words = "stopped, down, up, completed, damage, unseen, used N";
+                return Err(message!("scenario-flag", word = flag, words = words));
             }
         },
     }
@@ -353,7 +349,7 @@ fn set_flag(piece: &mut Piece, flag: &str) -> Result<(), String> {
 fn not_negative(text: &str, at: usize) -> Result<i16, Fault> {
     let n: i16 = number(text, at)?;
     if n < 0 {
-        return Err((at, format!("{n} is below zero")));
+        return Err((at, message!("scenario-below-zero", n = n)));
     }
     Ok(n)
 }
@@ -368,5 +364,5 @@ fn split_word(text: &str) -> (&str, &str) {
 fn number<T: std::str::FromStr>(text: &str, at: usize) -> Result<T, Fault> {
     text.trim()
         .parse()
-        .map_err(|_| (at, format!("a number is needed, not `{text}`")))
+        .map_err(|_| (at, message!("scenario-number", word = text)))
 }

@@ -12,6 +12,7 @@ use crate::kernel::state::{Card, Player, State};
 use crate::kernel::table::{Deck, Table};
 use cards::CardDef;
 use cards::lexicon::CardType;
+use locale::{Message, message};
 use std::sync::Arc;
 
 /// A technical maximum; the rules have none (2E-GAP-57).
@@ -19,13 +20,28 @@ pub const MOST_PLAYERS: usize = 6;
 
 /// Why a game could not be set up.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum SetupError {
-    #[error("a game needs from 2 to {MOST_PLAYERS} players, not {0} (2E-SETUP-09)")]
     Players(usize),
-    #[error("player {0}: card {1} is not in the catalogue")]
     UnknownCard(usize, u16),
-    #[error("{0} cards in one game are more than fit")]
     TooManyCards(usize),
+}
+
+impl SetupError {
+    pub fn message(&self) -> Message {
+        match *self {
+            // 2E-SETUP-09.
+            SetupError::Players(n) => message!("setup-players", n = n, most = MOST_PLAYERS),
+            SetupError::UnknownCard(player, card) => {
+                message!(
+                    "setup-unknown-card",
+                    player = player,
+                    card = card.to_string()
+                )
+            }
+            SetupError::TooManyCards(n) => message!("setup-too-many-cards", n = n),
+        }
+    }
 }
 
 impl Game {

@@ -35,7 +35,7 @@ pub fn faults(text: &str) -> Vec<ScenarioError> {
             "no line of this text: {e}\n{text}"
         );
         assert!(e.column >= 1, "no column: {e}");
-        assert!(!e.message.is_empty());
+        assert!(!e.message.to_string().is_empty());
         assert!(
             e.to_string()
                 .contains(&format!("line {}, column {}", e.line, e.column))
@@ -317,7 +317,7 @@ fn an_unknown_card_is_pointed_at() {
     let errors = faults(&format!("{WORLD}player 1\n  hand: Ann; Nobody"));
     assert_eq!((errors[0].line, errors[0].column), (LINES + 2, 14));
     assert!(
-        errors[0].message.contains("Nobody"),
+        errors[0].message.to_string().contains("Nobody"),
         "{}",
         errors[0].message
     );

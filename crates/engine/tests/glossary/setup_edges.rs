@@ -171,7 +171,9 @@ fn scenarios_made_in_rust_are_checked_too() {
             Err(_) => bad.push(format!("{what}: panic")),
             Ok(Ok(_)) => bad.push(format!("{what}: accepted")),
             Ok(Err(errors)) => {
-                assert!(!errors.is_empty() && errors.iter().all(|e| !e.message.is_empty()))
+                assert!(
+                    !errors.is_empty() && errors.iter().all(|e| !e.message.to_string().is_empty())
+                )
             }
         }
     }

@@ -1,29 +1,20 @@
 //! `spaceline cards export`: the facts of all cards for other programs.
 
-use crate::failure::{Failure, Outcome};
+use crate::failure::{Failure, Outcome, io_error};
 use crate::file::Draft;
-use crate::{library, page};
-use anyhow::Context;
+use crate::{library, texts};
 use cards::Catalogue;
-use cards::facts::FlatFacts;
 use clap::ValueEnum;
+use locale::{Lang, message, say};
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-/// Export the facts of all cards as a JSON array, one object a card
 #[derive(Debug, clap::Args)]
-#[command(after_help = "\
-Examples:
-  spaceline cards export --edition second --json > cards.json
-  spaceline cards export --edition second --out cards.json")]
 pub struct Args {
-    /// Which game's cards
     #[arg(long, value_enum, default_value_t = Edition::Second)]
     edition: Edition,
-    /// Print JSON; there is no other format
     #[arg(long)]
     json: bool,
-    /// Write to this file instead of standard output
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }
@@ -35,25 +26,28 @@ enum Edition {
 }
 
 impl Args {
-    pub fn run(self, out: &mut dyn Write) -> Outcome {
+    pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         let catalogue = match self.edition {
             Edition::Second => library::catalogue(),
             Edition::First => {
                 return Err(Failure::Asked {
-                    message: "there are no packs for the First Edition".into(),
-                    hint: Some("export the Second Edition: --edition second".into()),
+                    message: message!("no-first-edition"),
+                    hint: Some(message!("no-first-edition-hint")),
                 });
             }
         };
         let Some(path) = self.out else {
             return Ok(write_cards(out, catalogue)?);
         };
-        let shown = path.display();
+        let shown = path.display().to_string();
         Draft::write(&path, |file| write_cards(file, catalogue))
             .and_then(Draft::keep)
-            .with_context(|| format!("cannot write {shown}"))?;
-        let cards = page::count(catalogue.cards().len(), "card");
-        writeln!(out, "{cards} written to {shown}")?;
+            .map_err(|error| {
+                let why = io_error(&error);
+                Failure::Other(message!("cannot-write-file", file = &shown, why = why))
+            })?;
+        let n = catalogue.cards().len();
+        writeln!(out, "{}", say!(lang, "cards-written", n = n, file = shown))?;
         Ok(())
     }
 }
@@ -63,7 +57,7 @@ fn write_cards(out: &mut dyn Write, catalogue: &Catalogue) -> io::Result<()> {
     let mut separator = "[\n";
     for card in catalogue.cards() {
         out.write_all(separator.as_bytes())?;
-        serde_json::to_writer(&mut *out, &FlatFacts::of(card))?;
+        serde_json::to_writer(&mut *out, &texts::flat(card))?;
         separator = ",\n";
     }
     out.write_all(b"\n]\n")

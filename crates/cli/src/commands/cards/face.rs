@@ -1,24 +1,22 @@
 //! A card as text: what is on it, line by line, and in a box.
 
 use super::set;
-use crate::page;
+use crate::{page, terms};
 use cards::lexicon::{Icon, MissionKind, Stat};
-use cards::{AttemptBy, CardDef, Facts, Plays, Support};
+use cards::{AttemptBy, CardDef, Facts, Plays};
+use locale::{Lang, say};
 use std::io::{self, Write};
 
 /// A fact with its label.
 #[derive(Debug)]
 pub struct Line {
-    pub label: &'static str,
+    pub label: String,
     pub text: String,
 }
 
-/// What a card of blank support says of itself.
-const BLANK: &str = "Its game text is not in the packs yet: played as blank.";
-
 /// Type and what goes with it: `Personnel, Federation, Human`.
-pub fn kind_line(card: &CardDef) -> String {
-    let mut parts = vec![card.card_type().name().to_owned()];
+pub fn kind_line(lang: Lang, card: &CardDef) -> String {
+    let mut parts = vec![terms::card_type(lang, card.card_type())];
     parts.extend(card.affiliation().map(|a| a.name().to_owned()));
     match &card.facts {
         Facts::Personnel { species, .. } => {
@@ -27,10 +25,10 @@ pub fn kind_line(card: &CardDef) -> String {
         }
         Facts::Ship { class, .. } => parts.push(class.to_string()),
         Facts::Mission { kind, quadrant, .. } => {
-            parts.push(kind.name().to_owned());
-            parts.push(format!("{quadrant} Quadrant"));
+            parts.push(terms::mission_kind(lang, *kind));
+            parts.push(terms::quadrant(lang, *quadrant));
         }
-        Facts::Dilemma { kind } => parts.push(kind.name().to_owned()),
+        Facts::Dilemma { kind } => parts.push(terms::dilemma_kind(lang, *kind)),
         Facts::Equipment {} | Facts::Event {} | Facts::Interrupt {} => {}
     }
     parts.retain(|part| !part.is_empty());
@@ -38,52 +36,63 @@ pub fn kind_line(card: &CardDef) -> String {
 }
 
 /// Everything on the card below its name.
-pub fn lines(card: &CardDef) -> Vec<Line> {
+pub fn lines(lang: Lang, card: &CardDef) -> Vec<Line> {
     let mut lines = Vec::new();
-    let mut add = |label, text: String| {
+    let mut add = |label: String, text: String| {
         if !text.is_empty() {
             lines.push(Line { label, text });
         }
     };
-    add("Type", kind_line(card));
-    add("Place", card.location.clone().unwrap_or_default());
-    add("Cost", number(card, Stat::Cost));
-    add("Icons", icons(card.icons()));
+    add(say!(lang, "label-type"), kind_line(lang, card));
+    add(
+        say!(lang, "label-place"),
+        card.location.clone().unwrap_or_default(),
+    );
+    add(say!(lang, "label-cost"), number(card, Stat::Cost));
+    add(say!(lang, "label-icons"), icons(card.icons()));
     match &card.facts {
         Facts::Personnel { skills, .. } => {
             add(
-                "Skills",
+                say!(lang, "label-skills"),
                 list(skills.iter().map(|(skill, level)| match level {
                     1 => skill.to_string(),
                     _ => format!("{level} {skill}"),
                 })),
             );
         }
-        Facts::Ship { staffing, .. } => add("Staffing", icons(staffing)),
+        Facts::Ship { staffing, .. } => add(say!(lang, "label-staffing"), icons(staffing)),
         Facts::Mission {
             attempt,
             requirements,
             plays,
             ..
         } => {
-            add("Span", number(card, Stat::Span));
+            add(say!(lang, "label-span"), number(card, Stat::Span));
             if card.mission_kind() != Some(MissionKind::Headquarters) {
-                add("Points", number(card, Stat::Points));
+                add(say!(lang, "label-points"), number(card, Stat::Points));
             }
-            add("Attempt", attempt_by(attempt));
-            let requirements = requirements.as_ref().and_then(|r| r.printed());
-            add("Requires", requirements.unwrap_or_default());
-            add("Plays", list(plays.iter().map(plays_text)));
+            add(say!(lang, "label-attempt"), attempt_by(lang, attempt));
+            let requirements = requirements
+                .as_ref()
+                .and_then(|r| terms::requirement(lang, r));
+            add(
+                say!(lang, "label-requires"),
+                requirements.unwrap_or_default(),
+            );
+            add(
+                say!(lang, "label-plays"),
+                list(plays.iter().map(|p| plays_text(lang, p))),
+            );
         }
         Facts::Equipment {} | Facts::Event {} | Facts::Interrupt {} | Facts::Dilemma { .. } => {}
     }
-    add("Keywords", list(card.keywords.iter()));
+    add(say!(lang, "label-keywords"), list(card.keywords.iter()));
     let attributes = Stat::PERSONNEL.iter().chain(&Stat::SHIP);
     add(
-        "Attributes",
+        say!(lang, "label-attributes"),
         list(attributes.filter_map(|stat| {
             let value = card.stat(*stat)?;
-            Some(format!("{stat} {value}"))
+            Some(format!("{} {value}", terms::stat(lang, *stat)))
         })),
     );
     lines
@@ -102,18 +111,20 @@ fn number(card: &CardDef, stat: Stat) -> String {
     card.stat(stat).map_or(String::new(), |n| n.to_string())
 }
 
-fn attempt_by(attempt: &AttemptBy) -> String {
+fn attempt_by(lang: Lang, attempt: &AttemptBy) -> String {
     match attempt {
         AttemptBy::Affiliations(affiliations) => list(affiliations.iter()),
-        AttemptBy::AnyExcept(none) if none.is_empty() => "any affiliation".into(),
-        AttemptBy::AnyExcept(barred) => format!("any affiliation except {}", list(barred.iter())),
+        AttemptBy::AnyExcept(none) if none.is_empty() => say!(lang, "any-affiliation"),
+        AttemptBy::AnyExcept(barred) => {
+            say!(lang, "any-affiliation-except", list = list(barred.iter()))
+        }
         AttemptBy::Nobody => String::new(),
     }
 }
 
-fn plays_text(plays: &Plays) -> String {
+fn plays_text(lang: Lang, plays: &Plays) -> String {
     match plays {
-        Plays::Equipment => "equipment".into(),
+        Plays::Equipment => say!(lang, "plays-equipment"),
         Plays::Cards { affiliation, icon } => {
             let affiliation = affiliation.map(|a| a.name());
             let icon = icon.map(|i| format!("[{}]", i.name()));
@@ -131,7 +142,7 @@ fn plays_text(plays: &Plays) -> String {
 const INSIDE: usize = 68;
 
 /// The card in a box.
-pub fn write(out: &mut dyn Write, card: &CardDef) -> io::Result<()> {
+pub fn write(lang: Lang, out: &mut dyn Write, card: &CardDef) -> io::Result<()> {
     let rule = "─".repeat(INSIDE + 2);
     writeln!(out, "╭{rule}╮")?;
     let unique = if card.unique { "• " } else { "" };
@@ -143,20 +154,26 @@ pub fn write(out: &mut dyn Write, card: &CardDef) -> io::Result<()> {
         )?;
     }
     writeln!(out, "├{rule}┤")?;
-    for line in lines(card) {
-        let text = page::wrapped(INSIDE - 12, &line.text);
+    let lines = lines(lang, card);
+    let labels = lines.iter().map(|line| page::columns(&line.label));
+    let width = labels.max().unwrap_or(0).max(10);
+    for line in lines {
+        let text = page::wrapped(INSIDE - width - 2, &line.text);
         for (index, part) in text.iter().enumerate() {
-            let label = if index == 0 { line.label } else { "" };
-            row(out, &format!("{label:<10}  {part}"))?;
+            let label = if index == 0 { &line.label } else { "" };
+            row(out, &format!("{}  {part}", page::pad(label, width)))?;
         }
     }
-    if card.support == Support::Blank {
+    let text = terms::game_text(lang, card);
+    if !text.is_empty() {
         writeln!(out, "├{rule}┤")?;
-        row(out, BLANK)?;
+    }
+    for line in text.iter().flat_map(|text| page::wrapped(INSIDE, text)) {
+        row(out, &line)?;
     }
     writeln!(out, "├{rule}┤")?;
     let set = set::name(&card.set);
-    let rarity = card.rarity.name().to_lowercase();
+    let rarity = terms::rarity(lang, card.rarity);
     row(out, &format!("{}, {set}, {rarity}", card.id))?;
     writeln!(out, "╰{rule}╯")
 }

@@ -2,52 +2,35 @@
 
 use super::{face, set};
 use crate::failure::{Failure, Outcome};
-use crate::{library, page};
+use crate::{library, page, terms, texts};
 use cards::facts::FlatFacts;
 use cards::lexicon::CardType;
 use cards::{CardDef, Support};
+use locale::{Lang, say};
 use std::io::{self, Write};
 
-/// List the cards in which all of these words occur, or all cards
 #[derive(Debug, clap::Args)]
-#[command(after_help = "\
-Examples:
-  spaceline cards list klingon honor --type personnel
-  spaceline cards list --set 'Call to Arms' --json")]
 pub struct Args {
-    /// Words or parts of words: of names, types, affiliations, species, classes, skills, icons, keywords, requirements
     query: Vec<String>,
-    /// Only cards of this type: personnel, ship, equipment, event, interrupt, mission or dilemma
-    #[arg(long = "type", value_name = "TYPE", value_parser = card_type)]
+    #[arg(long = "type", value_name = "TYPE", value_parser = terms::parse_card_type)]
     card_type: Option<CardType>,
-    /// Only cards of this set, by name, code or number
     #[arg(long)]
     set: Option<String>,
-    /// Print JSON: an array of cards
     #[arg(long)]
     json: bool,
 }
 
-fn card_type(typed: &str) -> Result<CardType, String> {
-    CardType::find(typed).ok_or_else(|| {
-        let names: Vec<String> = (CardType::ALL.iter())
-            .map(|known| known.name().to_lowercase())
-            .collect();
-        format!("the types are {}", names.join(", "))
-    })
-}
-
 impl Args {
-    pub fn run(self, out: &mut dyn Write) -> Outcome {
-        let cards = self.cards()?;
+    pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
+        let cards = self.cards(lang)?;
         if self.json {
-            let flat: Vec<FlatFacts> = cards.iter().map(|card| FlatFacts::of(card)).collect();
+            let flat: Vec<FlatFacts> = cards.iter().map(|card| texts::flat(card)).collect();
             return page::json(out, &flat);
         }
-        Ok(write_table(out, &cards)?)
+        Ok(write_table(lang, out, &cards)?)
     }
 
-    fn cards(&self) -> Result<Vec<&'static CardDef>, Failure> {
+    fn cards(&self, lang: Lang) -> Result<Vec<&'static CardDef>, Failure> {
         let catalogue = library::catalogue();
         let set = match &self.set {
             Some(typed) => Some(set::find(catalogue, typed)?),
@@ -62,18 +45,20 @@ impl Args {
             self.card_type
                 .is_none_or(|wanted| card.card_type() == wanted)
                 && set.is_none_or(|code| card.set == code)
-                && has_all(card, &words)
+                && has_all(lang, card, &words)
         });
         Ok(cards.collect())
     }
 }
 
-fn has_all(card: &CardDef, words: &[String]) -> bool {
+/// The words are looked for in what is shown and in what is printed, which is English.
+fn has_all(lang: Lang, card: &CardDef, words: &[String]) -> bool {
     if words.is_empty() {
         return true;
     }
     let mut text = format!("{} {}", card.id, card.full_name());
-    for line in face::lines(card) {
+    let shown = face::lines(lang, card);
+    for line in shown.into_iter().chain(face::lines(Lang::En, card)) {
         text.push(' ');
         text.push_str(&line.text);
     }
@@ -81,19 +66,24 @@ fn has_all(card: &CardDef, words: &[String]) -> bool {
     words.iter().all(|word| text.contains(word))
 }
 
-fn write_table(out: &mut dyn Write, cards: &[&CardDef]) -> io::Result<()> {
+fn write_table(lang: Lang, out: &mut dyn Write, cards: &[&CardDef]) -> io::Result<()> {
     let names = cards.iter().map(|card| page::columns(&card.full_name()));
     let widest = names.max().unwrap_or(0);
     for card in cards {
         let name = page::pad(&card.full_name(), widest);
-        writeln!(out, "{:<6} {name}  {}", card.id, face::kind_line(card))?;
+        writeln!(
+            out,
+            "{:<6} {name}  {}",
+            card.id,
+            face::kind_line(lang, card)
+        )?;
     }
     let blank = (cards.iter())
         .filter(|card| card.support == Support::Blank)
         .count();
-    write!(out, "{}", page::count(cards.len(), "card"))?;
+    let n = cards.len();
     match blank {
-        0 => writeln!(out),
-        _ => writeln!(out, ", {blank} with game text that is not in the packs yet"),
+        0 => writeln!(out, "{}", say!(lang, "count-cards", n = n)),
+        _ => writeln!(out, "{}", say!(lang, "cards-listed", n = n, blank = blank)),
     }
 }

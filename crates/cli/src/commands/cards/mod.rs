@@ -9,11 +9,10 @@ mod show;
 
 use crate::failure::Outcome;
 use clap::Subcommand;
+use locale::Lang;
 use std::io::Write;
 
-/// List, show and export the cards
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Example: spaceline cards show Jean-Luc Picard, Explorer")]
 pub struct Args {
     #[command(subcommand)]
     command: CardsCommand,
@@ -28,12 +27,12 @@ enum CardsCommand {
 }
 
 impl Args {
-    pub fn run(self, out: &mut dyn Write) -> Outcome {
+    pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         match self.command {
-            CardsCommand::List(args) => args.run(out),
-            CardsCommand::Show(args) => args.run(out),
-            CardsCommand::Export(args) => args.run(out),
-            CardsCommand::Coverage(args) => args.run(out),
+            CardsCommand::List(args) => args.run(lang, out),
+            CardsCommand::Show(args) => args.run(lang, out),
+            CardsCommand::Export(args) => args.run(lang, out),
+            CardsCommand::Coverage(args) => args.run(lang, out),
         }
     }
 }

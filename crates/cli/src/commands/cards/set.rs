@@ -2,6 +2,7 @@
 
 use crate::failure::Failure;
 use cards::{CardDef, Catalogue};
+use locale::message;
 
 /// Codes that the packs use, and the names on the boxes.
 const NAMES: [(&str, &str); 3] = [
@@ -36,10 +37,10 @@ pub fn find(catalogue: &'static Catalogue, typed: &str) -> Result<&'static str, 
     match known.iter().find(|card| is_meant(card)) {
         Some(card) => Ok(&card.set),
         None => Err(Failure::Asked {
-            message: format!("no set is called '{typed}'"),
-            hint: Some(format!(
-                "the sets are {}",
-                (known.iter())
+            message: message!("no-such-set", typed = typed),
+            hint: Some(message!(
+                "no-such-set-hint",
+                sets = (known.iter())
                     .map(|card| format!("{} ({})", card.set, name(&card.set)))
                     .collect::<Vec<_>>()
                     .join(", ")

@@ -1,61 +1,41 @@
 //! `spaceline import`: a card list becomes packs that the game offers.
 
-mod compile;
 mod packs;
 mod report;
 
 use crate::failure::{Failure, Outcome};
-use crate::library;
+use crate::{library, texts};
 use ::cards::table::{self, Declined, Finding, Row, Table, encoding, names};
 use ::cards::{CardDef, Catalogue, Facts, Support, facts::FlatFacts, lexicon::Gender};
 use clap::ValueEnum;
-use compile::{Compiled, Compiler};
+use gametext::{Compiled, Compiler};
 use indicatif::{ProgressBar, ProgressStyle};
+use locale::{Lang, say};
 use report::Report;
 use std::io::{Read, Write};
 use std::path::PathBuf;
 
-/// Read a card list and offer its cards in the game
-///
-/// The list is a table: a header line, then one line a card, cells separated by tabs. Cards of known sets
-/// that the program has already are compared and not written again, unless --out asks for all of them. A
-/// card whose game text is not understood is kept without it, says so wherever it is shown, and is in no
-/// deck the program makes. A card whose facts cannot be held is left out.
-///
-/// Exit status: 0 when the list was read and its packs are written, even if cards were declined; 1 when
-/// something is wrong with the list, and then nothing is written; 2 when there is no such file.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "\
-Examples:
-  spaceline import new-set.tsv
-  spaceline import new-set.tsv --json > report.json
-  spaceline import old-set.txt --encoding windows-1252 --out my-packs
-  spaceline --packs my-packs cards list")]
 pub struct Args {
-    /// The card list
     file: PathBuf,
-    /// Write a pack for each set of the list to this folder, instead of what is new to your own packs
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// How the letters of the list are stored
     #[arg(long, value_enum, default_value_t = Letters::Unicode)]
     encoding: Letters,
-    /// Print JSON: {"cards", "full", "declined": [{"id", "name", "reason", "at"}]} and more
     #[arg(long)]
     json: bool,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Letters {
-    /// UTF-8, or UTF-16 with its byte-order mark
     Unicode,
-    /// The Western European code page of Windows
     #[value(name = "windows-1252")]
     Windows1252,
 }
 
 /// The largest list that is read: room for many times all the cards there are.
-const MOST_BYTES: u64 = 64 << 20;
+const MOST_MEGABYTES: u32 = 64;
+const MOST_BYTES: u64 = (MOST_MEGABYTES as u64) << 20;
 
 /// What became of one line of the list.
 #[derive(Debug)]
@@ -80,7 +60,7 @@ enum Known {
 }
 
 impl Args {
-    pub fn run(self, out: &mut dyn Write) -> Outcome {
+    pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         let bytes = self.read()?;
         let (table, encoding_broken) = self.table(&bytes);
         let Table {
@@ -89,7 +69,7 @@ impl Args {
             cards,
         } = table;
         names::divide(&mut rows, library::catalogue().cards());
-        let imported = self.compile(rows);
+        let imported = self.compile(lang, rows);
         let packs = packs::Packs::of(&imported, self.out.as_deref());
         let (packs, mut clashes) = match packs {
             Ok(packs) => (Some(packs), Vec::new()),
@@ -105,7 +85,7 @@ impl Args {
         }
         match self.json {
             true => report.json(out)?,
-            false => report.text(out, &self.file)?,
+            false => report.text(lang, out, &self.file)?,
         }
         report.outcome(&self.file, encoding_broken)
     }
@@ -119,7 +99,7 @@ impl Args {
             .and_then(|file| file.take(MOST_BYTES + 1).read_to_end(&mut bytes));
         read.map_err(|error| report::unreadable(&self.file, &error))?;
         match bytes.len() as u64 > MOST_BYTES {
-            true => Err(report::too_large(&self.file, MOST_BYTES >> 20)),
+            true => Err(report::too_large(&self.file, MOST_MEGABYTES)),
             false => Ok(bytes),
         }
     }
@@ -144,37 +124,44 @@ impl Args {
         (table, is_broken)
     }
 
-    fn compile(&self, rows: Vec<Row>) -> Vec<Imported> {
+    fn compile(&self, lang: Lang, rows: Vec<Row>) -> Vec<Imported> {
         let known = library::catalogue().cards().iter();
         let listed = rows.iter().filter_map(|row| row.card.as_ref().ok());
         let cards: Vec<&CardDef> = known.chain(listed).collect();
-        let compiler = compile::compiler(&cards);
-        let bar = self.progress(rows.len());
+        let compiler = texts::compiler_of(cards);
+        let bar = self.progress(lang, rows.len());
         let imported = rows
             .iter()
             .map(|row| {
                 bar.inc(1);
-                import(row, &compiler)
+                import(row, compiler.as_ref())
             })
             .collect();
         bar.finish_and_clear();
         imported
     }
 
-    fn progress(&self, cards: usize) -> ProgressBar {
+    fn progress(&self, lang: Lang, cards: usize) -> ProgressBar {
         // Indicatif draws nothing when standard error is no terminal.
         let bar = match self.json {
             true => ProgressBar::hidden(),
             false => ProgressBar::new(cards as u64),
         };
-        if let Ok(style) = ProgressStyle::with_template(report::PROGRESS) {
+        let line = say!(
+            lang,
+            "import-progress",
+            done = "{pos}/{len}",
+            speed = "{per_sec}",
+            left = "{eta}"
+        );
+        if let Ok(style) = ProgressStyle::with_template(&format!("{{bar:40}} {line}")) {
             bar.set_style(style);
         }
         bar
     }
 }
 
-fn import(row: &Row, compiler: &impl Compiler) -> Imported {
+fn import(row: &Row, compiler: Option<&Compiler>) -> Imported {
     let mut imported = Imported {
         line: row.line,
         id: row.id.clone(),
@@ -204,14 +191,19 @@ fn import(row: &Row, compiler: &impl Compiler) -> Imported {
         };
     }
     if !row.text.is_empty() {
-        match compiler.compile(&card, &row.text) {
+        match texts::compile(compiler, &card, &row.text) {
             Ok(Compiled { play, text }) => {
                 (card.play, card.text, card.support) = (play, text, Support::Full);
             }
             Err(declined) => {
                 imported.declined = Some(Declined {
-                    nearest: declined.nearest,
-                    ..Declined::new("Text", &row.text, declined.at, declined.reason)
+                    nearest: declined.nearest.clone(),
+                    ..Declined::new(
+                        "Text",
+                        &row.text,
+                        declined.at.clone(),
+                        texts::reason(&declined),
+                    )
                 });
             }
         }

@@ -1,16 +1,16 @@
-//! What the command says: every word of it is here.
+//! What the command says.
 
 use super::packs::Written;
 use super::{Declined, Finding, Imported, Known};
-use crate::failure::{Failure, Outcome};
-use crate::page;
+use crate::failure::{Failure, Outcome, io_error};
+use crate::{page, texts};
 use ::cards::pack::PackError;
+use ::cards::table::Found;
+use locale::{Lang, Message, message, say};
 use serde::Serialize;
 use std::io::{self, Write};
 use std::ops::Range;
 use std::path::Path;
-
-pub const PROGRESS: &str = "{bar:40} {pos}/{len} cards, {per_sec}, {eta} left";
 
 /// A longer list of findings is for programs.
 const MOST_FINDINGS: usize = 200;
@@ -38,9 +38,9 @@ pub struct Report {
 struct DeclinedCard {
     id: String,
     name: String,
-    reason: String,
+    reason: Message,
     /// The column, the characters of its cell and the words: `Text 14..31: 'words'`.
-    at: String,
+    at: Message,
     line: usize,
     /// What the words may have been meant to be.
     nearest: Option<String>,
@@ -96,66 +96,71 @@ impl Report {
         page::json(out, self)
     }
 
-    pub fn text(&self, out: &mut dyn Write, file: &Path) -> Outcome {
-        let cards = page::count(self.cards, "card");
-        let (full, declined) = (self.full, self.declined.len());
-        writeln!(
-            out,
-            "{cards} in {}: {full} in full, {declined} declined",
-            file.display()
-        )?;
-        self.findings(out)?;
-        self.declined(out)?;
-        self.known(out)?;
+    pub fn text(&self, lang: Lang, out: &mut dyn Write, file: &Path) -> Outcome {
+        let summary = say!(
+            lang,
+            "import-summary",
+            n = self.cards,
+            file = shown(file),
+            full = self.full,
+            declined = self.declined.len()
+        );
+        writeln!(out, "{summary}")?;
+        self.findings(lang, out)?;
+        self.declined(lang, out)?;
+        self.known(lang, out)?;
         if self.findings.is_empty() {
-            self.packs(out)?;
+            self.packs(lang, out)?;
         }
         Ok(())
     }
 
-    fn findings(&self, out: &mut dyn Write) -> io::Result<()> {
+    fn findings(&self, lang: Lang, out: &mut dyn Write) -> io::Result<()> {
         if self.findings.is_empty() {
             return Ok(());
         }
-        writeln!(out, "\nWrong in the list:")?;
+        writeln!(out, "\n{}", say!(lang, "import-wrong"))?;
         for finding in self.findings.iter().take(MOST_FINDINGS) {
-            hanging(out, &finding.to_string())?;
+            hanging(out, &finding.message().say(lang))?;
         }
         match self.findings.len().saturating_sub(MOST_FINDINGS) {
             0 => Ok(()),
-            more => writeln!(out, "  and {more} more; --json tells all of them"),
+            more => writeln!(out, "  {}", say!(lang, "import-more", n = more)),
         }
     }
 
-    fn declined(&self, out: &mut dyn Write) -> io::Result<()> {
+    fn declined(&self, lang: Lang, out: &mut dyn Write) -> io::Result<()> {
         if self.declined.is_empty() {
             return Ok(());
         }
-        writeln!(out, "\nDeclined:")?;
+        writeln!(out, "\n{}", say!(lang, "import-declined"))?;
         for card in &self.declined {
-            writeln!(out, "  {:<6} {} (line {})", card.id, card.name, card.line)?;
-            page::paragraph(out, 9, &card.reason)?;
-            page::paragraph(out, 9, &card.at)?;
+            let name = say!(
+                lang,
+                "import-declined-card",
+                card = &card.name,
+                line = card.line
+            );
+            writeln!(out, "  {:<6} {name}", card.id)?;
+            page::paragraph(out, 9, &card.reason.say(lang))?;
+            page::paragraph(out, 9, &card.at.say(lang))?;
             if let Some(nearest) = &card.nearest {
-                page::paragraph(out, 9, &format!("nearest: {nearest}"))?;
+                let nearest = texts::nearest(lang, nearest);
+                page::paragraph(out, 9, &say!(lang, "import-nearest", nearest = nearest))?;
             }
             if !card.kept {
-                writeln!(out, "         left out")?;
+                writeln!(out, "         {}", say!(lang, "import-left-out"))?;
             }
         }
         Ok(())
     }
 
-    fn known(&self, out: &mut dyn Write) -> io::Result<()> {
+    fn known(&self, lang: Lang, out: &mut dyn Write) -> io::Result<()> {
         if self.known > 0 {
-            writeln!(
-                out,
-                "\n{} the program has already",
-                page::count(self.known, "card")
-            )?;
+            writeln!(out, "\n{}", say!(lang, "import-known", n = self.known))?;
         }
         if !self.different.is_empty() {
-            writeln!(out, "\nOther than the program's own cards, which stay:")?;
+            writeln!(out, "\n{}", say!(lang, "import-different"))?;
             for card in &self.different {
                 hanging(
                     out,
@@ -166,23 +171,19 @@ impl Report {
         Ok(())
     }
 
-    fn packs(&self, out: &mut dyn Write) -> io::Result<()> {
+    fn packs(&self, lang: Lang, out: &mut dyn Write) -> io::Result<()> {
         writeln!(out)?;
         if self.written.is_empty() {
-            return writeln!(out, "There is nothing to write.");
+            return writeln!(out, "{}", say!(lang, "import-nothing"));
         }
-        writeln!(out, "Written:")?;
+        writeln!(out, "{}", say!(lang, "import-written"))?;
         for pack in &self.written {
-            let blank = match pack.blank {
-                0 => String::new(),
-                n => format!(", {n} without their game text"),
+            let (file, n) = (&pack.file, pack.cards);
+            let line = match pack.blank {
+                0 => say!(lang, "import-pack", file = file, n = n),
+                blank => say!(lang, "import-pack-blank", file = file, n = n, blank = blank),
             };
-            writeln!(
-                out,
-                "  {}: {}{blank}",
-                pack.file,
-                page::count(pack.cards, "card")
-            )?;
+            writeln!(out, "  {line}")?;
         }
         Ok(())
     }
@@ -192,16 +193,19 @@ impl Report {
         if self.findings.is_empty() {
             return Ok(());
         }
-        let things = page::count(self.findings.len(), "thing");
-        let hint = match encoding_broken {
-            true => "if the list is from an old Windows program, try --encoding windows-1252",
-            false => "correct the lines above and import the list again",
-        };
+        let n = self.findings.len();
         Err(Failure::Check {
-            message: format!("{}: {things} wrong, nothing is written", file.display()),
-            hint: hint.to_owned(),
+            message: message!("import-things", file = shown(file), n = n),
+            hint: match encoding_broken {
+                true => message!("import-try-encoding"),
+                false => message!("import-correct"),
+            },
         })
     }
+}
+
+fn shown(path: &Path) -> String {
+    path.display().to_string()
 }
 
 fn hanging(out: &mut dyn Write, text: &str) -> io::Result<()> {
@@ -213,7 +217,7 @@ fn hanging(out: &mut dyn Write, text: &str) -> io::Result<()> {
 }
 
 /// `Text 14..31: 'words'`: characters of the cell, counted from 0, the end not included.
-fn place(declined: &Declined) -> String {
+fn place(declined: &Declined) -> Message {
     let Range { start, end } = declined.at;
     let words: String = match end - start > MOST_WORDS {
         true => declined
@@ -224,46 +228,51 @@ fn place(declined: &Declined) -> String {
             .collect(),
         false => declined.words.clone(),
     };
-    format!("{} {start}..{end}: '{words}'", declined.column)
+    message!(
+        "import-place",
+        column = &declined.column,
+        from = start.to_string(),
+        to = end.to_string(),
+        words = words
+    )
 }
 
-fn asked(message: String, hint: &str) -> Failure {
+fn asked(message: Message, hint: Message) -> Failure {
     Failure::Asked {
         message,
-        hint: Some(hint.to_owned()),
+        hint: Some(hint),
     }
 }
 
 pub fn is_folder(file: &Path) -> Failure {
-    let message = format!("{} is a folder", file.display());
-    asked(message, "name the card list itself, such as new-set.tsv")
+    let message = message!("import-folder", file = shown(file));
+    asked(message, message!("import-folder-hint"))
 }
 
 pub fn unreadable(file: &Path, error: &io::Error) -> Failure {
-    let message = format!("cannot read {}: {error}", file.display());
-    asked(
-        message,
-        "'spaceline import --help' tells what a card list is",
-    )
+    let why = io_error(error);
+    let message = message!("cannot-read-file", file = shown(file), why = why);
+    asked(message, message!("import-unreadable-hint"))
 }
 
-pub fn too_large(file: &Path, most: u64) -> Failure {
-    let message = format!("{} is larger than {most} MiB", file.display());
-    asked(
-        message,
-        "that is no card list: all cards there are fit many times",
-    )
+pub fn too_large(file: &Path, most: u32) -> Failure {
+    let message = message!("import-too-large", file = shown(file), most = most);
+    asked(message, message!("import-too-large-hint"))
 }
 
 pub fn no_folder() -> Failure {
-    let message = "there is no folder to keep packs in".to_owned();
-    asked(message, "name one with --out, or set SPACELINE_DATA")
+    asked(
+        message!("import-no-place"),
+        message!("import-no-place-hint"),
+    )
 }
 
 pub fn cannot_write(folder: &Path, error: &io::Error) -> Failure {
-    Failure::Other(anyhow::anyhow!(
-        "cannot write packs to {}: {error}",
-        folder.display()
+    let why = io_error(error);
+    Failure::Other(message!(
+        "cannot-write-file",
+        file = shown(folder),
+        why = why
     ))
 }
 
@@ -272,8 +281,8 @@ pub fn taken(line: usize, id: &str, pack: &str) -> Finding {
     Finding {
         line,
         column: Some("CollectorsInfo".to_owned()),
-        found: id.to_owned(),
-        expected: format!("an id of its own: the pack {pack} has this one"),
+        found: Found::words(id),
+        expected: message!("import-id-taken", pack = pack),
         nearest: None,
     }
 }
@@ -283,8 +292,8 @@ pub fn broken_pack(line: usize, pack: &str) -> Finding {
     Finding {
         line,
         column: Some("Set".to_owned()),
-        found: format!("the pack {pack}, which is broken"),
-        expected: "to add to the pack of the set; mend it or move it away".to_owned(),
+        found: Found::What(message!("import-broken-pack", pack = pack)),
+        expected: message!("import-add"),
         nearest: None,
     }
 }
@@ -294,8 +303,8 @@ pub fn unreadable_pack(line: usize, error: &PackError) -> Finding {
     Finding {
         line,
         column: Some("Set".to_owned()),
-        found: error.to_string(),
-        expected: "a set that makes a readable pack".to_owned(),
+        found: Found::What(error.message()),
+        expected: message!("import-readable"),
         nearest: None,
     }
 }

@@ -8,6 +8,7 @@ use super::sheets::Desk;
 use super::words;
 use engine::kernel::view::View;
 use engine::{Answer, CardId, EndedBy, Seat};
+use locale::{Lang, message, say};
 
 #[derive(Debug)]
 pub struct App {
@@ -82,7 +83,7 @@ impl App {
             pane: Pane::Actions,
             sheets: Vec::new(),
             quitting: false,
-            message: Some(super::start::BLANK.into()),
+            message: None,
             mission: (seat, 0),
             opponent: Seat((seat.0 + 1) % players),
             hand: 0,
@@ -99,6 +100,10 @@ impl App {
 
     pub fn left(&self) -> bool {
         self.left
+    }
+
+    pub fn lang(&self) -> Lang {
+        self.session.lang()
     }
 
     pub fn names(&self) -> Names<'_> {
@@ -200,14 +205,11 @@ impl App {
             Ok(()) => {
                 self.last = None;
                 self.refresh();
-                "Taken back".into()
+                say!(self.lang(), "taken-back")
             }
-            Err(NoUndo::Nothing) => "There is nothing to take back".into(),
+            Err(NoUndo::Nothing) => say!(self.lang(), "nothing-to-take-back"),
             Err(NoUndo::Chosen(seat)) => {
-                format!(
-                    "{} has chosen since: that cannot be taken back",
-                    self.names().subject(seat)
-                )
+                say!(self.lang(), "chosen-since", who = self.names().who(seat))
             }
         });
     }
@@ -238,16 +240,16 @@ impl App {
         let seed = self.session.seed();
         let mut lines = match &self.view.outcome {
             Some(_) => vec![self.result()],
-            None => vec![format!("You left the game on turn {}.", self.view.turn)],
+            None => vec![say!(self.lang(), "you-left", turn = self.view.turn)],
         };
-        lines.push(format!("The seed of this game was {seed}."));
+        lines.push(say!(self.lang(), "the-seed", seed = seed.to_string()));
         lines
     }
 
     /// Who won and why, in a sentence.
     pub fn result(&self) -> String {
         let Some(outcome) = &self.view.outcome else {
-            return "The game goes on.".into();
+            return say!(self.lang(), "game-goes-on");
         };
         let names = self.names();
         let all = |seats: engine::Seats| {
@@ -256,20 +258,20 @@ impl App {
                 .take_while(|s| s.index() < self.view.players.len())
                 .map(|s| names.seat(s))
                 .collect();
-            super::names::capital(&super::names::join(&list))
+            super::names::capital(&crate::terms::and(self.lang(), &list))
         };
-        let who = match (outcome.winners.len(), outcome.tied.is_empty()) {
-            (0, true) => "Nobody wins".to_owned(),
-            (0, false) => format!("{} tie", all(outcome.tied)),
-            (1, _) if outcome.winners.has(self.seat) => "You win".to_owned(),
-            (1, _) => format!("{} wins", all(outcome.winners)),
-            _ => format!("{} share the victory", all(outcome.winners)),
+        let by = match outcome.by {
+            EndedBy::Points => message!("by-points"),
+            EndedBy::EmptyDecks => message!("by-empty-decks"),
+            EndedBy::Concession => message!("by-concession"),
         };
-        let why = match outcome.by {
-            EndedBy::Points => "with 100 points, a planet and a space mission completed",
-            EndedBy::EmptyDecks => "as the decks are empty",
-            EndedBy::Concession => "as the others have conceded",
-        };
-        format!("{who}, {why}.")
+        let lang = self.lang();
+        match (outcome.winners.len(), outcome.tied.is_empty()) {
+            (0, true) => say!(lang, "nobody-wins", by = by),
+            (0, false) => say!(lang, "they-tie", who = all(outcome.tied), by = by),
+            (1, _) if outcome.winners.has(self.seat) => say!(lang, "you-win", by = by),
+            (1, _) => say!(lang, "they-win", who = all(outcome.winners), by = by),
+            _ => say!(lang, "they-share", who = all(outcome.winners), by = by),
+        }
     }
 }

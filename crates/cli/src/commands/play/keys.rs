@@ -69,7 +69,7 @@ impl App {
             KeyCode::PageDown => sheet.scroll_by(PAGE),
             KeyCode::Enter | KeyCode::Char('z') => match sheet.target().cloned() {
                 Some(Target::Card(card)) => self.sheets.push(self.desk().zoom(card)),
-                Some(Target::Rule(rule)) => self.sheets.push(sheets::rule(rule)),
+                Some(Target::Rule(rule)) => self.sheets.push(sheets::rule(self.lang(), rule)),
                 None => {
                     self.sheets.pop();
                 }
@@ -135,7 +135,7 @@ impl App {
             KeyCode::Tab => self.pane = self.pane.next(),
             KeyCode::BackTab => self.pane = self.pane.previous(),
             KeyCode::Char('q') => self.quitting = true,
-            KeyCode::Char('h') => self.sheets.push(sheets::help()),
+            KeyCode::Char('h') => self.sheets.push(sheets::help(self.lang())),
             KeyCode::Char('u') => self.undo(),
             KeyCode::Char('d') => self.sheets.push(self.desk().drawers()),
             KeyCode::Char('o') => self.next_opponent(),
@@ -151,7 +151,7 @@ impl App {
             }
             KeyCode::Char('?') => match self.selected() {
                 Some(card) => self.sheets.push(self.desk().why(card)),
-                None => self.sheets.push(sheets::help()),
+                None => self.sheets.push(sheets::help(self.lang())),
             },
             KeyCode::Char('p') => self.act_with_selected(),
             KeyCode::Char('/') => {

@@ -1,19 +1,26 @@
 //! What players and cards are called by the one who looks.
 
+use crate::terms;
 use cards::CardDef;
 use cards::lexicon::{CardType, MissionKind};
 use engine::{CardId, Place, Seat, SiteId, Table};
+use locale::{Lang, say};
 
 /// Names as one seat uses them: that player is *you*. Only cards the seat may see are asked for.
 #[derive(Clone, Copy, Debug)]
 pub struct Names<'a> {
+    pub lang: Lang,
     pub table: &'a Table,
     pub viewer: Option<Seat>,
 }
 
 impl<'a> Names<'a> {
-    pub fn new(table: &'a Table, viewer: Option<Seat>) -> Names<'a> {
-        Names { table, viewer }
+    pub fn new(lang: Lang, table: &'a Table, viewer: Option<Seat>) -> Names<'a> {
+        Names {
+            lang,
+            table,
+            viewer,
+        }
     }
 
     pub fn def(&self, card: CardId) -> &'a CardDef {
@@ -28,12 +35,17 @@ impl<'a> Names<'a> {
         self.viewer == Some(seat)
     }
 
+    /// A player as messages know them: 0 is the one who reads, others have their number.
+    pub fn who(&self, seat: Seat) -> u16 {
+        match self.is_me(seat) {
+            true => 0,
+            false => u16::from(seat.0) + 1,
+        }
+    }
+
     /// `you`, `player 2`.
     pub fn seat(&self, seat: Seat) -> String {
-        match self.is_me(seat) {
-            true => "you".into(),
-            false => seat.to_string(),
-        }
+        say!(self.lang, "seat", who = self.who(seat))
     }
 
     /// `You`, `Player 2`.
@@ -41,76 +53,81 @@ impl<'a> Names<'a> {
         capital(&self.seat(seat))
     }
 
-    /// `your`, `player 2's`.
-    pub fn whose(&self, seat: Seat) -> String {
-        match self.is_me(seat) {
-            true => "your".into(),
-            false => format!("{seat}'s"),
-        }
-    }
-
-    /// `You play`, `Player 2 plays`.
-    pub fn does(&self, seat: Seat, verb: &str) -> String {
-        if self.is_me(seat) {
-            return format!("You {verb}");
-        }
-        // The endings of the verbs that are used here.
-        let hiss = verb.ends_with("ss") || verb.ends_with("sh") || verb.ends_with("ch");
-        let ending = if hiss { "es" } else { "s" };
-        format!("{} {verb}{ending}", self.subject(seat))
-    }
-
     pub fn site(&self, site: SiteId) -> &'static str {
         self.title(self.table.site_facts(site).missions[0])
     }
 
-    /// A place as the end of a way: `Wren`, `Earth`, `your hand`.
+    /// A place by its name: `Wren`, `Earth`, `your hand`.
     pub fn place(&self, place: Place) -> String {
-        let of = |seat: Seat, noun: &str| format!("{} {noun}", self.whose(seat));
+        self.place_as(place, 0)
+    }
+
+    /// A place as the beginning of a way: `from Wren`.
+    pub fn from(&self, place: Place) -> String {
+        self.place_as(place, 1)
+    }
+
+    /// A place as the end of a way: `to your hand`.
+    pub fn to(&self, place: Place) -> String {
+        self.place_as(place, 2)
+    }
+
+    fn place_as(&self, place: Place, form: usize) -> String {
+        let of =
+            |seat: Seat, ids: [&'static str; 3]| say!(self.lang, ids[form], who = self.who(seat));
+        let at = |title: &str, ids: [&'static str; 3]| say!(self.lang, ids[form], card = title);
         match place {
-            Place::Deck(s) => of(s, "deck"),
-            Place::Hand(s) => of(s, "hand"),
-            Place::Discard(s) => of(s, "discard pile"),
-            Place::Pile(s) => of(s, "dilemma pile"),
-            Place::Core(s) => of(s, "core"),
-            Place::Brig(s) => of(s, "brig"),
-            Place::Row(s) => of(s, "missions"),
-            Place::Removed(s) => of(s, "cards out of the game"),
-            Place::Drawn(s) => of(s, "drawn dilemmas"),
-            Place::Stack(s) => of(s, "dilemma stack"),
-            Place::Limbo(_) => "the table".into(),
-            Place::Orbit(site) | Place::Surface(site) => self.site(site).into(),
-            Place::Aboard(card) | Place::On(card) => self.title(card).into(),
-            Place::Beneath(card) => format!("beneath {}", self.title(card)),
+            Place::Deck(s) => of(s, ["place-deck", "place-deck.from", "place-deck.to"]),
+            Place::Hand(s) => of(s, ["place-hand", "place-hand.from", "place-hand.to"]),
+            Place::Discard(s) => of(
+                s,
+                ["place-discard", "place-discard.from", "place-discard.to"],
+            ),
+            Place::Pile(s) => of(s, ["place-pile", "place-pile.from", "place-pile.to"]),
+            Place::Core(s) => of(s, ["place-core", "place-core.from", "place-core.to"]),
+            Place::Brig(s) => of(s, ["place-brig", "place-brig.from", "place-brig.to"]),
+            Place::Row(s) => of(s, ["place-row", "place-row.from", "place-row.to"]),
+            Place::Removed(s) => of(
+                s,
+                ["place-removed", "place-removed.from", "place-removed.to"],
+            ),
+            Place::Drawn(s) => of(s, ["place-drawn", "place-drawn.from", "place-drawn.to"]),
+            Place::Stack(s) => of(s, ["place-stack", "place-stack.from", "place-stack.to"]),
+            Place::Limbo(s) => of(s, ["place-table", "place-table.from", "place-table.to"]),
+            Place::Orbit(site) | Place::Surface(site) => at(
+                self.site(site),
+                ["place-card", "place-card.from", "place-card.to"],
+            ),
+            Place::Aboard(card) => at(
+                self.title(card),
+                ["place-card", "place-card.from", "place-card.to"],
+            ),
+            Place::On(card) => at(
+                self.title(card),
+                ["place-on", "place-on.from", "place-on.to"],
+            ),
+            Place::Beneath(card) => at(
+                self.title(card),
+                ["place-beneath", "place-beneath.from", "place-beneath.to"],
+            ),
         }
     }
 
     /// `Ann, Bo and 2 cards`.
     pub fn list(&self, cards: &[CardId], hidden: u16) -> String {
         let mut parts: Vec<String> = cards.iter().map(|c| self.title(*c).to_owned()).collect();
-        match hidden {
-            0 => {}
-            1 => parts.push("a card".into()),
-            n => parts.push(format!("{n} cards")),
+        if hidden > 0 {
+            parts.push(say!(self.lang, "some-cards", n = hidden));
         }
-        join(&parts)
+        terms::and(self.lang, &parts)
     }
 
     /// Where a site's ground is, as a heading of those who stand on it.
-    pub fn ground(&self, site: SiteId) -> &'static str {
+    pub fn ground(&self, site: SiteId) -> String {
         match self.table.site_facts(site).kind {
-            MissionKind::Headquarters => "At headquarters",
-            MissionKind::Planet | MissionKind::Space => "On planet",
+            MissionKind::Headquarters => say!(self.lang, "ground-headquarters"),
+            MissionKind::Planet | MissionKind::Space => say!(self.lang, "ground-planet"),
         }
-    }
-}
-
-/// `a, b and c`.
-pub fn join(parts: &[String]) -> String {
-    match parts {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
     }
 }
 
@@ -132,24 +149,28 @@ pub fn glyph(kind: MissionKind) -> &'static str {
 }
 
 /// Three letters that say what a card is: its affiliation, or its type.
-pub fn tag(card: &CardDef) -> String {
+pub fn tag(lang: Lang, card: &CardDef) -> String {
     match card.affiliation() {
         Some(affiliation) => format!("{:<3}", affiliation.code().to_uppercase()),
         None => match card.card_type() {
-            CardType::Equipment => "EQP",
-            CardType::Event => "EVT",
-            CardType::Interrupt => "INT",
-            CardType::Mission => "MIS",
-            CardType::Dilemma => "DIL",
-            CardType::Personnel | CardType::Ship => "   ",
-        }
-        .into(),
+            CardType::Equipment => say!(lang, "tag-equipment"),
+            CardType::Event => say!(lang, "tag-event"),
+            CardType::Interrupt => say!(lang, "tag-interrupt"),
+            CardType::Mission => say!(lang, "tag-mission"),
+            CardType::Dilemma => say!(lang, "tag-dilemma"),
+            CardType::Personnel | CardType::Ship => "   ".to_owned(),
+        },
     }
 }
 
-/// Everything about a card that a filter may ask for.
-pub fn search_text(card: &CardDef) -> String {
-    let mut words = vec![card.full_name(), card.card_type().name().to_owned()];
+/// Everything about a card that a filter may ask for, in the words that are shown and those that are printed.
+pub fn search_text(lang: Lang, card: &CardDef) -> String {
+    let card_type = card.card_type();
+    let mut words = vec![
+        card.full_name(),
+        card_type.name().to_owned(),
+        terms::card_type(lang, card_type),
+    ];
     words.extend(card.affiliation().map(|a| a.name().to_owned()));
     words.extend(card.icons().iter().map(|i| i.name().to_owned()));
     words.extend(card.skills().iter().map(|(skill, _)| skill.to_string()));

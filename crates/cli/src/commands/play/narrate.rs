@@ -1,8 +1,10 @@
 //! Events as sentences: one line of the log for what one seat saw happen.
 
 use super::names::{Names, capital};
+use crate::terms;
 use cards::language::Kind;
 use engine::{CardId, Facet, Place, Seat, SeenEvent};
+use locale::{Message, Value, message, say};
 
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,7 +41,7 @@ pub fn tell(names: Names, events: &[SeenEvent]) -> Vec<Entry> {
 /// The heading of a turn.
 pub fn turn(names: Names, active: Seat, n: u16) -> Entry {
     Entry {
-        text: format!("Turn {n}: {} turn", names.whose(active)),
+        text: say!(names.lang, "log-turn", n = n, who = names.who(active)),
         who: Some(active),
         cards: Vec::new(),
         tone: Tone::Heading,
@@ -90,14 +92,20 @@ fn entry(names: Names, event: &SeenEvent) -> Option<Entry> {
 /// One event as a sentence, without the full stop; `None` for what is not worth a line.
 pub fn sentence(names: Names, event: &SeenEvent) -> Option<String> {
     let teller = Teller { names, event };
-    let text = teller.of_turn().or_else(|| teller.of_cards())?;
-    let by = match (event.source, event.kind) {
-        (Some(card), kind) if event.card != Some(card) && kind != Kind::FightBegin => {
-            format!(" ({})", names.title(card))
-        }
-        _ => String::new(),
-    };
-    Some(format!("{text}{by}"))
+    let told = teller.of_turn().or_else(|| teller.of_cards())?;
+    // What is not known leaves a gap.
+    let words = told.say(names.lang);
+    let words: Vec<&str> = words.split_whitespace().collect();
+    let text = capital(&words.join(" "));
+    match (event.source, event.kind) {
+        (Some(card), kind) if event.card != Some(card) && kind != Kind::FightBegin => Some(say!(
+            names.lang,
+            "log-by",
+            text = text,
+            card = names.title(card)
+        )),
+        _ => Some(text),
+    }
 }
 
 struct Teller<'a> {
@@ -106,12 +114,18 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    /// `You play`; without a doer nothing.
-    fn does(&self, verb: &str) -> String {
+    /// The one who does it; messages know 0 as the reader and `nobody` where nobody is named.
+    fn who(&self) -> Value {
         match self.event.who {
-            Some(seat) => self.names.does(seat, verb),
-            None => format!("Somebody {verb}s"),
+            Some(seat) => self.names.who(seat).into(),
+            None => "nobody".into(),
         }
+    }
+
+    /// How many cards are concerned.
+    fn n(&self) -> usize {
+        let e = self.event;
+        (e.cards.len() + usize::from(e.hidden)).max(1)
     }
 
     /// The cards concerned: by name, or counted.
@@ -119,174 +133,170 @@ impl Teller<'_> {
         let e = self.event;
         match (e.cards.is_empty() && e.hidden == 0, e.card) {
             (true, Some(card)) => self.names.title(card).into(),
-            (true, None) => "a card".into(),
-            (false, _) if e.cards.len() > 4 => {
-                format!("{} cards", e.cards.len() + usize::from(e.hidden))
-            }
+            (true, None) => say!(self.names.lang, "some-cards", n = 1),
+            (false, _) if e.cards.len() > 4 => say!(self.names.lang, "some-cards", n = self.n()),
             (false, _) => self.names.list(&e.cards, e.hidden),
         }
     }
 
-    fn is(&self, what: &str) -> String {
-        let e = self.event;
-        let several = e.cards.len() + usize::from(e.hidden) > 1;
-        let verb = if several { "are" } else { "is" };
-        format!("{} {verb} {what}", capital(&self.cards()))
+    /// From where, to where, as far as that is known.
+    fn way(&self) -> String {
+        let from = self.event.from.map(|place| self.names.from(place));
+        let to = self.event.to.map(|place| self.names.to(place));
+        let parts: Vec<String> = from.into_iter().chain(to).collect();
+        parts.join(" ")
     }
 
-    fn other(&self, before: &str) -> String {
-        match self.event.other {
-            Some(card) => format!("{before}{}", self.names.title(card)),
-            None => String::new(),
+    fn to(&self) -> String {
+        self.event
+            .to
+            .map_or(String::new(), |place| self.names.to(place))
+    }
+
+    fn to_place(&self) -> String {
+        self.event
+            .to
+            .map_or(String::new(), |place| self.names.place(place))
+    }
+
+    fn mission(&self) -> Value {
+        match self.event.card {
+            Some(card) => self.names.title(card).into(),
+            None => message!("a-mission").into(),
         }
-    }
-
-    fn place(&self, before: &str, place: Option<Place>) -> String {
-        match place {
-            Some(place) => format!("{before}{}", self.names.place(place)),
-            None => String::new(),
-        }
-    }
-
-    fn mission(&self) -> &'static str {
-        self.event.card.map_or("a mission", |c| self.names.title(c))
     }
 
     /// What a mission asked for and the group did not have.
-    fn missing(&self) -> Option<String> {
+    fn missing(&self) -> Option<Message> {
         let need = self.event.n;
         match self.event.facet? {
-            Facet::Skill(skill, have) if i16::from(have) < need => {
-                Some(format!("Missing: {skill} {have} of {need}"))
-            }
-            Facet::Stat(stat, have) if have < need => Some(format!(
-                "Missing: {stat} {have}, more than {} needed",
-                need - 1
+            Facet::Skill(skill, have) if i16::from(have) < need => Some(message!(
+                "log-missing-skill",
+                skill = skill.name(),
+                have = have,
+                need = need
+            )),
+            Facet::Stat(stat, have) if have < need => Some(message!(
+                "log-missing-stat",
+                stat = terms::stat(self.names.lang, stat),
+                have = have,
+                need = need - 1
             )),
             _ => None,
         }
     }
 
     /// Turns, attempts, fights, points: what the players do.
-    fn of_turn(&self) -> Option<String> {
-        let (e, n) = (self.event, self.event.n);
+    fn of_turn(&self) -> Option<Message> {
+        let (e, n, who) = (self.event, self.event.n, self.who());
+        let (cards, many) = (self.cards(), self.n());
+        let other = e.other.map(|card| self.names.title(card));
         Some(match e.kind {
-            Kind::TurnStart => match e.who {
-                Some(seat) => format!("Turn {n}: {} turn", self.names.whose(seat)),
-                None => format!("Turn {n}"),
+            Kind::TurnStart => message!("log-turn", n = n, who = who),
+            Kind::AttemptBegin => match other {
+                Some(ship) => {
+                    message!(
+                        "log-attempt-aboard",
+                        who = who,
+                        mission = self.mission(),
+                        n = n,
+                        ship = ship
+                    )
+                }
+                None => message!("log-attempt", who = who, mission = self.mission(), n = n),
             },
-            Kind::AttemptBegin => {
-                let ship = self.other(" aboard ");
-                format!(
-                    "{} {} with {n} personnel{ship}",
-                    self.does("attempt"),
-                    self.mission()
-                )
-            }
             Kind::Check => return self.missing(),
-            Kind::AttemptFail => format!("The attempt at {} fails", self.mission()),
-            Kind::Complete => format!("{} {}", self.does("complete"), self.mission()),
-            Kind::DrawDilemmas => format!("{} {}", self.does("draw"), dilemmas(n)),
+            Kind::AttemptFail => message!("log-attempt-fails", mission = self.mission()),
+            Kind::Complete => message!("log-complete", who = who, mission = self.mission()),
+            Kind::DrawDilemmas => message!("log-draw-dilemmas", who = who, n = n),
             Kind::Place if matches!(e.to, Some(Place::Stack(_))) && e.card.is_none() => {
-                format!("{} {} for the attempt", self.does("choose"), dilemmas(n))
+                message!("log-choose-dilemmas", who = who, n = n)
             }
-            Kind::RevealDilemma => format!("Dilemma: {}", self.cards()),
-            Kind::Overcome => format!("{}{}", self.is("overcome"), self.other(", beneath ")),
-            Kind::ReturnDilemma => self.is("returned under the dilemma pile"),
-            Kind::FightBegin if n == 1 => format!("{} combat", self.does("begin")),
-            Kind::FightBegin => format!(
-                "{} an engagement{}",
-                self.does("begin"),
-                self.other(" against ")
-            ),
-            Kind::FightWin => format!("{} by {n}", self.does("win")),
-            Kind::Join => format!("{} joins the engagement", capital(&self.cards())),
-            Kind::Points if n < 0 => format!("{} {}", self.does("lose"), points(-n)),
-            Kind::Points => format!("{} {}", self.does("score"), points(n)),
-            Kind::Leave => self.does("concede"),
-            Kind::GameEnd => "The game is over".into(),
-            Kind::Shuffle => format!("{} is shuffled", capital(&self.place("", e.to))),
+            Kind::RevealDilemma => message!("log-dilemma", cards = cards),
+            Kind::Overcome => match other {
+                Some(mission) => message!(
+                    "log-overcome-at",
+                    cards = cards,
+                    n = many,
+                    mission = mission
+                ),
+                None => message!("log-overcome", cards = cards, n = many),
+            },
+            Kind::ReturnDilemma => message!("log-return-dilemma", cards = cards, n = many),
+            Kind::FightBegin if n == 1 => message!("log-combat", who = who),
+            Kind::FightBegin => match other {
+                Some(ship) => message!("log-engagement-against", who = who, ship = ship),
+                None => message!("log-engagement", who = who),
+            },
+            Kind::FightWin => message!("log-win", who = who, n = n),
+            Kind::Join => message!("log-join", cards = cards, n = many),
+            Kind::Points if n < 0 => message!("log-lose-points", who = who, n = -n),
+            Kind::Points => message!("log-points", who = who, n = n),
+            Kind::Leave => message!("log-concede", who = who),
+            Kind::GameEnd => message!("log-game-over"),
+            Kind::Shuffle => message!("log-shuffle", place = self.to_place()),
             Kind::Spend => {
                 e.source?;
-                format!("{} {}", self.does("pay"), count(n, "counter"))
+                message!("log-pay", who = who, n = n)
             }
             _ => return None,
         })
     }
 
     /// What happens to cards.
-    fn of_cards(&self) -> Option<String> {
-        let e = self.event;
-        let cards = self.cards();
+    fn of_cards(&self) -> Option<Message> {
+        let (e, who) = (self.event, self.who());
+        let (cards, n) = (self.cards(), self.n());
+        let at = e.other.map(|card| self.names.title(card));
         Some(match e.kind {
-            Kind::Play => format!("{} {cards}{}", self.does("play"), self.other(" at ")),
-            Kind::Draw => format!("{} {cards}", self.does("draw")),
-            Kind::Discard if e.who.is_some() => format!("{} {cards}", self.does("discard")),
-            Kind::Discard => self.is("discarded"),
-            Kind::Download => format!("{} {cards}", self.does("download")),
-            Kind::Place => format!("{cards} goes to{}", self.place(" ", e.to)),
-            Kind::Return => format!("{cards} returns{}", self.place(" to ", e.to)),
-            Kind::Remove => self.is("removed from the game"),
-            Kind::Look => format!("{} at {}", self.does("look"), count(e.n, "card")),
-            Kind::Reveal => format!("{} {cards}", self.does("reveal")),
-            Kind::Kill => self.is("killed"),
-            Kind::Destroy => self.is("destroyed"),
-            Kind::Stop => self.is("stopped"),
-            Kind::Unstop => self.is("no longer stopped"),
-            Kind::Command => format!("{} command of {cards}", self.does("take")),
-            Kind::Capture => self.is("captured"),
-            Kind::UseSkill => format!("{cards} uses{}", self.facet(" ")),
-            Kind::Select => self.is("selected"),
-            Kind::MoveShip => format!(
-                "{cards} moves{} to{} (Range {})",
-                self.place(" from ", e.from),
-                self.place(" ", e.to),
-                e.n
-            ),
-            Kind::Beam => format!(
-                "{} {cards}{}{}",
-                self.does("beam"),
-                self.place(" from ", e.from),
-                self.place(" to ", e.to)
-            ),
-            Kind::UseAbility => format!("{} {cards}", self.does("use")),
-            Kind::Damage => format!("{cards} damages{}", self.place(" ", e.to)),
-            Kind::Repair => self.is("repaired"),
-            Kind::Hide => format!("{} {cards} face down", self.does("turn")),
-            Kind::Show => format!("{} shown{}", self.is("").trim_end(), self.facet(" for ")),
-            Kind::NameCard => format!("{} {cards}", self.does("name")),
+            Kind::Play => match at {
+                Some(at) => message!("log-play-at", who = who, cards = cards, at = at),
+                None => message!("log-play", who = who, cards = cards),
+            },
+            Kind::Draw => message!("log-draw", who = who, cards = cards),
+            Kind::Discard if e.who.is_some() => message!("log-discard", who = who, cards = cards),
+            Kind::Discard => message!("log-discarded", cards = cards, n = n),
+            Kind::Download => message!("log-download", who = who, cards = cards),
+            Kind::Place => message!("log-place", cards = cards, n = n, to = self.to()),
+            Kind::Return => message!("log-return", cards = cards, n = n, to = self.to()),
+            Kind::Remove => message!("log-remove", cards = cards, n = n),
+            Kind::Look => message!("log-look", who = who, n = e.n),
+            Kind::Reveal => message!("log-reveal", who = who, cards = cards),
+            Kind::Kill => message!("log-kill", cards = cards, n = n),
+            Kind::Destroy => message!("log-destroy", cards = cards, n = n),
+            Kind::Stop => message!("log-stop", cards = cards, n = n),
+            Kind::Unstop => message!("log-unstop", cards = cards, n = n),
+            Kind::Command => message!("log-command", who = who, cards = cards),
+            Kind::Capture => message!("log-capture", cards = cards, n = n),
+            Kind::UseSkill => message!("log-use-skill", cards = cards, what = self.facet()),
+            Kind::Select => message!("log-select", cards = cards, n = n),
+            Kind::MoveShip => message!("log-move", cards = cards, way = self.way(), range = e.n),
+            Kind::Beam => message!("log-beam", who = who, cards = cards, way = self.way()),
+            Kind::UseAbility => message!("log-use", who = who, cards = cards),
+            Kind::Damage => message!("log-damage", cards = cards, ship = self.to_place()),
+            Kind::Repair => message!("log-repair", cards = cards, n = n),
+            Kind::Hide => message!("log-hide", who = who, cards = cards),
+            Kind::Show => match e.facet {
+                Some(_) => message!("log-show-for", cards = cards, n = n, what = self.facet()),
+                None => message!("log-show", cards = cards, n = n),
+            },
+            Kind::NameCard => message!("log-name", who = who, cards = cards),
             _ => return None,
         })
     }
 
-    fn facet(&self, before: &str) -> String {
-        let text = match self.event.facet {
-            None => return String::new(),
-            Some(Facet::Skill(skill, 1)) => skill.to_string(),
-            Some(Facet::Skill(skill, n)) => format!("{n} {skill}"),
-            Some(Facet::Stat(stat, n)) => format!("{stat} {n}"),
-            Some(Facet::StaffingIcon) => "a staffing icon".into(),
-            Some(Facet::Affiliation) => "the affiliation".into(),
-            Some(Facet::Characteristic) => "a characteristic".into(),
-            Some(Facet::Text(_)) => "the game text".into(),
-            Some(Facet::Purpose(_)) => return String::new(),
-        };
-        format!("{before}{text}")
-    }
-}
-
-fn dilemmas(n: i16) -> String {
-    count(n, "dilemma")
-}
-
-fn points(n: i16) -> String {
-    count(n, "point")
-}
-
-fn count(n: i16, noun: &str) -> String {
-    match n {
-        0 => format!("no {noun}s"),
-        1 => format!("1 {noun}"),
-        n => format!("{n} {noun}s"),
+    fn facet(&self) -> Value {
+        match self.event.facet {
+            None | Some(Facet::Purpose(_)) => "".into(),
+            Some(Facet::Skill(skill, 1)) => skill.name().into(),
+            Some(Facet::Skill(skill, n)) => format!("{n} {skill}").into(),
+            Some(Facet::Stat(stat, n)) => {
+                format!("{} {n}", terms::stat(self.names.lang, stat)).into()
+            }
+            Some(Facet::StaffingIcon) => message!("facet-staffing").into(),
+            Some(Facet::Affiliation) => message!("facet-affiliation").into(),
+            Some(Facet::Characteristic) => message!("facet-characteristic").into(),
+            Some(Facet::Text(_)) => message!("facet-text").into(),
+        }
     }
 }

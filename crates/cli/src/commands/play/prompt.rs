@@ -3,11 +3,12 @@
 
 use super::names::{Names, search_text};
 use super::words::{self, Group};
-use crate::library;
+use crate::{library, terms};
 use cards::Word;
 use cards::lexicon::{CardType, Stat};
 use engine::kernel::view::{CardView, Prompt as Question, View};
 use engine::{Action, Answer, Ask, CardId, Choice, Constraint, Game, Named, Naming, Place};
+use locale::{Lang, say};
 
 #[derive(Clone, Debug)]
 pub struct Prompt {
@@ -43,9 +44,13 @@ pub enum Body {
 pub struct Item {
     pub group: Option<Group>,
     pub text: String,
+    /// The text behind the heading of its group.
+    pub short: String,
     /// A card to look at.
     pub card: Option<CardId>,
     pub answer: Answer,
+    /// The game text that is used.
+    pub note: Option<String>,
     /// What the filter looks through.
     pub words: String,
 }
@@ -55,9 +60,11 @@ impl Item {
         Item {
             group: None,
             words: text.to_lowercase(),
+            short: text.clone(),
             text,
             card: None,
             answer,
+            note: None,
         }
     }
 }
@@ -98,7 +105,9 @@ impl Prompt {
             Body::List(items) => items.iter().map(|i| i.words.clone()).collect(),
             Body::Pick { cards, .. } => {
                 let cards = cards.iter();
-                cards.map(|c| search_text(def(names, c))).collect()
+                cards
+                    .map(|c| search_text(names.lang, def(names, c)))
+                    .collect()
             }
         };
         let phrase = self.filter.to_lowercase();
@@ -115,6 +124,14 @@ impl Prompt {
     /// The row under the cursor.
     pub fn current(&self, names: Names) -> Option<usize> {
         self.rows(names).get(self.cursor).copied()
+    }
+
+    /// The game text that the row under the cursor uses.
+    pub fn note(&self, names: Names) -> Option<&str> {
+        match &self.body {
+            Body::List(items) => items[self.current(names)?].note.as_deref(),
+            Body::Pick { .. } | Body::Order { .. } => None,
+        }
     }
 
     /// The card under the cursor.
@@ -163,15 +180,18 @@ impl Prompt {
     pub fn pick_all(&mut self, names: Names, on: bool) {
         let rows = self.rows(names);
         if let Body::Pick {
-            cards, picked, max, ..
+            cards,
+            picked,
+            max,
+            rule,
+            ..
         } = &mut self.body
         {
-            for row in rows {
-                let card = cards[row].id;
-                picked.retain(|c| *c != card);
-                if on && picked.len() < *max {
-                    picked.push(card);
-                }
+            let shown: Vec<CardId> = rows.iter().map(|row| cards[*row].id).collect();
+            picked.retain(|card| !shown.contains(card));
+            if on {
+                let room = max.saturating_sub(picked.len());
+                picked.extend(enough(names, cards, *rule, &shown).into_iter().take(room));
             }
         }
     }
@@ -213,20 +233,29 @@ impl Prompt {
             return None;
         };
         let chosen: Vec<&CardView> = cards.iter().filter(|c| picked.contains(&c.id)).collect();
-        let mut parts = vec![format!("{} of {} picked", chosen.len(), max)];
+        let lang = names.lang;
+        let mut parts = vec![say!(lang, "picked-of", n = chosen.len(), max = *max)];
         let cost: i16 = chosen.iter().map(|c| cost(names, c)).sum();
         match rule {
-            Constraint::Dilemmas { limit } => parts.push(format!("cost {cost} of {limit}")),
+            Constraint::Dilemmas { limit } => {
+                parts.push(say!(lang, "cost-of", cost = cost, limit = *limit))
+            }
             Constraint::Skill { skill, levels } => {
                 let have: u8 = chosen.iter().map(|c| level(names, c, *skill)).sum();
-                parts.push(format!("{skill} {have} of {levels}"));
+                parts.push(say!(
+                    lang,
+                    "skill-of",
+                    skill = skill.name(),
+                    have = have,
+                    levels = *levels
+                ));
             }
             Constraint::Free | Constraint::Unique { .. } => {
                 let sums = attributes(names, &chosen);
                 if sums != [0; 3] {
                     parts.push(format!("I{} C{} S{}", sums[0], sums[1], sums[2]));
                 }
-                parts.push(format!("cost {cost}"));
+                parts.push(say!(lang, "cost", cost = cost));
             }
         }
         Some(parts.join(" · "))
@@ -250,6 +279,28 @@ fn level(names: Names, card: &CardView, skill: cards::lexicon::Skill) -> u8 {
         .sum()
 }
 
+/// The cards that are picked by "all": no more of them than a skill takes, the best first, so that nobody is too many.
+fn enough(names: Names, cards: &[CardView], rule: Constraint, of: &[CardId]) -> Vec<CardId> {
+    let Constraint::Skill { skill, levels } = rule else {
+        return of.to_vec();
+    };
+    let chosen = cards.iter().filter(|card| of.contains(&card.id));
+    let mut chosen: Vec<(u8, CardId)> = chosen
+        .map(|card| (level(names, card, skill), card.id))
+        .collect();
+    chosen.sort_by_key(|(level, _)| std::cmp::Reverse(*level));
+    let mut missing = levels;
+    let mut out = Vec::new();
+    for (level, card) in chosen {
+        if missing == 0 {
+            break;
+        }
+        missing = missing.saturating_sub(level);
+        out.push(card);
+    }
+    out
+}
+
 /// Integrity, Cunning, Strength of the personnel among some cards.
 fn attributes(names: Names, cards: &[&CardView]) -> [i16; 3] {
     let mut sums = [0; 3];
@@ -270,9 +321,11 @@ fn attributes(names: Names, cards: &[&CardView]) -> [i16; 3] {
 fn actions(names: Names, view: &View, game: &Game, question: &Question) -> Vec<Item> {
     let mut items: Vec<Item> = Vec::new();
     for action in &question.actions {
-        let mut text = words::action(names, view, question.ask, action);
+        let (mut text, mut short) = words::action(names, view, question.ask, action);
         if let Action::Move { ship, to } = *action {
-            text += &range(names, view, game, ship, to);
+            let range = range(names, view, game, ship, to);
+            text += &range;
+            short += &range;
         }
         let copy = items.iter_mut().find(|i| {
             matches!(action, Action::Play { .. })
@@ -287,16 +340,19 @@ fn actions(names: Names, view: &View, game: &Game, question: &Question) -> Vec<I
                 .unwrap_or(1)
                 + 1;
             copy.text = format!("{text} ×{n}");
+            copy.short = format!("{short} ×{n}");
             continue;
         }
         let card = words::card_of(action);
-        let facts = card.map_or(String::new(), |c| search_text(names.def(c)));
+        let facts = card.map_or(String::new(), |c| search_text(names.lang, names.def(c)));
         items.push(Item {
             group: Some(Group::of(action)),
             words: format!("{} {facts}", text.to_lowercase()),
             text,
+            short,
             card,
             answer: Answer::Act(*action),
+            note: words::text_of(names, question.ask, action),
         });
     }
     items.sort_by_key(|i| i.group);
@@ -311,7 +367,8 @@ fn range(names: Names, view: &View, game: &Game, ship: CardId, to: CardId) -> St
     });
     match (here, names.table.site_of_mission(to)) {
         (Some((from, left)), Some(to)) => {
-            format!(", Range {} of {left}", game.range_needed(ship, from, to))
+            let needed = game.range_needed(ship, from, to);
+            say!(names.lang, "range-of", needed = needed, left = left)
         }
         _ => String::new(),
     }
@@ -321,8 +378,8 @@ fn range(names: Names, view: &View, game: &Game, ship: CardId, to: CardId) -> St
 fn rows(names: Names, choice: &Choice) -> Vec<Item> {
     match choice {
         Choice::YesNo => vec![
-            Item::new("Yes".into(), Answer::YesNo(true)),
-            Item::new("No".into(), Answer::YesNo(false)),
+            Item::new(say!(names.lang, "yes"), Answer::YesNo(true)),
+            Item::new(say!(names.lang, "no"), Answer::YesNo(false)),
         ],
         Choice::Number { min, max } => {
             let numbers = *min..=*max;
@@ -352,7 +409,7 @@ fn rows(names: Names, choice: &Choice) -> Vec<Item> {
                 ..Item::new(place_row(names, *place), Answer::Place(*place))
             })
             .collect(),
-        Choice::Name { what } => naming(what),
+        Choice::Name { what } => naming(names.lang, what),
         Choice::Act | Choice::Cards { .. } | Choice::Order { .. } => Vec::new(),
     }
 }
@@ -361,7 +418,7 @@ fn place_row(names: Names, place: Place) -> String {
     super::names::capital(&names.place(place))
 }
 
-fn naming(what: &Naming) -> Vec<Item> {
+fn naming(lang: Lang, what: &Naming) -> Vec<Item> {
     let named = |text: &str, name| Item::new(text.to_owned(), Answer::Name(name));
     match what {
         Naming::Skill(skills) => {
@@ -370,7 +427,9 @@ fn naming(what: &Naming) -> Vec<Item> {
         }
         Naming::Type(types) => {
             let types = types.iter();
-            types.map(|t| named(t.name(), Named::Type(*t))).collect()
+            types
+                .map(|t| named(&terms::card_type(lang, *t), Named::Type(*t)))
+                .collect()
         }
         Naming::TitleOf(titles) => {
             let titles = titles.iter();

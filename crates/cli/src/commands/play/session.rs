@@ -4,8 +4,10 @@ use super::bot::Bot;
 use super::names::Names;
 use super::narrate::{self, Entry};
 use super::record::Recorder;
+use crate::failure::io_error;
 use engine::kernel::view::View;
 use engine::{Answer, Event, Game, Refusal, Seat, SeenEvent};
+use locale::{Lang, say};
 
 /// Who answers for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +18,7 @@ pub enum Control {
 
 #[derive(Debug)]
 pub struct Session {
+    lang: Lang,
     game: Game,
     controls: Vec<Control>,
     bot: Bot,
@@ -50,6 +53,7 @@ pub enum NoUndo {
 
 impl Session {
     pub fn new(
+        lang: Lang,
         mut game: Game,
         controls: Vec<Control>,
         bot_seed: u64,
@@ -60,11 +64,12 @@ impl Session {
         // The first turn began before anybody listened.
         let state = game.state();
         let log = |seat: u8| {
-            let names = Names::new(game.table(), Some(Seat(seat)));
+            let names = Names::new(lang, game.table(), Some(Seat(seat)));
             vec![narrate::turn(names, state.active, state.turn)]
         };
         let logs = (0..seats as u8).map(log).collect();
         Session {
+            lang,
             logs,
             game,
             controls,
@@ -84,7 +89,7 @@ impl Session {
         self.game.view(Some(seat))
     }
     pub fn names(&self, seat: Seat) -> Names<'_> {
-        Names::new(self.game.table(), Some(seat))
+        Names::new(self.lang, self.game.table(), Some(seat))
     }
     pub fn log(&self, seat: Seat) -> &[Entry] {
         &self.logs[seat.index()]
@@ -99,6 +104,9 @@ impl Session {
     pub fn humans(&self) -> impl Iterator<Item = Seat> + '_ {
         let seats = (0..self.controls.len() as u8).map(Seat);
         seats.filter(|s| self.control(*s) == Control::Human)
+    }
+    pub fn lang(&self) -> Lang {
+        self.lang
     }
     pub fn seed(&self) -> u64 {
         self.recorder.replay.header.seed
@@ -178,7 +186,11 @@ impl Session {
 
     fn note(&mut self, saved: std::io::Result<()>) {
         if let Err(error) = saved {
-            self.trouble = Some(format!("the replay could not be written: {error}"));
+            self.trouble = Some(say!(
+                self.lang,
+                "replay-not-written",
+                why = io_error(&error)
+            ));
         }
     }
 

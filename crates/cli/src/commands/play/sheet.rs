@@ -8,6 +8,8 @@ use ratatui::text::{Line, Span};
 
 /// Columns of text on a sheet. It fits the smallest terminal the table fits.
 pub const WIDTH: usize = 72;
+/// Columns of the labels on it.
+const LABEL: usize = 16;
 
 #[derive(Clone, Debug)]
 pub struct Sheet {
@@ -77,10 +79,10 @@ impl Sheet {
 
     /// A paragraph behind a label.
     pub fn fact(&mut self, label: &str, text: &str) {
-        for (n, line) in page::wrapped(WIDTH - 12, text).into_iter().enumerate() {
+        for (n, line) in page::wrapped(WIDTH - LABEL, text).into_iter().enumerate() {
             let label = if n == 0 { label } else { "" };
             self.line(vec![
-                Span::styled(format!("{label:<12}"), theme::muted()),
+                Span::styled(page::pad(label, LABEL), theme::muted()),
                 Span::styled(line, theme::text()),
             ]);
         }

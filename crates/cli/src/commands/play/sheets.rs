@@ -5,10 +5,11 @@ use super::prompt::{cost, def};
 use super::sheet::{Sheet, Target};
 use super::theme;
 use crate::commands::cards::face;
-use cards::Support;
+use crate::{page, terms};
 use cards::lexicon::{CardType, Stat};
 use engine::kernel::view::{CardView, GroupView, MissionView, PlayerView, ShipView, View};
 use engine::{CardId, Game, Seat};
+use locale::{Lang, say};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
@@ -92,11 +93,17 @@ impl Desk<'_> {
             sheet.line(Span::styled(subtitle.clone(), theme::muted()));
             sheet.blank();
         }
-        for line in face::lines(card) {
-            sheet.fact(line.label, &line.text);
+        let lang = self.names.lang;
+        for line in face::lines(lang, card) {
+            sheet.fact(&line.label, &line.text);
         }
-        if card.support == Support::Blank {
-            sheet.fact("Text", "blank for now: played as if it had none");
+        for (n, text) in terms::game_text(lang, card).iter().enumerate() {
+            let label = if n == 0 {
+                say!(lang, "label-text")
+            } else {
+                String::new()
+            };
+            sheet.fact(&label, text);
         }
         if let Some(now) = find(self.view, id) {
             self.now(now, &mut sheet);
@@ -112,64 +119,70 @@ impl Desk<'_> {
 
     /// How the card is now, where that is more than what is printed.
     fn now(&self, card: &CardView, sheet: &mut Sheet) {
+        let (lang, who) = (self.names.lang, |seat| self.names.who(seat));
         let mut parts = Vec::new();
         parts.extend(
             card.commander
-                .map(|s| format!("commanded by {}", self.names.seat(s))),
+                .map(|s| say!(lang, "commanded-by", who = who(s))),
         );
-        parts.extend(
-            card.owner
-                .map(|s| format!("a card of {}", self.names.seat(s))),
-        );
+        parts.extend(card.owner.map(|s| say!(lang, "owned-by", who = who(s))));
         if card.stopped {
-            parts.push("stopped ×".into());
+            parts.push(say!(lang, "is-stopped"));
         }
         if card.face_down {
-            parts.push("face down, only you see it".into());
+            parts.push(say!(lang, "is-face-down"));
         }
-        parts.extend(card.cost.map(|n| format!("costs {n}")));
-        if let Some([i, c, s]) = card.attributes {
-            parts.push(format!("Integrity {i}, Cunning {c}, Strength {s}"));
+        parts.extend(card.cost.map(|n| say!(lang, "costs", n = n)));
+        if let Some(numbers) = card.attributes {
+            let stats = Stat::PERSONNEL.iter().zip(numbers);
+            let stats = stats.map(|(stat, n)| format!("{} {n}", terms::stat(lang, *stat)));
+            parts.push(stats.collect::<Vec<_>>().join(", "));
         }
         if !parts.is_empty() {
-            sheet.fact("Now", &parts.join(" · "));
+            sheet.fact(&say!(lang, "label-now"), &parts.join(" · "));
         }
         if let Some(skills) = &card.skills {
             let skills: Vec<String> = skills.iter().map(|(s, n)| format!("{n} {s}")).collect();
-            sheet.fact("Skills now", &skills.join(", "));
+            sheet.fact(&say!(lang, "label-skills-now"), &skills.join(", "));
         }
         if !card.on.is_empty() {
-            sheet.heading("On it");
+            sheet.heading(say!(lang, "heading-on-it"));
             self.cards(&card.on, sheet);
         }
     }
 
     fn ship(&self, ship: &ShipView, sheet: &mut Sheet) {
-        let text = format!(
-            "Range {} of {} left, Weapons {}, Shields {}",
-            ship.range_left, ship.range, ship.weapons, ship.shields
+        let lang = self.names.lang;
+        let text = say!(
+            lang,
+            "ship-now",
+            left = ship.range_left,
+            range = ship.range,
+            weapons = ship.weapons,
+            shields = ship.shields
         );
-        sheet.fact("Ship now", &text);
+        sheet.fact(&say!(lang, "label-ship-now"), &text);
         if let Some(staffing) = staffing(self.names, ship) {
-            sheet.fact("Staffing now", &staffing);
+            sheet.fact(&say!(lang, "label-staffing-now"), &staffing);
         }
         if !ship.damage.is_empty() {
-            sheet.heading("Damage");
+            sheet.heading(say!(lang, "heading-damage"));
             self.cards(&ship.damage, sheet);
         }
-        self.groups(&ship.crews, "Aboard", sheet);
+        self.groups(&ship.crews, &say!(lang, "heading-aboard"), sheet);
     }
 
     fn mission(&self, mission: &MissionView, sheet: &mut Sheet) {
+        let lang = self.names.lang;
         if mission.completed {
-            sheet.fact("State", "✓ completed");
+            sheet.fact(&say!(lang, "label-state"), &say!(lang, "is-completed"));
         }
         let under = mission.beneath.len() + usize::from(mission.beneath_unseen);
         if under > 0 {
-            sheet.heading(format!("{under} under it"));
+            sheet.heading(say!(lang, "under-it", n = under));
             self.cards(&mission.beneath, sheet);
             if mission.beneath_unseen > 0 {
-                sheet.line(format!("{} never seen", mission.beneath_unseen));
+                sheet.line(say!(lang, "never-seen", n = mission.beneath_unseen));
             }
         }
         let Some(site) = self
@@ -191,20 +204,23 @@ impl Desk<'_> {
                 self.group(group, sheet);
             }
         }
-        self.groups(&site.groups, self.names.ground(site.site), sheet);
+        self.groups(&site.groups, &self.names.ground(site.site), sheet);
     }
 
     fn groups(&self, groups: &[GroupView], heading: &str, sheet: &mut Sheet) {
         for group in groups {
             let who = self.names.seat(group.commander);
-            sheet.heading(format!("◆ {heading} ({who}): {}", sums(group)));
+            sheet.heading(format!(
+                "◆ {heading} ({who}): {}",
+                sums(self.names.lang, group)
+            ));
             self.group(group, sheet);
         }
     }
 
     fn group(&self, group: &GroupView, sheet: &mut Sheet) {
         self.cards(&group.cards, sheet);
-        if let Some(hidden) = hidden(group) {
+        if let Some(hidden) = hidden(self.names.lang, group) {
             sheet.line(Span::styled(hidden, theme::muted()));
         }
     }
@@ -230,7 +246,7 @@ impl Desk<'_> {
             facts = format!("{facts}  {}", skills.join(", "));
         }
         Line::from(vec![
-            Span::styled(tag(def), theme::tag(def.affiliation())),
+            Span::styled(tag(self.names.lang, def), theme::tag(def.affiliation())),
             Span::raw(" "),
             Span::styled(mark, theme::color(theme::SALMON)),
             Span::styled(def.full_name(), name_style),
@@ -240,18 +256,20 @@ impl Desk<'_> {
 
     /// The piles that lie open for this seat.
     pub fn drawers(&self) -> Sheet {
-        let mut sheet = Sheet::new("Open piles");
+        let lang = self.names.lang;
+        let mut sheet = Sheet::new(say!(lang, "open-piles"));
         for player in &self.view.players {
-            let whose = super::names::capital(&self.names.whose(player.seat));
-            for (noun, cards) in piles(player) {
+            for (place, cards) in piles(player) {
                 if !cards.is_empty() {
-                    sheet.heading(format!("{whose} {noun} ({})", cards.len()));
+                    let place = say!(lang, place, who = self.names.who(player.seat));
+                    let place = super::names::capital(&place);
+                    sheet.heading(format!("{place} ({})", cards.len()));
                     self.cards(cards, &mut sheet);
                 }
             }
         }
         if sheet.rows.is_empty() {
-            sheet.text("No card lies open in a core, brig or pile.", theme::muted());
+            sheet.text(&say!(lang, "no-open-piles"), theme::muted());
         }
         sheet
     }
@@ -259,11 +277,11 @@ impl Desk<'_> {
 
 fn piles(player: &PlayerView) -> [(&'static str, &[CardView]); 5] {
     [
-        ("core", &player.core),
-        ("brig", &player.brig),
-        ("discard pile", &player.discard),
-        ("face-up dilemmas", &player.pile),
-        ("cards out of the game", &player.removed),
+        ("place-core", &player.core),
+        ("place-brig", &player.brig),
+        ("place-discard", &player.discard),
+        ("place-face-up", &player.pile),
+        ("place-removed", &player.removed),
     ]
 }
 
@@ -281,25 +299,25 @@ pub fn numbers(names: Names, card: &CardView) -> String {
             format!("R{r} W{w} S{s}")
         }
         CardType::Mission => def.mission_kind().map_or("", glyph).to_owned(),
-        _ => format!("cost {}", cost(names, card)),
+        _ => say!(names.lang, "cost", cost = cost(names, card)),
     }
 }
 
 /// `9 crew I48 C48 S44`: all who are there, the sums of the unstopped.
-pub fn sums(group: &GroupView) -> String {
+pub fn sums(lang: Lang, group: &GroupView) -> String {
     let people = group.cards.iter().filter(|c| c.attributes.is_some());
     let n = people.count() + usize::from(group.hidden + group.hidden_stopped);
     let [i, c, s] = group.sums;
-    format!("{n} crew I{i} C{c} S{s}")
+    say!(lang, "crew", n = n, i = i, c = c, s = s)
 }
 
 /// `3 face down, 1 of them stopped`.
-pub fn hidden(group: &GroupView) -> Option<String> {
+pub fn hidden(lang: Lang, group: &GroupView) -> Option<String> {
     let all = group.hidden + group.hidden_stopped;
     match (all, group.hidden_stopped) {
         (0, _) => None,
-        (n, 0) => Some(format!("{n} face down")),
-        (n, stopped) => Some(format!("{n} face down, {stopped} ×")),
+        (n, 0) => Some(say!(lang, "face-down", n = n)),
+        (n, stopped) => Some(say!(lang, "face-down-stopped", n = n, stopped = stopped)),
     }
 }
 
@@ -307,7 +325,7 @@ pub fn hidden(group: &GroupView) -> Option<String> {
 /// the ship's own is aboard.
 pub fn staffing(names: Names, ship: &ShipView) -> Option<String> {
     if ship.staffed? {
-        return Some("staffed ✓".into());
+        return Some(say!(names.lang, "staffed"));
     }
     let gap = ship.needs.as_ref()?;
     let icons = gap.icons.chunk_by(|a, b| a == b).map(|same| match same {
@@ -318,79 +336,82 @@ pub fn staffing(names: Names, ship: &ShipView) -> Option<String> {
         .affiliation()
         .filter(|_| gap.affiliation);
     let parts = icons.chain(affiliation.map(|a| a.code().to_uppercase()));
-    Some(format!("needs {}", parts.collect::<Vec<_>>().join(" ")))
+    let parts = parts.collect::<Vec<_>>().join(" ");
+    Some(say!(names.lang, "needs", what = parts))
 }
 
 /// A rule of the ledger.
-pub fn rule(id: &str) -> Sheet {
+pub fn rule(lang: Lang, id: &str) -> Sheet {
     let rule = match rules::get(id) {
         Ok(rule) => rule,
         Err(unknown) => {
             let mut sheet = Sheet::new(id);
-            sheet.text(&unknown.to_string(), theme::text());
+            sheet.text(
+                &say!(lang, "no-such-rule", typed = unknown.typed),
+                theme::text(),
+            );
             return sheet;
         }
     };
     let mut sheet = Sheet::new(format!("{} {}", rule.id, rule.title));
+    let english = say!(lang, "ledger-is-english");
+    if !english.is_empty() {
+        sheet.text(&english, theme::muted());
+        sheet.blank();
+    }
     sheet.text(&rule.text, theme::text());
     sheet.blank();
     let lines = [
-        ("Why", rule.why.as_deref()),
-        ("Example", Some(rule.test.as_str())),
-        ("2002", rule.in_2002.as_deref()),
-        ("3+ players", rule.multiplayer.as_deref()),
-        ("Source", Some(rule.source.as_str())),
+        (say!(lang, "rule-why"), rule.why.as_deref()),
+        (say!(lang, "rule-example"), Some(rule.test.as_str())),
+        ("2002".to_owned(), rule.in_2002.as_deref()),
+        (say!(lang, "rule-players"), rule.multiplayer.as_deref()),
+        (say!(lang, "rule-source"), Some(rule.source.as_str())),
     ];
     for (label, text) in lines {
         if let Some(text) = text {
-            sheet.fact(label, text);
+            sheet.fact(&label, text);
         }
     }
     sheet
 }
 
-const KEYS: [(&str, &str); 19] = [
-    ("Tab", "next pane: actions, missions, hand, log"),
-    ("arrows, j k", "move; left and right between missions"),
-    ("Enter", "take the action, confirm; on a card: look at it"),
-    ("1-9", "take the action of that number"),
-    (
-        "/",
-        "filter what is listed, by any word on the card (\"medical\")",
-    ),
-    ("Space", "pick a card; take it up to reorder; pass"),
-    ("a, n", "pick all that are listed, none of them"),
-    ("y, n", "yes, no"),
-    ("z", "look at the card under the cursor"),
-    ("p", "what can be done with this card or mission"),
-    ("?", "why: terms of a number, what a ship or mission lacks"),
-    ("w", "why not: what is not possible, and the rule behind it"),
-    ("d", "open piles: cores, brigs, your discard pile"),
-    ("o", "next opponent's missions"),
-    ("u", "undo your last choice"),
-    ("Esc", "back; takes back a half-given order"),
-    ("PgUp, PgDn", "scroll"),
-    ("h", "this help"),
-    ("q, Ctrl-C", "leave or concede"),
+/// The keys, in the order of the help. Each message names the key before the bar and what it does behind it.
+const KEYS: [&str; 19] = [
+    "key-tab",
+    "key-arrows",
+    "key-enter",
+    "key-numbers",
+    "key-filter",
+    "key-space",
+    "key-all",
+    "key-yes",
+    "key-zoom",
+    "key-play",
+    "key-why",
+    "key-why-not",
+    "key-piles",
+    "key-opponent",
+    "key-undo",
+    "key-escape",
+    "key-page",
+    "key-help",
+    "key-quit",
 ];
 
-pub fn help() -> Sheet {
-    let mut sheet = Sheet::new("Keys");
-    for (key, what) in KEYS {
+pub fn help(lang: Lang) -> Sheet {
+    let mut sheet = Sheet::new(say!(lang, "keys"));
+    for id in KEYS {
+        let text = say!(lang, id);
+        let (key, what) = text.split_once(" | ").unwrap_or((&text, ""));
         sheet.line(vec![
-            Span::styled(format!("{key:<14}"), theme::bold(theme::AMBER)),
-            Span::styled(what, Style::new().fg(theme::TEXT)),
+            Span::styled(page::pad(key, 14), theme::bold(theme::AMBER)),
+            Span::styled(what.to_owned(), Style::new().fg(theme::TEXT)),
         ]);
     }
-    sheet.heading("Signs");
-    for line in [
-        "● planet   ✦ space   ⌂ headquarters   ✓ completed   2 under: dilemmas",
-        "▲ ship: Range left/all, W Weapons, S Shields   ◆ team   × stopped",
-        "I C S: Integrity, Cunning, Strength of the unstopped   ▪ face down",
-    ] {
-        sheet.line(Span::styled(line, theme::text()));
+    sheet.heading(say!(lang, "signs"));
+    for id in ["signs-missions", "signs-ships", "signs-attributes"] {
+        sheet.line(Span::styled(say!(lang, id), theme::text()));
     }
-    sheet.blank();
-    sheet.text(super::start::BLANK, theme::muted());
     sheet
 }

@@ -3,26 +3,23 @@
 use super::Args;
 use super::record::Recorder;
 use super::session::{Control, Session};
-use crate::failure::Failure;
+use crate::failure::{Failure, io_error};
 use crate::library;
 use cards::{Catalogue, DeckRules, generate};
 use engine::kernel::replay::Replay;
 use engine::{Deck, Game, Rules, Scenario};
+use locale::{Lang, Message, message, say};
 use std::path::Path;
-
-/// What the players should know before they begin.
-pub const BLANK: &str =
-    "Card texts are blank for now: cards have their numbers, skills and icons only.";
 
 /// A long list of faults helps nobody.
 const MOST_FAULTS: usize = 20;
 
 impl Args {
-    pub fn session(&self) -> Result<Session, Failure> {
+    pub fn session(&self, lang: Lang) -> Result<Session, Failure> {
         let catalogue = library::catalogue();
         let seed = self.seed.unwrap_or_else(any_seed);
         let (game, replay) = match &self.scenario {
-            Some(path) => scenario(path, catalogue)?,
+            Some(path) => scenario(lang, path, catalogue)?,
             None => {
                 let game = self.new_game(catalogue, seed)?;
                 let replay = Replay::start(&game, catalogue.hash(), &[]);
@@ -33,17 +30,18 @@ impl Args {
         self.spare_old_file()?;
         let recorder = Recorder::new(replay, self.record.clone()).map_err(|error| {
             let path = self.record.as_deref().unwrap_or(Path::new(""));
-            asked(format!("cannot write {}: {error}", path.display()), None)
+            let (file, why) = (path.display().to_string(), io_error(&error));
+            asked(message!("cannot-write-file", file = file, why = why), None)
         })?;
-        Ok(Session::new(game, controls, seed, recorder))
+        Ok(Session::new(lang, game, controls, seed, recorder))
     }
 
     /// A recording never takes the place of something that is there.
     fn spare_old_file(&self) -> Result<(), Failure> {
         match &self.record {
             Some(path) if path.exists() => Err(asked(
-                format!("{} exists already", path.display()),
-                Some("name a new file for --record, or remove the old one first".to_owned()),
+                message!("file-exists", file = path.display().to_string()),
+                Some(message!("file-exists-hint")),
             )),
             _ => Ok(()),
         }
@@ -62,7 +60,7 @@ impl Args {
             .collect();
         let rules = self.rules.map_or(Rules::default(), |r| Rules::of(r.set()));
         Game::new(catalogue.cards().into(), &decks?, rules, seed)
-            .map_err(|error| asked(error.to_string(), None))
+            .map_err(|error| asked(error.message(), None))
     }
 
     /// Who sits where: the named seats are human, all in a hot seat, else the first.
@@ -80,10 +78,9 @@ impl Args {
             match controls.get_mut(usize::from(seat).wrapping_sub(1)) {
                 Some(control) => *control = Control::Human,
                 None => {
-                    let message = format!("there is no seat {seat}");
                     return Err(asked(
-                        message,
-                        Some(format!("seats are numbered 1 to {players}")),
+                        message!("no-such-seat", n = seat),
+                        Some(message!("no-such-seat-hint", n = players)),
                     ));
                 }
             }
@@ -92,21 +89,46 @@ impl Args {
     }
 }
 
-fn scenario(path: &Path, catalogue: &Catalogue) -> Result<(Game, Replay), Failure> {
-    let text = std::fs::read_to_string(path)
-        .map_err(|error| asked(format!("cannot read {}: {error}", path.display()), None))?;
+fn scenario(lang: Lang, path: &Path, catalogue: &Catalogue) -> Result<(Game, Replay), Failure> {
+    let file = path.display().to_string();
+    let text = std::fs::read_to_string(path).map_err(|error| {
+        let why = io_error(&error);
+        asked(message!("cannot-read-file", file = &file, why = why), None)
+    })?;
+    build(lang, catalogue, &file, text)
+}
+
+/// A game from a scenario that is in no file; the first player is a human.
+pub fn scenario_session(
+    lang: Lang,
+    catalogue: &Catalogue,
+    text: String,
+) -> Result<Session, Failure> {
+    let (game, replay) = build(lang, catalogue, "scenario", text)?;
+    let mut controls = vec![Control::Bot; game.state().players.len()];
+    controls[0] = Control::Human;
+    let recorder = Recorder::new(replay, None)?;
+    Ok(Session::new(lang, game, controls, any_seed(), recorder))
+}
+
+fn build(
+    lang: Lang,
+    catalogue: &Catalogue,
+    file: &str,
+    text: String,
+) -> Result<(Game, Replay), Failure> {
     let built = Scenario::read(&text)
         .and_then(|scenario| scenario.build(catalogue))
         .map_err(|faults| {
             let short = |line: String| line.chars().take(200).collect::<String>();
             let shown = faults.iter().take(MOST_FAULTS);
-            let mut lines: Vec<String> = shown.map(|f| short(f.to_string())).collect();
+            let mut lines: Vec<String> = shown.map(|f| short(f.message().say(lang))).collect();
             if faults.len() > MOST_FAULTS {
-                lines.push(format!("and {} more", faults.len() - MOST_FAULTS));
+                lines.push(say!(lang, "and-more", n = faults.len() - MOST_FAULTS));
             }
             asked(
-                format!("{}: {}", path.display(), lines.join("\n       ")),
-                Some("docs/scenarios.md tells what a scenario can say".to_owned()),
+                message!("in-file", file = file, what = lines.join("\n       ")),
+                Some(message!("scenario-hint")),
             )
         })?;
     let replay = Replay::start_scenario(&built.game, catalogue.hash(), &[], text);
@@ -118,7 +140,7 @@ fn deck(catalogue: &Catalogue, seed: u64) -> Result<Deck, Failure> {
     let list = generate::generate(library::dealt(), seed, None);
     let (deck, _) = list
         .validate(catalogue, &DeckRules::default())
-        .map_err(|_| asked(format!("no legal deck comes from seed {seed}"), None))?;
+        .map_err(|_| asked(message!("no-legal-deck", seed = seed.to_string()), None))?;
     Ok(Deck::from(&deck))
 }
 
@@ -128,6 +150,6 @@ fn any_seed() -> u64 {
     now.map_or(1, |t| u64::from(t.subsec_nanos()) % 1_000_000)
 }
 
-fn asked(message: String, hint: Option<String>) -> Failure {
+fn asked(message: Message, hint: Option<Message>) -> Failure {
     Failure::Asked { message, hint }
 }

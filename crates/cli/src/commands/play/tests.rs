@@ -1,9 +1,11 @@
 //! The client without a terminal: keys in, screens out.
 
+mod german;
 mod picture;
 mod play;
 mod screens;
 mod sentences;
+mod texts;
 
 use super::Args;
 use super::app::App;
@@ -12,6 +14,7 @@ use super::session::{Control, Session};
 use cards::Catalogue;
 use engine::Scenario;
 use engine::kernel::replay::Replay;
+use locale::Lang;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
@@ -24,11 +27,15 @@ fn new_game(args: Args) -> App {
         seed: args.seed.or(Some(7)),
         ..args
     };
-    App::new(args.session().expect("a legal game"))
+    App::new(args.session(Lang::En).expect("a legal game"))
 }
 
 /// A game from a scenario; the players of `humans` are people.
 fn scenario(text: &str, humans: &[u8]) -> App {
+    scenario_in(Lang::En, text, humans)
+}
+
+fn scenario_in(lang: Lang, text: &str, humans: &[u8]) -> App {
     let built = Scenario::read(text)
         .and_then(|s| s.build(Catalogue::second_edition()))
         .unwrap_or_else(|faults| panic!("{faults:?}"));
@@ -40,7 +47,7 @@ fn scenario(text: &str, humans: &[u8]) -> App {
     let replay = Replay::start_scenario(&built.game, 0, &[], text.to_owned());
     let recorder = Recorder::new(replay, None).expect("no file is written");
     let controls = (0..seats).map(control).collect();
-    App::new(Session::new(built.game, controls, 1, recorder))
+    App::new(Session::new(lang, built.game, controls, 1, recorder))
 }
 
 fn key(code: KeyCode) -> KeyEvent {

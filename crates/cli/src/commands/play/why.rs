@@ -6,15 +6,18 @@ use super::sheet::{Sheet, Target};
 use super::sheets::{self, Desk, staffing};
 use super::theme;
 use super::words;
+use crate::terms;
 use cards::lexicon::{CardType, MissionKind, Stat};
-use engine::kernel::view::{CardView, MissionView, ShipView};
-use engine::{Action, Answer, Ask, CardId, Place, Refusal};
+use engine::kernel::view::{CardView, MissionView, ShipView, SiteView};
+use engine::{Action, Answer, Ask, CardId, Place, Refusal, Why};
+use locale::{Message, message, say};
 use ratatui::text::Span;
 
 impl Desk<'_> {
     /// Where a card's numbers come from, and what it lacks.
     pub fn why(&self, id: CardId) -> Sheet {
-        let mut sheet = Sheet::new(format!("Why: {}", self.names.title(id))).about(id);
+        let mut sheet =
+            Sheet::new(say!(self.names.lang, "why", card = self.names.title(id))).about(id);
         if let Some(card) = sheets::find(self.view, id) {
             self.terms(card, &mut sheet);
         }
@@ -25,10 +28,7 @@ impl Desk<'_> {
             self.why_mission(mission, &mut sheet);
         }
         if sheet.rows.is_empty() {
-            sheet.text(
-                "There is nothing to explain about this card now.",
-                theme::muted(),
-            );
+            sheet.text(&say!(self.names.lang, "nothing-to-explain"), theme::muted());
         }
         sheet
     }
@@ -42,7 +42,8 @@ impl Desk<'_> {
             CardType::Mission => &[Stat::Points, Stat::Span],
             _ => &[Stat::Cost],
         };
-        sheet.heading("Numbers");
+        let lang = self.names.lang;
+        sheet.heading(say!(lang, "heading-numbers"));
         for &stat in stats {
             let no_points = def.mission_kind() == Some(MissionKind::Headquarters);
             if stat == Stat::Points && no_points {
@@ -54,11 +55,14 @@ impl Desk<'_> {
             let (mut total, mut parts) = (0, Vec::new());
             for term in known {
                 total += term.n;
-                let source = term.source.map_or("printed", |c| self.names.title(c));
+                let printed = say!(lang, "printed");
+                let source = term
+                    .source
+                    .map_or(printed.as_str(), |c| self.names.title(c));
                 parts.push(format!("{} {source}", term.n));
             }
             sheet.fact(
-                &super::names::capital(stat.name()),
+                &super::names::capital(&terms::stat(lang, stat)),
                 &format!("{} = {}", total.max(0), parts.join(" + ")),
             );
         }
@@ -66,32 +70,32 @@ impl Desk<'_> {
 
     fn why_ship(&self, ship: &ShipView, sheet: &mut Sheet) {
         let used = ship.range - ship.range_left;
+        let lang = self.names.lang;
+        let (left, range) = (ship.range_left, ship.range);
         sheet.fact(
-            "Range left",
-            &format!("{} = {} − {used} used", ship.range_left, ship.range),
+            &say!(lang, "label-range-left"),
+            &say!(lang, "range-left", left = left, range = range, used = used),
         );
         let Some(text) = staffing(self.names, ship) else {
             return;
         };
-        sheet.heading("Staffing");
+        sheet.heading(say!(lang, "label-staffing"));
         sheet.text(&text, theme::text());
         if let Some(gap) = &ship.needs {
             for icon in &gap.icons {
-                sheet.text(
-                    &format!("✗ nobody unstopped aboard supplies [{}]", icon.name()),
-                    theme::text(),
-                );
+                sheet.text(&say!(lang, "lacks-icon", icon = icon.name()), theme::text());
             }
             if gap.affiliation {
                 let affiliation = self.names.def(ship.card.id).affiliation();
-                let name = affiliation.map_or("matching", |a| a.name());
+                let name = affiliation.map_or("", |a| a.name());
                 sheet.text(
-                    &format!("✗ no unstopped {name} personnel is aboard"),
+                    &say!(lang, "lacks-affiliation", affiliation = name),
                     theme::text(),
                 );
             }
         }
-        sheet.link_text("rule 2E-STAFF-01", Target::Rule("2E-STAFF-01"));
+        let rule = "2E-STAFF-01";
+        sheet.link_text(&say!(lang, "the-rule", rule = rule), Target::Rule(rule));
         let site = self
             .view
             .sites
@@ -100,7 +104,7 @@ impl Desk<'_> {
         let Some(from) = site.map(|s| s.site) else {
             return;
         };
-        sheet.heading("Range to the missions");
+        sheet.heading(say!(lang, "heading-range"));
         for mission in self.view.players.iter().flat_map(|p| &p.missions) {
             let Some(to) = mission.site.filter(|to| *to != from) else {
                 continue;
@@ -118,6 +122,7 @@ impl Desk<'_> {
 
     /// The requirements against each of the seat's teams there.
     fn why_mission(&self, mission: &MissionView, sheet: &mut Sheet) {
+        let lang = self.names.lang;
         let Some(site) = self
             .view
             .sites
@@ -128,9 +133,10 @@ impl Desk<'_> {
         };
         let crews = site.ships.iter().flat_map(|s| {
             let title = self.names.title(s.card.id);
-            s.crews.iter().map(move |g| (format!("aboard {title}"), g))
+            let place = message!("team-aboard", ship = title);
+            s.crews.iter().map(move |g| (place.clone(), g))
         });
-        let ground = site.groups.iter().map(|g| ("on the ground".to_owned(), g));
+        let ground = site.groups.iter().map(|g| (message!("team-ground"), g));
         for (place, group) in ground
             .chain(crews)
             .filter(|(_, g)| g.commander == self.seat)
@@ -144,41 +150,55 @@ impl Desk<'_> {
             if lines.is_empty() {
                 continue;
             }
-            let met = if all_met(&lines) {
-                "met ✓"
-            } else {
-                "not met ✗"
+            let met = match all_met(&lines) {
+                true => message!("requirements-met"),
+                false => message!("requirements-not-met"),
             };
-            sheet.heading(format!("{} unstopped {place}: {met}", team.len()));
+            let n = team.len();
+            sheet.heading(say!(lang, "team-meets", n = n, place = place, met = met));
             for line in &lines {
                 let color = if line.met {
                     theme::GREEN
                 } else {
                     theme::SALMON
                 };
-                sheet.line(Span::styled(words::check_line(line), theme::color(color)));
+                sheet.line(Span::styled(
+                    words::check_line(lang, line),
+                    theme::color(color),
+                ));
             }
         }
     }
 
     /// What is not possible now, and the rules that say so.
     pub fn why_not(&self, prompt: &Prompt) -> Sheet {
-        let mut sheet = Sheet::new("Why not: not possible now");
-        let before = sheet.rows.len();
-        match &prompt.body {
+        let lang = self.names.lang;
+        let mut sheet = Sheet::new(say!(lang, "why-not"));
+        let refused = match &prompt.body {
             Body::List(_) => match prompt.ask {
-                Ask::PlayAndDraw => self.not_played(&mut sheet),
-                Ask::Orders => self.not_ordered(&mut sheet),
-                _ => {}
+                Ask::PlayAndDraw => self.not_played(),
+                Ask::Orders => self.not_ordered(),
+                _ => Vec::new(),
             },
-            Body::Pick { cards, picked, .. } => self.not_picked(cards, picked, &mut sheet),
-            Body::Order { .. } => {}
+            Body::Pick { cards, picked, .. } => self.not_picked(cards, picked),
+            Body::Order { .. } => Vec::new(),
+        };
+        if refused.is_empty() {
+            sheet.text(&say!(lang, "nothing-refused"), theme::muted());
         }
-        if sheet.rows.len() == before {
-            sheet.text(
-                "Nothing is refused here that could be asked for.",
-                theme::muted(),
-            );
+        for no in together(refused) {
+            let objects = terms::and(lang, &no.objects);
+            let what = Message {
+                id: no.what,
+                args: Vec::new(),
+            };
+            let what = match objects.is_empty() {
+                true => what,
+                false => what.with("cards", objects),
+            };
+            let rule = no.rule;
+            let text = say!(lang, "not-possible", what = what, why = no.why, rule = rule);
+            sheet.link_text(&text, Target::Rule(rule));
         }
         sheet
     }
@@ -187,9 +207,19 @@ impl Desk<'_> {
         self.game.why_not(self.seat, &Answer::Act(action))
     }
 
-    fn not_played(&self, sheet: &mut Sheet) {
+    fn no(&self, what: &'static str, objects: &[&str], refusal: &Refusal) -> No {
+        No {
+            what,
+            objects: objects.iter().map(ToString::to_string).collect(),
+            why: words::refusal(self.names, refusal),
+            rule: refusal.rule,
+        }
+    }
+
+    fn not_played(&self) -> Vec<No> {
+        let mut out = Vec::new();
         let Some(me) = self.view.players.get(self.seat.index()) else {
-            return;
+            return out;
         };
         let homes: Vec<Option<CardId>> = me
             .missions
@@ -214,25 +244,23 @@ impl Desk<'_> {
                 }
             }
             if let Some(refusal) = refused.first() {
-                self.refused(
-                    &format!("Play {}", self.names.title(card.id)),
-                    refusal,
-                    sheet,
-                );
+                out.push(self.no("not-play", &[self.names.title(card.id)], refusal));
             }
         }
-        for (text, action) in [
-            ("Draw a card", Action::Draw),
-            ("Turn cards face down", Action::Hide),
-            ("Go on to Execute Orders", Action::End),
+        for (what, action) in [
+            ("not-draw", Action::Draw),
+            ("not-hide", Action::Hide),
+            ("not-to-orders", Action::End),
         ] {
             if let Some(refusal) = self.refusal(action) {
-                self.refused(text, &refusal, sheet);
+                out.push(self.no(what, &[], &refusal));
             }
         }
+        out
     }
 
-    fn not_ordered(&self, sheet: &mut Sheet) {
+    fn not_ordered(&self) -> Vec<No> {
+        let mut out = Vec::new();
         let ships = || {
             let all = self
                 .view
@@ -254,72 +282,99 @@ impl Desk<'_> {
                 })
                 .collect();
             if let (true, Some(Some(first))) = (all.iter().all(Option::is_some), all.first()) {
-                self.refused(
-                    &format!("Attempt {}", self.names.title(mission.card.id)),
-                    first,
-                    sheet,
-                );
+                out.push(self.no("not-attempt", &[self.names.title(mission.card.id)], first));
             }
         }
         for (site, ship) in ships() {
-            let title = self.names.title(ship.card.id);
-            let mut seen = vec![Some(site.site)];
-            for to in self.view.players.iter().flat_map(|p| &p.missions) {
-                // Copies of a mission are one place.
-                if seen.contains(&to.site) {
-                    continue;
-                }
-                seen.push(to.site);
-                let action = Action::Move {
-                    ship: ship.card.id,
-                    to: to.card.id,
-                };
-                if let Some(refusal) = self.refusal(action) {
-                    let text = format!("Move {title} to {}", self.names.title(to.card.id));
-                    self.refused(&text, &refusal, sheet);
-                }
+            self.not_moved(site, ship, &mut out);
+        }
+        out
+    }
+
+    /// Where a ship cannot go, and what cannot be beamed to and from it.
+    fn not_moved(&self, site: &SiteView, ship: &ShipView, out: &mut Vec<No>) {
+        let title = self.names.title(ship.card.id);
+        let mut seen = vec![Some(site.site)];
+        let mut moves = Vec::new();
+        for to in self.view.players.iter().flat_map(|p| &p.missions) {
+            // Copies of a mission are one place.
+            if seen.contains(&to.site) {
+                continue;
             }
-            let (aboard, ground) = (Place::Aboard(ship.card.id), Place::Surface(site.site));
-            for (from, to) in [(ground, aboard), (aboard, ground)] {
-                if let Some(refusal) = self.refusal(Action::Beam { from, to }) {
-                    let text = format!(
-                        "Beam from {} to {}",
-                        self.names.place(from),
-                        self.names.place(to)
-                    );
-                    self.refused(&text, &refusal, sheet);
-                }
+            seen.push(to.site);
+            let action = Action::Move {
+                ship: ship.card.id,
+                to: to.card.id,
+            };
+            if let Some(refusal) = self.refusal(action) {
+                moves.push(self.no("not-move-to", &[self.names.title(to.card.id)], &refusal));
+            }
+        }
+        // The ship is named once: in front of where it cannot go, or alone if it can go nowhere.
+        for mut no in together(moves) {
+            if no.objects.len() + 1 == seen.len() {
+                no.what = "not-move";
+                no.objects = vec![title.to_owned()];
+            } else {
+                let to = terms::and(self.names.lang, &no.objects);
+                no.objects = vec![say!(self.names.lang, "ship-to", ship = title, to = to)];
+            }
+            out.push(no);
+        }
+        let (aboard, ground) = (Place::Aboard(ship.card.id), Place::Surface(site.site));
+        for (from, to) in [(ground, aboard), (aboard, ground)] {
+            if let Some(refusal) = self.refusal(Action::Beam { from, to }) {
+                let way = format!("{} {}", self.names.from(from), self.names.to(to));
+                out.push(self.no("not-beam", &[&way], &refusal));
             }
         }
     }
 
     /// Which candidates cannot be added to the selection.
-    fn not_picked(&self, cards: &[CardView], picked: &[CardId], sheet: &mut Sheet) {
+    fn not_picked(&self, cards: &[CardView], picked: &[CardId]) -> Vec<No> {
+        let mut out = Vec::new();
         for card in cards.iter().filter(|c| !picked.contains(&c.id)) {
             let mut with = picked.to_vec();
             with.push(card.id);
             if let Some(refusal) = self.game.why_not(self.seat, &Answer::Cards(with)) {
-                self.refused(
-                    &format!("Add {}", self.names.title(card.id)),
-                    &refusal,
-                    sheet,
-                );
+                out.push(self.no("not-add", &[self.names.title(card.id)], &refusal));
             }
         }
         // The dilemmas that were drawn and are not offered at all.
         let drawn = self.view.attempt.iter().flat_map(|a| &a.drawn_cards);
         for card in drawn.filter(|d| cards.iter().all(|c| c.id != d.id)) {
-            let text = format!(
-                "✗ Add {}: it does not fit this kind of mission",
-                self.names.title(card.id)
-            );
-            sheet.link_text(&format!("{text} (2E-DIL-06)"), Target::Rule("2E-DIL-06"));
+            let refusal = Refusal::new("2E-DIL-06", Why::WrongDilemmaKind { card: card.id });
+            out.push(self.no("not-add", &[self.names.title(card.id)], &refusal));
+        }
+        out
+    }
+}
+
+/// Something that is not possible: a message, the cards in it, and why.
+#[derive(Clone, Debug)]
+struct No {
+    what: &'static str,
+    objects: Vec<String>,
+    why: String,
+    rule: &'static str,
+}
+
+/// What is refused for the same reason is said once.
+fn together(all: Vec<No>) -> Vec<No> {
+    let mut out: Vec<No> = Vec::new();
+    for no in all {
+        let same = |o: &&mut No| (o.what, o.rule) == (no.what, no.rule) && o.why == no.why;
+        match out.iter_mut().find(same) {
+            None => out.push(no),
+            Some(first) => {
+                let new = no
+                    .objects
+                    .into_iter()
+                    .filter(|o| !first.objects.contains(o));
+                let new: Vec<String> = new.collect();
+                first.objects.extend(new);
+            }
         }
     }
-
-    fn refused(&self, what: &str, refusal: &Refusal, sheet: &mut Sheet) {
-        let why = words::refusal(self.names, refusal);
-        let text = format!("✗ {what}: {why} ({})", refusal.rule);
-        sheet.link_text(&text, Target::Rule(refusal.rule));
-    }
+    out
 }

@@ -1,10 +1,12 @@
 //! Questions, actions and refusals in words.
 
 use super::names::Names;
+use crate::{terms, texts};
 use cards::lexicon::Stat;
 use engine::kernel::view::View;
 use engine::second::requirement::{Asked, Line};
-use engine::{Action, Ask, CardId, Choice, Constraint, Label, Place, Refusal, TextAsk, Why};
+use engine::{Action, Ask, CardId, Choice, Constraint, Label, Place, Refusal, TextAsk};
+use locale::{Lang, Message, message, say};
 
 /// The headings of the list of actions, in its order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -33,16 +35,16 @@ impl Group {
         }
     }
 
-    pub fn heading(self) -> &'static str {
+    pub fn heading(self, lang: Lang) -> String {
         match self {
-            Group::Play => "Play",
-            Group::Draw => "Draw",
-            Group::Beam => "Beam",
-            Group::Move => "Move",
-            Group::Attempt => "Attempt",
-            Group::Texts => "Texts",
-            Group::Other => "Other",
-            Group::End => "Go on",
+            Group::Play => say!(lang, "group-play"),
+            Group::Draw => say!(lang, "group-draw"),
+            Group::Beam => say!(lang, "group-beam"),
+            Group::Move => say!(lang, "group-move"),
+            Group::Attempt => say!(lang, "group-attempt"),
+            Group::Texts => say!(lang, "group-texts"),
+            Group::Other => say!(lang, "group-other"),
+            Group::End => say!(lang, "group-end"),
         }
     }
 }
@@ -62,39 +64,82 @@ pub fn card_of(action: &Action) -> Option<CardId> {
     }
 }
 
-pub fn action(names: Names, view: &View, ask: Ask, action: &Action) -> String {
+/// An action as a sentence, and as it stands behind the heading of its group.
+pub fn action(names: Names, view: &View, ask: Ask, action: &Action) -> (String, String) {
+    let lang = names.lang;
     let counters = view
         .viewer
         .and_then(|s| view.players.get(s.index()))
         .map_or(0, |p| p.counters);
+    let alone = |text: String| (text.clone(), text);
+    // A sentence and its short form have the same facts.
+    let both = |message: Message, short: &'static str| {
+        let args = message.args.clone();
+        (message.say(lang), Message { id: short, args }.say(lang))
+    };
     match *action {
-        Action::Pass => "Pass".into(),
-        Action::End if ask == Ask::PlayAndDraw => "Go on to Execute Orders".into(),
-        Action::End => "End orders, go on to Discard".into(),
-        Action::Draw => "Draw a card, 1 counter".into(),
-        Action::DrawRest => format!("Draw with all {counters} counters, then go on"),
+        Action::Pass => alone(say!(lang, "act-pass")),
+        Action::End if ask == Ask::PlayAndDraw => alone(say!(lang, "act-to-orders")),
+        Action::End => alone(say!(lang, "act-to-discard")),
+        Action::Draw => alone(say!(lang, "act-draw")),
+        Action::DrawRest => alone(say!(lang, "act-draw-rest", n = counters)),
         Action::Play { card, at } => {
-            let at = at.map_or(String::new(), |c| format!(" at {}", names.title(c)));
-            format!(
-                "Play {} for {}{at}",
-                names.title(card),
-                cost(names, view, card)
-            )
+            let (title, cost) = (names.title(card), cost(names, view, card));
+            match at.map(|c| names.title(c)) {
+                Some(at) => both(
+                    message!("act-play-at", card = title, cost = cost, at = at),
+                    "act-play-at.short",
+                ),
+                None => both(
+                    message!("act-play", card = title, cost = cost),
+                    "act-play.short",
+                ),
+            }
         }
-        Action::Hide => "Turn personnel or equipment face down".into(),
-        Action::Beam { from, to } => beam(names, view, from, to),
-        Action::Move { ship, to } => format!("Move {} to {}", names.title(ship), names.title(to)),
-        Action::Attempt { mission, ship } => {
-            let with = ship.map_or(String::new(), |s| format!(" with {}", names.title(s)));
-            format!("Attempt {}{with}", names.title(mission))
+        Action::Hide => alone(say!(lang, "act-hide")),
+        Action::Beam { from, to } => {
+            let way = beam_way(names, view, from, to);
+            both(message!("act-beam", way = way), "act-beam.short")
         }
-        Action::Use { card, .. } => format!("Use {}", names.title(card)),
-        Action::Repair { damage } => format!("Repair {}", names.title(damage)),
+        Action::Move { ship, to } => both(
+            message!("act-move", ship = names.title(ship), to = names.title(to)),
+            "act-move.short",
+        ),
+        Action::Attempt { mission, ship } => match ship.map(|s| names.title(s)) {
+            Some(ship) => both(
+                message!(
+                    "act-attempt-with",
+                    mission = names.title(mission),
+                    ship = ship
+                ),
+                "act-attempt-with.short",
+            ),
+            None => both(
+                message!("act-attempt", mission = names.title(mission)),
+                "act-attempt.short",
+            ),
+        },
+        Action::Use { card, .. } => alone(say!(lang, "act-use", card = names.title(card))),
+        Action::Repair { damage } => alone(say!(lang, "act-repair", card = names.title(damage))),
     }
 }
 
-fn beam(names: Names, view: &View, from: Place, to: Place) -> String {
-    let way = format!("Beam from {} to {}", names.place(from), names.place(to));
+/// The game text that an action uses: an ability of a card in play, or all of a card that is played as a response.
+pub fn text_of(names: Names, ask: Ask, action: &Action) -> Option<String> {
+    match *action {
+        Action::Use { card, ability } => {
+            let ability = usize::from(ability);
+            texts::of_ability(names.lang, names.def(card), ability)
+        }
+        Action::Play { card, .. } if ask == Ask::Respond => {
+            texts::of_card(names.lang, names.def(card))
+        }
+        _ => None,
+    }
+}
+
+fn beam_way(names: Names, view: &View, from: Place, to: Place) -> String {
+    let way = format!("{} {}", names.from(from), names.to(to));
     // Two ships: say where they are.
     match (from, to) {
         (Place::Aboard(ship), Place::Aboard(_)) => {
@@ -117,132 +162,120 @@ fn cost(names: Names, view: &View, card: CardId) -> i16 {
 
 /// What is asked, as a line.
 pub fn question(names: Names, ask: Ask, choice: &Choice) -> String {
-    let how_many = how_many(choice);
+    let (lang, how_many) = (names.lang, how_many(choice));
     match ask {
-        Ask::PlayAndDraw => "Play and draw cards".into(),
-        Ask::Orders => "Execute orders".into(),
-        Ask::Respond => "Respond, or pass".into(),
-        Ask::EndOfTurn => "The turn ends: respond, or pass".into(),
-        Ask::BeamWhich => format!("Choose {how_many} to beam"),
-        Ask::HideWhich => format!("Choose {how_many} to turn face down"),
-        Ask::DiscardExcess => format!("Choose {how_many} to discard"),
-        Ask::ChooseDilemmas => "Choose the dilemmas of this attempt".into(),
-        Ask::OrderDilemmas => "Put the dilemmas in order, the first is faced first".into(),
-        Ask::DealWithInOrder => "In which order?".into(),
+        Ask::PlayAndDraw => say!(lang, "ask-play-and-draw"),
+        Ask::Orders => say!(lang, "ask-orders"),
+        Ask::Respond => say!(lang, "ask-respond"),
+        Ask::EndOfTurn => say!(lang, "ask-end-of-turn"),
+        Ask::BeamWhich => say!(lang, "ask-beam", cards = how_many),
+        Ask::HideWhich => say!(lang, "ask-hide", cards = how_many),
+        Ask::DiscardExcess => say!(lang, "ask-discard", cards = how_many),
+        Ask::ChooseDilemmas => say!(lang, "ask-dilemmas"),
+        Ask::OrderDilemmas => say!(lang, "ask-order-dilemmas"),
+        Ask::DealWithInOrder => say!(lang, "ask-order"),
         Ask::PayForSkills { personnel } => {
-            format!("Pay for the skills of {}?", names.title(personnel))
+            say!(lang, "ask-pay-skills", card = names.title(personnel))
         }
         Ask::PayForSkill { personnel, skill } => {
-            format!("Pay for the {skill} of {}?", names.title(personnel))
+            let card = names.title(personnel);
+            say!(lang, "ask-pay-skill", skill = skill.name(), card = card)
         }
-        Ask::WhoseSkill { skill } => format!("Whose {skill} is used?"),
-        Ask::CompleteHow => "Which requirements are met?".into(),
-        Ask::Loop => "Two texts contradict each other: which one takes place?".into(),
+        Ask::WhoseSkill { skill } => say!(lang, "ask-whose-skill", skill = skill.name()),
+        Ask::CompleteHow => say!(lang, "ask-complete"),
+        Ask::Loop => say!(lang, "ask-loop"),
         Ask::Text { card, what } => {
-            format!("{}: {}", names.title(card), text_question(what, &how_many))
+            let what = text_question(what, how_many);
+            say!(lang, "ask-text", card = names.title(card), what = what)
         }
     }
 }
 
-fn text_question(what: TextAsk, how_many: &str) -> String {
+fn text_question(what: TextAsk, how_many: Message) -> Message {
     match what {
-        TextAsk::Pick => format!("choose {how_many}"),
-        TextAsk::TieBreak => format!("all are equal, choose {how_many}"),
-        TextAsk::Do => "use it?".into(),
-        TextAsk::Pay => "pay the cost?".into(),
-        TextAsk::OneOf => "choose one".into(),
-        TextAsk::Name => "name one".into(),
-        TextAsk::Number => "choose a number".into(),
-        TextAsk::Opponent => "choose a player".into(),
-        TextAsk::Where => "where?".into(),
-        TextAsk::Order => "in which order?".into(),
-        TextAsk::GainSkill => "which skill is gained?".into(),
-        TextAsk::FightKind => "combat or engagement?".into(),
-        TextAsk::FightShip => "choose your ship".into(),
-        TextAsk::FightAgainst => "choose whom to fight".into(),
-        TextAsk::Download => "choose a card to download".into(),
+        TextAsk::Pick => message!("text-pick", cards = how_many),
+        TextAsk::TieBreak => message!("text-tie", cards = how_many),
+        TextAsk::Do => message!("text-do"),
+        TextAsk::Pay => message!("text-pay"),
+        TextAsk::OneOf => message!("text-one-of"),
+        TextAsk::Name => message!("text-name"),
+        TextAsk::Number => message!("text-number"),
+        TextAsk::Opponent => message!("text-opponent"),
+        TextAsk::Where => message!("text-where"),
+        TextAsk::Order => message!("text-order"),
+        TextAsk::GainSkill => message!("text-gain-skill"),
+        TextAsk::FightKind => message!("text-fight-kind"),
+        TextAsk::FightShip => message!("text-fight-ship"),
+        TextAsk::FightAgainst => message!("text-fight-against"),
+        TextAsk::Download => message!("text-download"),
     }
 }
 
 /// `2 cards`, `up to 3 cards`.
-fn how_many(choice: &Choice) -> String {
-    let Choice::Cards { min, max, .. } = choice else {
-        return String::new();
-    };
-    match (min, max) {
-        (1, 1) => "a card".into(),
-        (min, max) if min == max => format!("{max} cards"),
-        (0, max) => format!("up to {max} cards"),
-        (min, max) => format!("{min} to {max} cards"),
+fn how_many(choice: &Choice) -> Message {
+    match choice {
+        Choice::Cards { min, max, .. } if min == max => message!("some-cards", n = *max),
+        Choice::Cards { min: 0, max, .. } => message!("cards-up-to", n = *max),
+        Choice::Cards { min, max, .. } => message!("cards-from-to", min = *min, n = *max),
+        _ => message!("some-cards", n = 1),
     }
 }
 
 pub fn label(names: Names, label: &Label) -> String {
+    let lang = names.lang;
     match label {
-        Label::Alternative(n) => format!("Alternative {}", n + 1),
-        Label::Combat => "Combat".into(),
-        Label::Engagement => "Engagement".into(),
-        Label::PrintedRequirements => "The printed requirements".into(),
-        Label::OtherRequirements(card) => format!("The requirements of {}", names.title(*card)),
+        Label::Alternative(n) => say!(lang, "label-alternative", n = u16::from(*n) + 1),
+        Label::Combat => say!(lang, "combat"),
+        Label::Engagement => say!(lang, "engagement"),
+        Label::PrintedRequirements => say!(lang, "label-printed-requirements"),
+        Label::OtherRequirements(card) => {
+            say!(lang, "label-other-requirements", card = names.title(*card))
+        }
         Label::Card(card) => names.title(*card).into(),
         Label::Skill(skill) => skill.to_string(),
-        Label::Top => "On top".into(),
-        Label::Bottom => "On the bottom".into(),
+        Label::Top => say!(lang, "label-top"),
+        Label::Bottom => say!(lang, "label-bottom"),
     }
 }
 
 /// What the picked cards must be together.
-pub fn constraint(rule: Constraint) -> Option<String> {
+pub fn constraint(lang: Lang, rule: Constraint) -> Option<String> {
     match rule {
         Constraint::Free => None,
-        Constraint::Dilemmas { limit } => {
-            Some(format!("total cost at most {limit}, no title twice"))
-        }
-        Constraint::Skill { skill, levels } => Some(format!("{levels} {skill}, nobody too many")),
-        Constraint::Unique { .. } => Some("no unique card twice".into()),
+        Constraint::Dilemmas { limit } => Some(say!(lang, "must-dilemmas", limit = limit)),
+        Constraint::Skill { skill, levels } => Some(say!(
+            lang,
+            "must-skill",
+            skill = skill.name(),
+            levels = levels
+        )),
+        Constraint::Unique { .. } => Some(say!(lang, "must-unique")),
     }
 }
 
 /// A refusal with the names of its cards.
 pub fn refusal(names: Names, refusal: &Refusal) -> String {
-    let t = |card: CardId| names.title(card);
-    match refusal.why {
-        Why::NotACandidate { card } => format!("{} cannot be picked here", t(card)),
-        Why::Twice { card } => format!("{} is named twice", t(card)),
-        Why::NotInHand { card } => format!("{} is not in your hand", t(card)),
-        Why::AlreadyCommanded { copy } => format!("you already command {}", t(copy)),
-        Why::NotAccepted { by } => format!("{} does not allow this card", t(by)),
-        Why::Forbidden { by } => format!("{} forbids it", t(by)),
-        Why::NotYours { card } => format!("you do not command {}", t(card)),
-        Why::Stopped { card } => format!("{} is stopped", t(card)),
-        Why::NotAShip { card } => format!("{} is no ship", t(card)),
-        Why::OpponentsShip { ship } => format!("{} is not yours", t(ship)),
-        Why::NotStaffed { ship } => format!("{} is not staffed", t(ship)),
-        Why::SameDilemmaTwice { card } => format!("another copy of {} is chosen", t(card)),
-        Why::WrongDilemmaKind { card } => format!("{} does not fit this mission", t(card)),
-        Why::NeedsATarget if refusal.rule.starts_with("2E-ATT") => {
-            "no ship of yours is there to attempt it with".into()
-        }
-        why => why.to_string(),
-    }
+    let name = |card: CardId| names.title(card).into();
+    refusal.why(&name).say(names.lang)
 }
 
 /// A line of a checklist: `✓ Medical 7/1`, `✗ Integrity 16 > 18 (3 short)`.
-pub fn check_line(line: &Line) -> String {
+pub fn check_line(lang: Lang, line: &Line) -> String {
     let mark = if line.met { "✓" } else { "✗" };
     let indent = "  ".repeat(usize::from(line.depth));
     let short = line.need - line.have;
     let gap = match line.met || short <= 0 {
         true => String::new(),
-        false => format!(" ({short} short)"),
+        false => format!(" {}", say!(lang, "check-short", n = short)),
     };
+    let total = |what: &str| format!("{what} {} > {}", line.have, line.need - 1);
     let text = match line.what {
         Asked::Skill(skill) => format!("{skill} {}/{}", line.have, line.need),
-        Asked::Total(stat) => format!("{stat} {} > {}", line.have, line.need - 1),
-        Asked::Number => format!("a number: {} > {}", line.have, line.need - 1),
-        Asked::Cards => format!("cards {}/{}", line.have, line.need),
-        Asked::All => "all of".into(),
-        Asked::Either => "one of".into(),
+        Asked::Total(stat) => total(&terms::stat(lang, stat)),
+        Asked::Number => total(&say!(lang, "check-number")),
+        Asked::Cards => format!("{} {}/{}", say!(lang, "check-cards"), line.have, line.need),
+        Asked::All => say!(lang, "check-all"),
+        Asked::Either => say!(lang, "check-either"),
     };
     format!("{indent}{mark} {text}{gap}")
 }

@@ -3,51 +3,39 @@
 use super::evidence;
 use crate::failure::{Failure, Outcome};
 use crate::page;
+use locale::{Lang, message, say};
 use rules::coverage::{Coverage, Fault, RuleCoverage, State, UNTESTABLE_AT_MOST};
 use std::io::{self, Write};
 
-/// List for every rule the tests that cite it, and the rules that none does
-///
-/// A test cites a rule by naming its id in its doc comment, its attributes or its body. The index is made when this
-/// program is built.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "\
-Examples:
-  spaceline rules coverage
-  spaceline rules coverage --missing
-  spaceline rules coverage --check")]
 pub struct Args {
-    /// Print JSON
     #[arg(long)]
     json: bool,
-    /// Only the rules that are neither cited nor listed as untestable
     #[arg(long)]
     missing: bool,
-    /// Only say what is wrong, and exit with code 1 if anything is: a rule that is neither cited nor listed, more than
-    /// 25 listed, an id that does not exist
     #[arg(long, conflicts_with_all = ["json", "missing"])]
     check: bool,
 }
 
 impl Args {
-    pub fn run(self, out: &mut dyn Write) -> Outcome {
+    pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         let citations = evidence::citations()?;
         let untestable = evidence::untestable()?;
         let coverage = Coverage::new(rules::second_edition(), &citations, &untestable);
         if self.check {
-            return check(out, &coverage);
+            return check(lang, out, &coverage);
         }
         let missing: Vec<&RuleCoverage<'_>> = coverage.in_state(State::Missing).collect();
         match (self.json, self.missing) {
             (true, true) => page::json(out, &missing),
             (true, false) => page::json(out, &coverage),
-            (false, true) => Ok(write_missing(out, &missing)?),
-            (false, false) => Ok(write_report(out, &coverage)?),
+            (false, true) => Ok(write_missing(lang, out, &missing)?),
+            (false, false) => Ok(write_report(lang, out, &coverage)?),
         }
     }
 }
 
-fn write_report(out: &mut dyn Write, coverage: &Coverage<'_>) -> io::Result<()> {
+fn write_report(lang: Lang, out: &mut dyn Write, coverage: &Coverage<'_>) -> io::Result<()> {
     for rule in &coverage.rules {
         writeln!(out, "{}  {}", rule.id, rule.title)?;
         for test in rule.tests {
@@ -55,11 +43,19 @@ fn write_report(out: &mut dyn Write, coverage: &Coverage<'_>) -> io::Result<()> 
         }
         match rule.state {
             State::Covered => {}
-            State::Untestable => writeln!(out, "    untestable")?,
-            State::Missing => writeln!(out, "    no test")?,
+            State::Untestable => writeln!(out, "    {}", say!(lang, "untestable"))?,
+            State::Missing => writeln!(out, "    {}", say!(lang, "no-test"))?,
         }
     }
-    writeln!(out, "\nArea    Covered  Untestable  Subject")?;
+    let heads = [
+        say!(lang, "coverage-area"),
+        say!(lang, "coverage-covered"),
+        say!(lang, "coverage-untestable"),
+        say!(lang, "coverage-subject"),
+    ];
+    let [area, covered, untestable, subject] = &heads;
+    let (wide, wider) = (page::columns(covered), page::columns(untestable));
+    writeln!(out, "\n{area:<6}  {covered}  {untestable}  {subject}")?;
     for area in &coverage.areas {
         let covered = format!("{}/{}", area.covered, area.total);
         let untestable = match area.untestable {
@@ -67,14 +63,17 @@ fn write_report(out: &mut dyn Write, coverage: &Coverage<'_>) -> io::Result<()> 
             some => some.to_string(),
         };
         let (code, subject) = (area.area, area.subject);
-        writeln!(out, "{code:<6}  {covered:>7}  {untestable:>10}  {subject}")?;
+        writeln!(
+            out,
+            "{code:<6}  {covered:>wide$}  {untestable:>wider$}  {subject}"
+        )?;
     }
-    writeln!(out, "\nUntestable")?;
+    writeln!(out, "\n{untestable}")?;
     for rule in coverage.in_state(State::Untestable) {
         let id = rule.id.to_string();
         page::labelled(out, &id, 12, rule.reason.unwrap_or_default())?;
     }
-    writeln!(out, "\nMissing")?;
+    writeln!(out, "\n{}", say!(lang, "coverage-missing"))?;
     for area in &coverage.areas {
         let ids: Vec<String> = (coverage.in_state(State::Missing))
             .filter(|rule| rule.id.area == area.area)
@@ -84,18 +83,22 @@ fn write_report(out: &mut dyn Write, coverage: &Coverage<'_>) -> io::Result<()> 
             page::paragraph(out, 2, &ids.join(" "))?;
         }
     }
-    writeln!(out, "\n{}", summary(coverage))
+    writeln!(out, "\n{}", summary(lang, coverage))
 }
 
-fn write_missing(out: &mut dyn Write, missing: &[&RuleCoverage<'_>]) -> io::Result<()> {
+fn write_missing(lang: Lang, out: &mut dyn Write, missing: &[&RuleCoverage<'_>]) -> io::Result<()> {
     for rule in missing {
         writeln!(out, "{:<13} {}", rule.id.to_string(), rule.title)?;
     }
-    writeln!(out, "{} missing", page::count(missing.len(), "rule"))
+    writeln!(
+        out,
+        "{}",
+        say!(lang, "coverage-rules-missing", n = missing.len())
+    )
 }
 
-fn check(out: &mut dyn Write, coverage: &Coverage<'_>) -> Outcome {
-    writeln!(out, "{}", summary(coverage))?;
+fn check(lang: Lang, out: &mut dyn Write, coverage: &Coverage<'_>) -> Outcome {
+    writeln!(out, "{}", summary(lang, coverage))?;
     if coverage.faults.is_empty() {
         return Ok(());
     }
@@ -106,32 +109,48 @@ fn check(out: &mut dyn Write, coverage: &Coverage<'_>) -> Outcome {
         })
         .collect();
     if !missing.is_empty() {
-        writeln!(out, "neither cited by a test nor listed as untestable:")?;
+        writeln!(out, "{}", say!(lang, "coverage-neither"))?;
         page::paragraph(out, 2, &missing.join(" "))?;
     }
     for fault in &coverage.faults {
-        if !matches!(fault, Fault::Missing(_)) {
-            writeln!(out, "{fault}")?;
+        if let Some(text) = fault_line(lang, fault) {
+            writeln!(out, "{text}")?;
         }
     }
     Err(Failure::Check {
-        message: format!(
-            "{} in the rules coverage",
-            page::count(coverage.faults.len(), "fault")
-        ),
-        hint: format!(
-            "name the id in a test that fails when the rule is broken; docs/rules/untestable.ron lists the few \
-             (at most {UNTESTABLE_AT_MOST}) that no test can decide"
-        ),
+        message: message!("coverage-faults", n = coverage.faults.len()),
+        hint: message!("coverage-hint", most = UNTESTABLE_AT_MOST),
     })
 }
 
-fn summary(coverage: &Coverage<'_>) -> String {
+/// What is wrong besides missing tests, which are listed together.
+fn fault_line(lang: Lang, fault: &Fault) -> Option<String> {
+    Some(match fault {
+        Fault::Missing(_) => return None,
+        Fault::TooManyUntestable(n) => {
+            say!(lang, "coverage-too-many", n = *n, most = UNTESTABLE_AT_MOST)
+        }
+        Fault::UnknownUntestable(id) => say!(lang, "coverage-unknown", id = id.to_string()),
+        Fault::RepeatedUntestable(id) => say!(lang, "coverage-repeated", id = id.to_string()),
+        Fault::UnknownCitation { id, test } => {
+            say!(
+                lang,
+                "coverage-cites",
+                test = test.to_string(),
+                id = id.to_string()
+            )
+        }
+    })
+}
+
+fn summary(lang: Lang, coverage: &Coverage<'_>) -> String {
     let untestable = coverage.in_state(State::Untestable).count();
-    format!(
-        "{}: {} covered, {untestable} untestable, {} missing",
-        page::count(coverage.total, "rule"),
-        coverage.covered,
-        coverage.total - coverage.covered - untestable,
+    say!(
+        lang,
+        "coverage-summary",
+        n = coverage.total,
+        covered = coverage.covered,
+        untestable = untestable,
+        missing = coverage.total - coverage.covered - untestable
     )
 }

@@ -1,17 +1,22 @@
 //! What was known about the tests when this program was built.
 
-use anyhow::Context;
+use crate::failure::Failure;
+use locale::message;
 use rules::citations::Citations;
 use rules::coverage::Untestable;
 
 /// The tests that cite each rule; `build.rs` collects them.
-pub fn citations() -> anyhow::Result<Citations> {
+pub fn citations() -> Result<Citations, Failure> {
     let index = include_str!(concat!(env!("OUT_DIR"), "/citations.json"));
-    serde_json::from_str(index).context("the index of citations")
+    serde_json::from_str(index).map_err(|e| broken("citations.json", e.to_string()))
 }
 
 /// The rules listed as untestable, with reasons.
-pub fn untestable() -> anyhow::Result<Vec<Untestable>> {
+pub fn untestable() -> Result<Vec<Untestable>, Failure> {
     let list = include_str!("../../../../../docs/rules/untestable.ron");
-    ron::from_str(list).context("docs/rules/untestable.ron")
+    ron::from_str(list).map_err(|e| broken("docs/rules/untestable.ron", e.to_string()))
+}
+
+fn broken(file: &str, text: String) -> Failure {
+    Failure::Other(message!("broken-file", file = file, text = text))
 }

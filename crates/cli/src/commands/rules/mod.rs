@@ -7,11 +7,10 @@ mod show;
 
 use crate::failure::Outcome;
 use clap::Subcommand;
+use locale::{Lang, say};
 use std::io::Write;
 
-/// Read the rules and see which tests stand behind them
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Example: spaceline rules show 2E-ATT-04")]
 pub struct Args {
     #[command(subcommand)]
     command: RulesCommand,
@@ -25,11 +24,19 @@ enum RulesCommand {
 }
 
 impl Args {
-    pub fn run(self, out: &mut dyn Write) -> Outcome {
+    pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         match self.command {
-            RulesCommand::Show(args) => args.run(out),
-            RulesCommand::Search(args) => args.run(out),
-            RulesCommand::Coverage(args) => args.run(out),
+            RulesCommand::Show(args) => args.run(lang, out),
+            RulesCommand::Search(args) => args.run(lang, out),
+            RulesCommand::Coverage(args) => args.run(lang, out),
         }
+    }
+}
+
+/// The ledger is written in English; readers of other languages are told so.
+fn english_only(lang: Lang, out: &mut dyn Write) -> std::io::Result<()> {
+    match say!(lang, "ledger-is-english") {
+        said if said.is_empty() => Ok(()),
+        said => writeln!(out, "{said}"),
     }
 }

@@ -2,25 +2,19 @@
 
 use crate::failure::Outcome;
 use crate::page;
+use locale::{Lang, say};
 use std::io::Write;
 
-/// Find the rules in which all of these words occur, titles first
 #[derive(Debug, clap::Args)]
-#[command(after_help = "\
-Examples:
-  spaceline rules search stopped ship
-  spaceline rules search captive --json")]
 pub struct Args {
-    /// Words or parts of words, in any case and order
     #[arg(required = true)]
     words: Vec<String>,
-    /// Print JSON: an array of rules
     #[arg(long)]
     json: bool,
 }
 
 impl Args {
-    pub fn run(self, out: &mut dyn Write) -> Outcome {
+    pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         let words = self.words.join(" ");
         let hits = rules::search(&words);
         if self.json {
@@ -30,9 +24,10 @@ impl Args {
             writeln!(out, "{:<13} {}", rule.id.to_string(), rule.title)?;
         }
         match hits.len() {
-            0 => writeln!(out, "no rule has all of the words: {words}")?,
-            found => writeln!(out, "{}", page::count(found, "rule"))?,
+            0 => writeln!(out, "{}", say!(lang, "no-rule-has", words = words))?,
+            found => writeln!(out, "{}", say!(lang, "count-rules", n = found))?,
         }
+        super::english_only(lang, out)?;
         Ok(())
     }
 }

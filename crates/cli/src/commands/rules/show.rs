@@ -3,33 +3,26 @@
 use super::evidence;
 use crate::failure::{Failure, Outcome};
 use crate::page;
+use locale::{Lang, message, say};
 use rules::citations::TestRef;
-use rules::{Difference, DifferenceId, Rule, Unknown};
+use rules::{Difference, DifferenceId, DifferenceKind, Rule, Unknown};
 use serde::Serialize;
 use std::io::{self, Write};
 
-/// Show one rule with its example, its source and the tests that cite it
 #[derive(Debug, clap::Args)]
-#[command(after_help = "\
-Examples:
-  spaceline rules show 2E-ATT-04
-  spaceline rules show att-4 --json
-  spaceline rules show D-09")]
 pub struct Args {
-    /// Id of a rule, such as 2E-ATT-04 or att-4, or of a difference between the rulebooks, such as D-09
     id: String,
-    /// Print JSON
     #[arg(long)]
     json: bool,
 }
 
 impl Args {
-    pub fn run(self, out: &mut dyn Write) -> Outcome {
+    pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         if DifferenceId::read(&self.id).is_some() {
             let difference = rules::difference(&self.id).map_err(unknown)?;
             return match self.json {
                 true => page::json(out, difference),
-                false => Ok(write_difference(out, difference)?),
+                false => Ok(write_difference(lang, out, difference)?),
             };
         }
         let rule = rules::get(&self.id).map_err(unknown)?;
@@ -37,7 +30,7 @@ impl Args {
         let tests = citations.remove(&rule.id.to_string()).unwrap_or_default();
         match self.json {
             true => page::json(out, &CitedRule { rule, tests }),
-            false => Ok(write_rule(out, rule, &tests)?),
+            false => Ok(write_rule(lang, out, rule, &tests)?),
         }
     }
 }
@@ -49,48 +42,58 @@ struct CitedRule<'a> {
     tests: Vec<TestRef>,
 }
 
-fn write_rule(out: &mut dyn Write, rule: &Rule, tests: &[TestRef]) -> io::Result<()> {
+fn write_rule(lang: Lang, out: &mut dyn Write, rule: &Rule, tests: &[TestRef]) -> io::Result<()> {
     let area = rules::areas().iter().find(|area| area.code == rule.area);
     writeln!(out, "{}  {}", rule.id, rule.title)?;
     if let Some(area) = area {
         writeln!(out, "{}", area.subject)?;
     }
+    super::english_only(lang, out)?;
     writeln!(out)?;
     page::paragraph(out, 2, &rule.text)?;
     writeln!(out)?;
     let lines = [
-        ("Why", rule.why.as_deref()),
-        ("Test", Some(rule.test.as_str())),
-        ("2002", rule.in_2002.as_deref()),
-        ("3+ players", rule.multiplayer.as_deref()),
-        ("Source", Some(rule.source.as_str())),
+        (say!(lang, "rule-why"), rule.why.as_deref()),
+        (say!(lang, "rule-test"), Some(rule.test.as_str())),
+        ("2002".to_owned(), rule.in_2002.as_deref()),
+        (say!(lang, "rule-players"), rule.multiplayer.as_deref()),
+        (say!(lang, "rule-source"), Some(rule.source.as_str())),
     ];
     for (label, text) in lines {
         if let Some(text) = text {
-            page::labelled(out, label, LABEL, text)?;
+            page::labelled(out, &label, LABEL, text)?;
         }
     }
+    let cited = say!(lang, "rule-cited");
     if tests.is_empty() {
-        return page::labelled(out, "Cited by", LABEL, "no test");
+        return page::labelled(out, &cited, LABEL, &say!(lang, "no-test"));
     }
     for (index, test) in tests.iter().enumerate() {
-        let label = if index == 0 { "Cited by" } else { "" };
+        let label = if index == 0 { &cited } else { "" };
         page::labelled(out, label, LABEL, &test.to_string())?;
     }
     Ok(())
 }
 
-fn write_difference(out: &mut dyn Write, difference: &Difference) -> io::Result<()> {
+fn write_difference(lang: Lang, out: &mut dyn Write, difference: &Difference) -> io::Result<()> {
     writeln!(out, "{}  {}", difference.id, difference.topic)?;
-    writeln!(out, "{}\n", difference.kind.describe())?;
+    let kind = match difference.kind {
+        DifferenceKind::Behaviour => say!(lang, "difference-behaviour"),
+        DifferenceKind::New => say!(lang, "difference-new"),
+        DifferenceKind::Clarification => say!(lang, "difference-clarification"),
+        DifferenceKind::Wording => say!(lang, "difference-wording"),
+    };
+    writeln!(out, "{kind}")?;
+    super::english_only(lang, out)?;
+    writeln!(out)?;
     page::labelled(out, "2002", LABEL, &difference.in_2002)?;
     page::labelled(out, "2003", LABEL, &difference.in_2003)?;
     let rules: Vec<String> = difference.rules.iter().map(ToString::to_string).collect();
     let rules = match rules.is_empty() {
-        true => "none".to_owned(),
+        true => say!(lang, "none"),
         false => rules.join(", "),
     };
-    page::labelled(out, "Rules", LABEL, &rules)
+    page::labelled(out, &say!(lang, "rules"), LABEL, &rules)
 }
 
 /// Width of the column of labels.
@@ -98,11 +101,11 @@ const LABEL: usize = 10;
 
 fn unknown(error: Unknown) -> Failure {
     let hint = match error.suggestions.as_slice() {
-        [] => "ids look like 2E-ATT-04; 'spaceline rules search WORDS' finds rules by words".into(),
-        near => format!("the nearest are {}", near.join(", ")),
+        [] => message!("no-such-rule-hint"),
+        near => message!("nearest-rules", ids = near.join(", ")),
     };
     Failure::Asked {
-        message: error.to_string(),
+        message: message!("no-such-rule", typed = error.typed),
         hint: Some(hint),
     }
 }

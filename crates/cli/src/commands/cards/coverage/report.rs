@@ -4,6 +4,7 @@ use super::run::Games;
 use crate::page;
 use cards::language::{Ability, Active, Timing};
 use cards::{CardDef, Catalogue};
+use locale::{Lang, Message, message, say};
 use rules::citations::{Citations, TestRef};
 use serde::Serialize;
 use std::io::{self, Write};
@@ -80,20 +81,26 @@ impl<'a> Report<'a> {
         }
     }
 
-    pub fn write_cards(&self, out: &mut dyn Write) -> io::Result<()> {
+    pub fn write_cards(&self, lang: Lang, out: &mut dyn Write) -> io::Result<()> {
         for card in &self.cards {
-            let mark = |yes: bool, word: &'static str| if yes { word } else { "-" };
+            let mark = |yes: bool, word: String| if yes { word } else { String::from("-") };
             let uses: Vec<String> = (card.abilities.iter())
                 .map(|a| format!("{} {}", a.when, a.uses))
                 .collect();
             writeln!(
                 out,
-                "{}  {}  {:8}  {:8}  {}  {}",
+                "{}  {}  {}  {}  {}  {}",
                 card.id,
                 page::pad(&card.name, 44),
-                mark(card.compiled, "compiled"),
-                mark(card.rendered, "rendered"),
-                page::pad(&page::count(card.tests.len(), "test"), 8),
+                page::pad(
+                    &mark(card.compiled, say!(lang, "cards-coverage-compiled")),
+                    10
+                ),
+                page::pad(
+                    &mark(card.rendered, say!(lang, "cards-coverage-rendered")),
+                    10
+                ),
+                page::pad(&say!(lang, "cards-coverage-tests", n = card.tests.len()), 8),
                 uses.join(", "),
             )?;
         }
@@ -101,70 +108,86 @@ impl<'a> Report<'a> {
     }
 
     /// The abilities no game used.
-    pub fn write_unused(&self, out: &mut dyn Write) -> io::Result<()> {
+    pub fn write_unused(&self, lang: Lang, out: &mut dyn Write) -> io::Result<()> {
         if self.summary.used == self.summary.abilities {
             return Ok(());
         }
         writeln!(
             out,
-            "Never used in {}",
-            page::count(self.games as usize, "game")
+            "{}",
+            say!(lang, "cards-coverage-unused", n = self.games.to_string())
         )?;
         for card in &self.cards {
             let tested = match card.tests.first() {
-                Some(test) => format!("tested: {}", test.name),
-                None => "no test".to_owned(),
+                Some(test) => say!(lang, "cards-coverage-tested", test = test.name.as_str()),
+                None => say!(lang, "no-test"),
             };
             for (n, ability) in card.abilities.iter().enumerate() {
                 if ability.uses == 0 {
                     let (id, name, when) = (card.id, &card.name, ability.when);
-                    writeln!(out, "  {id}  {name}, ability {} ({when}): {tested}", n + 1)?;
+                    let line = say!(
+                        lang,
+                        "cards-coverage-ability",
+                        name = name.as_str(),
+                        n = n + 1,
+                        when = when,
+                        tested = tested.as_str()
+                    );
+                    writeln!(out, "  {id}  {line}")?;
                 }
             }
         }
         writeln!(out)
     }
 
-    pub fn write_summary(&self, out: &mut dyn Write) -> io::Result<()> {
+    pub fn write_summary(&self, lang: Lang, out: &mut dyn Write) -> io::Result<()> {
         for wrong in self.what_went_wrong {
             writeln!(out, "{wrong}")?;
         }
         let s = &self.summary;
-        writeln!(
-            out,
-            "{}: {} compiled, {} rendered, {} tested; {} of {} abilities used in {} (seed {}), {} neither used nor tested",
-            page::count(s.cards, "card"),
-            s.compiled,
-            s.rendered,
-            s.tested,
-            s.used,
-            s.abilities,
-            page::count(self.games as usize, "game"),
-            self.seed,
-            s.neither,
-        )
+        let line = say!(
+            lang,
+            "cards-coverage-summary",
+            n = s.cards,
+            compiled = s.compiled,
+            rendered = s.rendered,
+            tested = s.tested,
+            used = s.used,
+            abilities = s.abilities,
+            games = self.games.to_string(),
+            seed = self.seed.to_string(),
+            neither = s.neither
+        );
+        writeln!(out, "{line}")
     }
 
     /// What keeps the coverage from being complete; of a hundred abilities so many must be used.
-    pub fn faults(&self, least_used: usize) -> Vec<String> {
+    pub fn faults(&self, least_used: usize) -> Vec<Message> {
         let s = &self.summary;
-        let lacking = [
-            (s.cards - s.compiled, "not compiled"),
-            (s.cards - s.rendered, "not rendered"),
-        ];
         let mut faults = Vec::new();
-        for (n, what) in lacking.into_iter().filter(|(n, _)| *n > 0) {
-            faults.push(format!("{} {what}", page::count(n, "card")));
+        if s.compiled < s.cards {
+            faults.push(message!(
+                "cards-coverage-not-compiled",
+                n = s.cards - s.compiled
+            ));
+        }
+        if s.rendered < s.cards {
+            faults.push(message!(
+                "cards-coverage-not-rendered",
+                n = s.cards - s.rendered
+            ));
         }
         if s.used * 100 < s.abilities * least_used {
-            faults.push(format!("fewer than {least_used} of 100 abilities used"));
+            faults.push(message!("cards-coverage-few", least = least_used));
         }
         if s.neither > 0 {
-            faults.push(format!("{} neither used nor tested", s.neither));
+            faults.push(message!("cards-coverage-neither", n = s.neither));
         }
         if !self.what_went_wrong.is_empty() {
-            let n = page::count(self.what_went_wrong.len(), "game");
-            faults.push(format!("{n} went wrong"));
+            faults.push(message!(
+                "cards-coverage-wrong",
+                n = self.what_went_wrong.len()
+            ));
         }
         faults
     }

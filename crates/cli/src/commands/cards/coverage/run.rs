@@ -1,9 +1,11 @@
 //! The games: many side by side, one table of counts for all.
 
+use crate::failure::Failure;
 use cards::{CardDef, Catalogue};
 use engine::Tally;
 use engine::random::tour;
 use indicatif::ProgressBar;
+use locale::message;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
@@ -22,7 +24,7 @@ pub fn play(
     seed: u64,
     games: u64,
     bar: &ProgressBar,
-) -> anyhow::Result<Games> {
+) -> Result<Games, Failure> {
     let defs: Arc<[CardDef]> = catalogue.cards().into();
     let tally = Arc::new(Tally::new(&defs));
     let next = AtomicU64::new(0);
@@ -42,11 +44,11 @@ pub fn play(
         }
     };
     let jobs = std::thread::available_parallelism().map_or(1, usize::from);
-    std::thread::scope(|scope| -> anyhow::Result<()> {
+    std::thread::scope(|scope| -> Result<(), Failure> {
         let jobs: Vec<_> = (0..jobs).map(|_| scope.spawn(job)).collect();
         for job in jobs {
             job.join()
-                .map_err(|_| anyhow::anyhow!("a game broke off: a bug in the program"))?;
+                .map_err(|_| Failure::Other(message!("simulate-broke-off")))?;
         }
         Ok(())
     })?;

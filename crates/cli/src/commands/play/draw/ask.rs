@@ -6,19 +6,27 @@ use super::super::narrate;
 use super::super::prompt::{Body, Item, Prompt, cost, def};
 use super::super::sheets::numbers;
 use super::super::theme;
-use super::super::words::{self, Group};
+use super::super::words;
 use super::{fit, framed, lines};
 use crate::page;
+use cards::language::Phase;
+use cards::lexicon::DilemmaKind;
 use engine::kernel::view::CardView;
+use locale::{Lang, message, say};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
+/// Columns of the headings of actions.
+const HEADING: usize = 8;
+/// Lines of a game text above the list; the rest is on the card.
+const MOST_OF_A_TEXT: usize = 3;
+
 impl App {
     pub(super) fn draw_prompt(&self, frame: &mut Frame, area: Rect) {
         let Some(prompt) = &self.prompt else {
-            let waiting = self.view.waiting_for.map(|s| self.names().subject(s));
-            let text = format!("{} chooses", waiting.unwrap_or_default());
+            let waiting = self.view.waiting_for.map(|s| self.names().who(s));
+            let text = waiting.map_or(String::new(), |who| say!(self.lang(), "chooses", who = who));
             frame.render_widget(framed(&text, false, theme::AMBER), area);
             return;
         };
@@ -40,7 +48,7 @@ impl App {
         }
         if rows.is_empty() {
             out.push(Line::styled(
-                "nothing passes the filter; Esc clears it",
+                say!(self.lang(), "nothing-passes"),
                 theme::muted(),
             ));
         }
@@ -67,15 +75,31 @@ impl App {
         let about = self.view.prompt.as_ref().and_then(|p| p.about.as_ref());
         let event = about.and_then(|(phase, event)| {
             let text = narrate::sentence(self.names(), event)?;
-            Some(format!("{phase:?}: {text}"))
+            let phase = match phase {
+                Phase::Before => message!("phase-before", what = text),
+                Phase::While => message!("phase-while", what = text),
+                Phase::After => message!("phase-after", what = text),
+            };
+            Some(phase.say(self.lang()))
         });
         notes.extend(event.map(|text| Line::styled(text, theme::color(theme::LILAC))));
         if let (false, Some(last)) = (matches!(prompt.body, Body::List(_)), &self.last) {
             notes.push(Line::styled(last.clone(), theme::muted()));
         }
         if let Body::Pick { rule, .. } = prompt.body {
-            let text = words::constraint(rule);
+            let text = words::constraint(self.lang(), rule);
             notes.extend(text.map(|t| Line::styled(t, theme::muted())));
+        }
+        if let Some(text) = prompt.note(self.names()) {
+            let mut parts = page::wrapped(width, text);
+            if parts.len() > MOST_OF_A_TEXT {
+                parts.truncate(MOST_OF_A_TEXT);
+                parts.iter_mut().skip(MOST_OF_A_TEXT - 1).for_each(|last| {
+                    *last = fit(&format!("{last} …"), width);
+                });
+            }
+            let style = theme::color(theme::LILAC);
+            notes.extend(parts.into_iter().map(|part| Line::styled(part, style)));
         }
         if prompt.typing || !prompt.filter.is_empty() {
             let caret = if prompt.typing { "▏" } else { "" };
@@ -98,27 +122,28 @@ impl App {
         }
         if above > 0 {
             spans.push(Span::styled(
-                format!(" ↑ {above} more "),
+                format!(" ↑ {} ", say!(self.lang(), "more", n = above)),
                 theme::color(theme::YELLOW),
             ));
         }
         if below > 0 {
             spans.push(Span::styled(
-                format!(" ↓ {below} more "),
+                format!(" ↓ {} ", say!(self.lang(), "more", n = below)),
                 theme::color(theme::YELLOW),
             ));
         }
         let keys = match &prompt.body {
-            Body::Pick { .. } => " Space pick · a all · n none · Enter confirm ",
-            Body::Order { held: true, .. } => " ↑↓ move it · Space lay it down ",
-            Body::Order { .. } => " Space take up · Enter confirm ",
-            Body::List(_) => "",
+            Body::Pick { .. } => say!(self.lang(), "keys-pick"),
+            Body::Order { held: true, .. } => say!(self.lang(), "keys-held"),
+            Body::Order { .. } => say!(self.lang(), "keys-order"),
+            Body::List(_) => return Line::from(spans),
         };
         let used: usize = spans.iter().map(Span::width).sum();
-        match used + keys.chars().count() <= width {
-            true => spans.push(Span::styled(keys, theme::muted())),
-            false => spans.push(Span::styled(" Enter confirm ", theme::muted())),
-        }
+        let keys = match used + page::columns(&keys) + 2 <= width {
+            true => keys,
+            false => say!(self.lang(), "keys-confirm"),
+        };
+        spans.push(Span::styled(format!(" {keys} "), theme::muted()));
         Line::from(spans)
     }
 
@@ -136,7 +161,7 @@ impl App {
             Body::List(items) => {
                 let before = n.checked_sub(1).map(|b| items[rows[b]].group);
                 let label = top || before != Some(items[row].group);
-                list_row(&items[row], n, label, here, width)
+                list_row(self.lang(), &items[row], n, label, here, width)
             }
             Body::Pick { cards, picked, .. } => {
                 let card = &cards[row];
@@ -163,11 +188,17 @@ impl App {
         let style = if here { theme::cursor() } else { theme::text() };
         let skills: Vec<&str> = def.skills().iter().map(|(s, _)| s.name()).collect();
         let mut facts = numbers(names, card);
-        if !facts.starts_with("cost") {
-            facts += &format!(" cost {}", cost(names, card));
+        let cost = say!(names.lang, "cost", cost = cost(names, card));
+        if facts != cost {
+            facts += &format!(" {cost}");
         }
         if let Some(kind) = def.dilemma_kind() {
-            facts += &format!(" {}", kind.name().to_lowercase());
+            let kind = match kind {
+                DilemmaKind::Planet => say!(names.lang, "dilemma-planet"),
+                DilemmaKind::Space => say!(names.lang, "dilemma-space"),
+                DilemmaKind::Dual => say!(names.lang, "dilemma-dual"),
+            };
+            facts += &format!(" {kind}");
         }
         let stopped = if card.stopped { "×" } else { "" };
         let text = format!(
@@ -185,17 +216,24 @@ impl App {
                     theme::bold(theme::CYAN)
                 },
             ),
-            Span::styled(tag(def), theme::tag(def.affiliation())),
+            Span::styled(tag(names.lang, def), theme::tag(def.affiliation())),
             Span::styled(format!(" {}", fit(text.trim_end(), room)), style),
         ])
     }
 }
 
 /// `Play     1 Play Ada Quill for 2 at Homeworld`: the heading stands once.
-fn list_row(item: &Item, n: usize, label: bool, here: bool, width: usize) -> Line<'static> {
+fn list_row(
+    lang: Lang,
+    item: &Item,
+    n: usize,
+    label: bool,
+    here: bool,
+    width: usize,
+) -> Line<'static> {
     let group = match (item.group, label) {
-        (Some(group), true) => format!("{:<8}", group.heading()),
-        (Some(_), false) => " ".repeat(8),
+        (Some(group), true) => page::pad(&group.heading(lang), HEADING),
+        (Some(_), false) => " ".repeat(HEADING),
         (None, _) => String::new(),
     };
     let number = if n < 9 {
@@ -208,24 +246,12 @@ fn list_row(item: &Item, n: usize, label: bool, here: bool, width: usize) -> Lin
     } else {
         theme::color(theme::CYAN)
     };
-    let room = width.saturating_sub(group.len() + number.len());
+    let room = width.saturating_sub(page::columns(&group) + number.len());
     Line::from(vec![
         Span::styled(group, theme::bold(theme::LILAC)),
         Span::styled(number, theme::muted()),
-        Span::styled(fit(short(item), room), style),
+        Span::styled(fit(&item.short, room), style),
     ])
-}
-
-/// The text without the verb that stands in front of the group.
-fn short(item: &Item) -> &str {
-    let verb = match item.group {
-        Some(Group::Play) => "Play ",
-        Some(Group::Beam) => "Beam ",
-        Some(Group::Move) => "Move ",
-        Some(Group::Attempt) => "Attempt ",
-        _ => "",
-    };
-    item.text.strip_prefix(verb).unwrap_or(&item.text)
 }
 
 fn fit_line(line: Line<'static>, width: usize) -> Line<'static> {

@@ -1,14 +1,18 @@
 //! A mission attempt or a fight in progress.
 
 use super::super::app::App;
+use super::super::names::Names;
 use super::super::prompt::{cost, def};
 use super::super::sheets;
 use super::super::theme;
 use super::super::words;
 use super::site::person;
 use super::{fit, framed, lines};
+use crate::terms;
+use cards::lexicon::Stat;
 use cards::{Facts, Support};
-use engine::kernel::view::{AttemptView, FightView, SideView};
+use engine::kernel::view::{AttemptView, CardView, FightView, SideView};
+use locale::{Lang, say};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
@@ -25,16 +29,23 @@ impl App {
     fn draw_attempt(&self, frame: &mut Frame, area: Rect, a: &AttemptView) {
         let names = self.names();
         let mission = names.def(a.mission);
-        let points = mission.stat(cards::lexicon::Stat::Points).unwrap_or(0);
-        let ship = a
-            .ship
-            .map_or(String::new(), |s| format!(" aboard {}", names.title(s)));
-        let title = format!(
-            "Attempt: {} ({points}) by {}, {} personnel{ship}",
-            mission.title,
-            names.seat(a.attempter),
-            a.participants
+        let points = mission.stat(Stat::Points).unwrap_or(0);
+        let mut title = say!(
+            names.lang,
+            "attempt-by",
+            mission = mission.title.as_str(),
+            points = points,
+            who = names.who(a.attempter),
+            n = a.participants
         );
+        if let Some(ship) = a.ship {
+            title = say!(
+                names.lang,
+                "attempt-aboard",
+                what = title,
+                ship = names.title(ship)
+            );
+        }
         let title = fit(&title, usize::from(area.width).saturating_sub(6));
         let block = framed(&title, false, theme::LILAC);
         let inner = block.inner(area);
@@ -48,12 +59,12 @@ impl App {
         lines(
             frame,
             queue,
-            cut(self.queue(a, usize::from(queue.width)), queue),
+            cut(names.lang, self.queue(a, usize::from(queue.width)), queue),
         );
         lines(
             frame,
             check,
-            cut(self.checks(a, usize::from(check.width)), check),
+            cut(names.lang, self.checks(a, usize::from(check.width)), check),
         );
         let known = a
             .known_participants
@@ -64,17 +75,17 @@ impl App {
         let unknown = usize::from(a.participants).saturating_sub(a.known_participants.len());
         if unknown > 0 {
             rows.push(Line::styled(
-                format!("▪ {unknown} face down"),
+                format!("▪ {}", say!(names.lang, "face-down", n = unknown)),
                 theme::muted(),
             ));
         }
-        lines(frame, team, cut(rows, team));
+        lines(frame, team, cut(names.lang, rows, team));
     }
 
     /// The dilemmas: faced, being faced, still hidden.
     fn queue(&self, a: &AttemptView, width: usize) -> Vec<Line<'static>> {
         let names = self.names();
-        let text = format!("Drawn {} · cost limit {}", a.drawn, a.limit);
+        let text = say!(names.lang, "drawn", n = a.drawn, limit = a.limit);
         let mut out = vec![Line::styled(fit(&text, width), theme::bold(theme::LILAC))];
         for card in &a.faced {
             let text = format!("✓ {}", def(names, card).title);
@@ -82,39 +93,51 @@ impl App {
         }
         if let Some(card) = &a.dilemma {
             let def = def(names, card);
-            let text = format!("► {} (cost {})", def.title, cost(names, card));
+            let text = format!("► {}", priced(names, card));
             out.push(Line::styled(fit(&text, width), theme::bold(theme::AMBER)));
             if def.support == Support::Blank {
                 out.push(Line::styled(
-                    fit("  text blank for now", width),
+                    fit(
+                        &format!("  {}", say!(names.lang, "text-blank-short")),
+                        width,
+                    ),
                     theme::muted(),
                 ));
             }
         }
         for card in &a.stack_cards {
-            let text = format!("· {} (cost {})", def(names, card).title, cost(names, card));
+            let text = format!("· {}", priced(names, card));
             out.push(Line::styled(fit(&text, width), theme::text()));
         }
         let hidden = usize::from(a.stack).saturating_sub(a.stack_cards.len());
         if hidden > 0 {
-            out.push(Line::styled(format!("? {hidden} hidden"), theme::text()));
+            let text = format!("? {}", say!(names.lang, "hidden", n = hidden));
+            out.push(Line::styled(text, theme::text()));
         }
         out
     }
 
     /// The mission's requirements against the team; for other seats only in words.
     fn checks(&self, a: &AttemptView, width: usize) -> Vec<Line<'static>> {
-        let mut out = vec![Line::styled("Requirements", theme::bold(theme::LILAC))];
+        let mut out = vec![Line::styled(
+            say!(self.lang(), "requirements"),
+            theme::bold(theme::LILAC),
+        )];
         for line in &a.checklist {
             let color = if line.met {
                 theme::GREEN
             } else {
                 theme::SALMON
             };
-            out.push(Line::styled(words::check_line(line), theme::color(color)));
+            out.push(Line::styled(
+                words::check_line(self.lang(), line),
+                theme::color(color),
+            ));
         }
         let printed = match &self.names().def(a.mission).facts {
-            Facts::Mission { requirements, .. } => requirements.as_ref().and_then(|r| r.printed()),
+            Facts::Mission { requirements, .. } => requirements
+                .as_ref()
+                .and_then(|r| terms::requirement(self.lang(), r)),
             _ => None,
         };
         if let (true, Some(text)) = (a.checklist.is_empty(), printed) {
@@ -126,14 +149,18 @@ impl App {
 
     fn draw_fight(&self, frame: &mut Frame, area: Rect, fight: &FightView) {
         let names = self.names();
-        let kind = if fight.combat { "Combat" } else { "Engagement" };
-        let by = fight
-            .source
-            .map_or(String::new(), |c| format!(" by {}", names.title(c)));
-        let won = fight
-            .winner
-            .map_or(String::new(), |s| format!(" · won by {}", names.seat(s)));
-        let title = format!("{kind}{by} at {}{won}", names.place(fight.place));
+        let lang = names.lang;
+        let place = names.place(fight.place);
+        let mut title = match fight.combat {
+            true => say!(lang, "combat-at", place = place),
+            false => say!(lang, "engagement-at", place = place),
+        };
+        if let Some(card) = fight.source {
+            title = say!(lang, "log-by", text = title, card = names.title(card));
+        }
+        if let Some(seat) = fight.winner {
+            title = say!(lang, "fight-won", what = title, who = names.who(seat));
+        }
         let title = fit(&title, usize::from(area.width).saturating_sub(6));
         let block = framed(&title, false, theme::LILAC);
         let inner = block.inner(area);
@@ -142,32 +169,34 @@ impl App {
             .spacing(1)
             .areas(inner);
         let stats = if fight.combat {
-            ["Strength"; 2]
+            [Stat::Strength; 2]
         } else {
-            ["Weapons", "Shields"]
+            [Stat::Weapons, Stat::Shields]
         };
         for (side, area, stat) in [
             (&fight.ours, ours, stats[0]),
             (&fight.theirs, theirs, stats[1]),
         ] {
-            lines(frame, area, cut(self.side(side, stat), area));
+            lines(frame, area, cut(lang, self.side(side, stat), area));
         }
     }
 
     /// `Strength 24`, and each term with its source.
-    fn side(&self, side: &SideView, stat: &str) -> Vec<Line<'static>> {
+    fn side(&self, side: &SideView, stat: Stat) -> Vec<Line<'static>> {
         let names = self.names();
         let total = match side.total {
             Some(total) => total.to_string(),
             None => {
                 let sum: i16 = side.terms.iter().map(|t| t.n).sum();
-                format!("{sum} so far")
+                say!(names.lang, "so-far", n = sum)
             }
         };
+        let stat = terms::stat(names.lang, stat);
         let text = format!("{}: {stat} {total}", names.subject(side.seat));
         let mut out = vec![Line::styled(text, theme::bold(theme::AMBER))];
         for term in &side.terms {
-            let source = term.source.map_or("printed", |c| names.title(c));
+            let printed = say!(names.lang, "printed");
+            let source = term.source.map_or(printed.as_str(), |c| names.title(c));
             out.push(Line::styled(
                 format!("{:>3} {source}", term.n),
                 theme::text(),
@@ -175,7 +204,7 @@ impl App {
         }
         if side.hidden > 0 {
             out.push(Line::styled(
-                format!("▪ {} face down", side.hidden),
+                format!("▪ {}", say!(names.lang, "face-down", n = side.hidden)),
                 theme::muted(),
             ));
         }
@@ -183,14 +212,20 @@ impl App {
     }
 }
 
+/// `Title (cost 3)`.
+fn priced(names: Names, card: &CardView) -> String {
+    let cost = say!(names.lang, "cost", cost = cost(names, card));
+    format!("{} ({cost})", def(names, card).title)
+}
+
 /// As many lines as there are rows; how many more there are is said.
-fn cut(mut lines: Vec<Line<'static>>, area: Rect) -> Vec<Line<'static>> {
+fn cut(lang: Lang, mut lines: Vec<Line<'static>>, area: Rect) -> Vec<Line<'static>> {
     let height = usize::from(area.height);
     if lines.len() > height && height > 0 {
         let more = lines.len() - height + 1;
         lines.truncate(height - 1);
         lines.push(Line::styled(
-            format!("+{more} more"),
+            format!("+{}", say!(lang, "more", n = more)),
             theme::color(theme::YELLOW),
         ));
     }

@@ -4,16 +4,18 @@ use super::super::app::{App, Pane};
 use super::super::names::{capital, glyph};
 use super::super::theme;
 use super::{fit, lines, split};
+use crate::page;
 use cards::lexicon::MissionKind;
 use engine::kernel::view::{MissionView, PlayerView, Segment};
 use engine::{RuleSet, Seat};
+use locale::{Lang, say};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 
 /// What wins (2E-WIN-01).
 const GOAL: i16 = 100;
-/// From this width on the bars have whole words.
+/// From this width on the segments have their whole names.
 const WIDE: u16 = 100;
 /// 2E-COST-01.
 const COUNTERS: i16 = 7;
@@ -23,30 +25,41 @@ impl App {
         let view = &self.view;
         let mut spans = vec![
             Span::styled(" SPACELINE ", theme::block(theme::AMBER)),
-            Span::styled(format!("  Turn {}  ", view.turn), theme::bold(theme::TEXT)),
+            Span::styled(
+                format!("  {}  ", say!(self.lang(), "turn", n = view.turn)),
+                theme::bold(theme::TEXT),
+            ),
         ];
         let now = match view.segment {
             Segment::Start | Segment::PlayAndDraw => 0,
             Segment::Orders => 1,
             Segment::Discard | Segment::End => 2,
         };
-        for (n, name) in ["Play & Draw", "Execute Orders", "Discard"]
-            .iter()
-            .enumerate()
-        {
+        let narrow = area.width < WIDE;
+        let segments = match narrow {
+            true => [
+                "segment-play.short",
+                "segment-orders.short",
+                "segment-discard.short",
+            ],
+            false => ["segment-play", "segment-orders", "segment-discard"],
+        };
+        for (n, id) in segments.into_iter().enumerate() {
+            let name = say!(self.lang(), id);
             if n > 0 {
                 spans.push(Span::styled(" › ", theme::muted()));
             }
             spans.push(match n == now {
                 true => Span::styled(format!("[{name}]"), theme::block(theme::LILAC)),
-                false => Span::styled((*name).to_owned(), theme::muted()),
+                false => Span::styled(name, theme::muted()),
             });
         }
-        let whose = capital(&self.names().whose(view.active));
-        spans.push(Span::styled(
-            format!("  {whose} turn"),
-            theme::bold(theme::CYAN),
-        ));
+        let whose = say!(
+            self.lang(),
+            "whose-turn",
+            who = self.names().who(view.active)
+        );
+        spans.push(Span::styled(format!("  {whose}"), theme::bold(theme::CYAN)));
         let rules = match view.rules {
             RuleSet::R2002 => "2002 ",
             RuleSet::R2003 => "2003 ",
@@ -68,21 +81,28 @@ impl App {
             return;
         };
         let turn = if self.view.active == seat { "►" } else { " " };
-        let waits = if self.view.waiting_for == Some(seat) {
-            " …thinking"
-        } else {
-            ""
+        let lang = self.lang();
+        let waits = match self.view.waiting_for == Some(seat) {
+            true => format!(" …{}", say!(lang, "thinking")),
+            false => String::new(),
         };
-        let gone = if p.gone { " (gone)" } else { "" };
-        let head = format!("▌{turn}{}{gone} ", capital(&seat.to_string()));
-        let wide = area.width >= WIDE;
-        let text = format!(
-            "{}/{GOAL}  counters {}  {}{waits}",
-            p.score,
-            p.counters,
-            piles(p, wide)
-        );
-        let room = usize::from(area.width).saturating_sub(head.chars().count());
+        let gone = match p.gone {
+            true => format!(" ({})", say!(lang, "gone")),
+            false => String::new(),
+        };
+        let name = capital(&say!(lang, "seat", who = u16::from(seat.0) + 1));
+        let head = format!("▌{turn}{name}{gone} ");
+        let room = usize::from(area.width).saturating_sub(page::columns(&head));
+        let text = |wide: bool| {
+            let counters = say!(lang, "bar-counters", n = p.counters);
+            let piles = piles(lang, p, wide);
+            format!("{}/{GOAL}  {counters}  {piles}{waits}", p.score)
+        };
+        // Whole words where they fit.
+        let text = match page::columns(&text(true)) <= room {
+            true => text(true),
+            false => text(false),
+        };
         let line = Line::from(vec![
             Span::styled(head, theme::bold(theme::SALMON)),
             Span::styled(fit(&text, room), theme::text()),
@@ -102,7 +122,6 @@ impl App {
         } else {
             " "
         };
-        let wide = area.width >= WIDE;
         let left = p.counters.max(0);
         let spent = (COUNTERS - left).max(0);
         let pips = format!(
@@ -110,13 +129,21 @@ impl App {
             "●".repeat(left as usize),
             "○".repeat(spent as usize)
         );
-        let line = Line::from(vec![
-            Span::styled(format!("▌{turn}You "), theme::bold(theme::CYAN)),
-            Span::styled(format!("{}/{GOAL}  ", p.score), theme::bold(theme::TEXT)),
-            Span::styled(format!("{pips} {left}  "), theme::color(theme::AMBER)),
-            Span::styled(format!("{}  ", piles(p, wide)), theme::text()),
-            Span::styled(win_check(self, p, wide), theme::color(theme::GREEN)),
-        ]);
+        let line = |wide: bool| {
+            let you = format!("▌{turn}{} ", say!(self.lang(), "bar-you"));
+            Line::from(vec![
+                Span::styled(you, theme::bold(theme::CYAN)),
+                Span::styled(format!("{}/{GOAL}  ", p.score), theme::bold(theme::TEXT)),
+                Span::styled(format!("{pips} {left}  "), theme::color(theme::AMBER)),
+                Span::styled(format!("{}  ", piles(self.lang(), p, wide)), theme::text()),
+                Span::styled(win_check(self, p, wide), theme::color(theme::GREEN)),
+            ])
+        };
+        // Whole words where they fit.
+        let line = match line(true).width() <= usize::from(area.width) {
+            true => line(true),
+            false => line(false),
+        };
         frame.render_widget(
             line.style(ratatui::style::Style::new().bg(theme::PANEL)),
             area,
@@ -184,26 +211,23 @@ impl App {
     }
 }
 
-fn piles(p: &PlayerView, wide: bool) -> String {
+fn piles(lang: Lang, p: &PlayerView, wide: bool) -> String {
     let s = &p.sizes;
     let up = match s.pile_face_up {
         0 => String::new(),
-        n => format!(" ({n} up)"),
+        n => format!(" ({})", say!(lang, "face-up", n = n)),
     };
-    let mut text = format!(
-        "hand {}  deck {}  dilemmas {}{up}  discard {}",
-        s.hand, s.deck, s.pile, s.discard
-    );
-    for (noun, n) in [("core", p.core.len()), ("brig", p.brig.len())] {
-        text += &format!("  {noun} {n}");
-    }
-    match wide {
-        true => text,
-        false => text
-            .replace("dilemmas", "pile")
-            .replace("discard", "disc")
-            .replace("  ", " "),
-    }
+    let id = if wide { "bar-piles" } else { "bar-piles.short" };
+    say!(
+        lang,
+        id,
+        hand = s.hand,
+        deck = s.deck,
+        pile = format!("{}{up}", s.pile),
+        discard = s.discard,
+        core = p.core.len(),
+        brig = p.brig.len()
+    )
 }
 
 /// `planet ✓ space –`: what winning needs besides points.
@@ -218,7 +242,7 @@ fn win_check(app: &App, p: &PlayerView, wide: bool) -> String {
     };
     let (planet, space) = (done(MissionKind::Planet), done(MissionKind::Space));
     match wide {
-        true => format!("planet {planet} space {space}"),
+        true => say!(app.lang(), "bar-win", planet = planet, space = space),
         false => format!("● {planet} ✦ {space}"),
     }
 }

@@ -5,9 +5,11 @@ use super::super::names::{capital, glyph};
 use super::super::sheet::{self, Sheet};
 use super::super::theme;
 use super::{framed, lines};
+use crate::page;
 use cards::lexicon::MissionKind;
 use engine::Seat;
 use engine::kernel::view::MissionView;
+use locale::{Lang, say};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -26,7 +28,7 @@ fn middle(frame: &Frame, width: u16, height: u16) -> Rect {
     }
 }
 
-fn open(frame: &mut Frame, area: Rect, title: &str, below: &'static str) -> Rect {
+fn open(frame: &mut Frame, area: Rect, title: &str, below: String) -> Rect {
     let block = framed(title, false, theme::AMBER)
         .style(Style::new().bg(theme::PANEL).fg(theme::TEXT))
         .title_bottom(Line::styled(below, theme::muted()));
@@ -36,28 +38,35 @@ fn open(frame: &mut Frame, area: Rect, title: &str, below: &'static str) -> Rect
     inner
 }
 
-pub fn too_small(frame: &mut Frame, (width, height): (u16, u16), quitting: bool) {
+/// The keys on the lower edge.
+fn below(keys: String) -> String {
+    format!(" {keys} ")
+}
+
+pub fn too_small(lang: Lang, frame: &mut Frame, (width, height): (u16, u16), quitting: bool) {
     let area = frame.area();
     if quitting {
-        let text = "Leave the game? y leaves, Esc goes on.";
+        let text = say!(lang, "leave-small");
         return frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
     }
-    let text = format!(
-        "The table needs a terminal of {width}x{height}; this one has {}x{}. Make it larger, or q to leave.",
-        area.width, area.height
+    let text = say!(
+        lang,
+        "too-small",
+        needed = format!("{width}x{height}"),
+        here = format!("{}x{}", area.width, area.height)
     );
     frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
 }
 
-pub fn handover(frame: &mut Frame, seat: Seat) {
+pub fn handover(lang: Lang, frame: &mut Frame, seat: Seat) {
     let area = middle(frame, 52, 7);
     let inner = open(
         frame,
         area,
-        "Pass the keyboard",
-        " Enter I am here · q leave ",
+        &say!(lang, "handover"),
+        below(say!(lang, "handover-keys")),
     );
-    let text = format!("Pass the keyboard to {seat}.");
+    let text = say!(lang, "handover-to", n = u16::from(seat.0) + 1);
     lines(
         frame,
         inner,
@@ -65,37 +74,33 @@ pub fn handover(frame: &mut Frame, seat: Seat) {
             Line::default(),
             Line::styled(text, theme::bold(theme::AMBER)).centered(),
             Line::default(),
-            Line::styled(
-                "The table is hidden until they press Enter.",
-                theme::muted(),
-            )
-            .centered(),
+            Line::styled(say!(lang, "handover-hidden"), theme::muted()).centered(),
         ],
     );
 }
 
-pub fn quit(frame: &mut Frame, playing: bool) {
+pub fn quit(lang: Lang, frame: &mut Frame, playing: bool) {
     let area = middle(frame, 52, 6);
-    let inner = open(frame, area, "Leave the game?", "");
-    let mut text = vec![Line::from("y  leave, the game is not finished")];
+    let inner = open(frame, area, &say!(lang, "leave"), String::new());
+    let mut text = vec![Line::from(say!(lang, "leave-yes"))];
     if playing {
-        text.push(Line::from("c  concede and see the end"));
+        text.push(Line::from(say!(lang, "leave-concede")));
     }
-    text.push(Line::from("Esc  go on playing"));
+    text.push(Line::from(say!(lang, "leave-no")));
     lines(frame, inner, text);
 }
 
-pub fn sheet(frame: &mut Frame, sheet: &mut Sheet) {
+pub fn sheet(lang: Lang, frame: &mut Frame, sheet: &mut Sheet) {
     let height = (sheet.rows.len() as u16 + 2).max(5);
     let most = frame.area().height.saturating_sub(2);
     let area = middle(frame, sheet::WIDTH as u16 + 4, height.min(most));
-    let below = match (sheet.cursor.is_some(), sheet.about.is_some()) {
-        (true, true) => " ↑↓ Enter look · ? why · Esc back ",
-        (true, false) => " ↑↓ Enter look · Esc back ",
-        (false, true) => " ↑↓ scroll · ? why · Esc back ",
-        (false, false) => " ↑↓ scroll · Esc back ",
+    let keys = match (sheet.cursor.is_some(), sheet.about.is_some()) {
+        (true, true) => say!(lang, "sheet-keys-links-why"),
+        (true, false) => say!(lang, "sheet-keys-links"),
+        (false, true) => say!(lang, "sheet-keys-why"),
+        (false, false) => say!(lang, "sheet-keys"),
     };
-    let inner = open(frame, area, &sheet.title, below);
+    let inner = open(frame, area, &sheet.title, below(keys));
     let window = sheet.window(usize::from(inner.height));
     let (first, last, all) = (window.start, window.end, sheet.rows.len());
     let inside = Rect {
@@ -123,7 +128,7 @@ pub fn sheet(frame: &mut Frame, sheet: &mut Sheet) {
         .collect();
     lines(frame, inside, rows);
     if last < all {
-        let text = format!(" ↓ {} more ", all - last);
+        let text = format!(" ↓ {} ", say!(lang, "more", n = all - last));
         let at = Rect {
             x: area.x + area.width.saturating_sub(text.chars().count() as u16 + 2),
             y: area.y + area.height - 1,
@@ -163,22 +168,33 @@ impl App {
     pub(super) fn draw_end(&self, frame: &mut Frame) {
         let players = &self.view.players;
         let rows: usize = players.iter().map(|p| p.missions.len() + 2).sum();
-        let area = middle(frame, 72, rows as u16 + 5);
-        let keys = " Enter leave · u take back the last choice ";
-        let inner = open(frame, area, "The end", keys);
-        let mut out = vec![
-            Line::styled(self.result(), theme::bold(theme::AMBER)).centered(),
-            Line::styled(format!("Turn {}", self.view.turn), theme::muted()).centered(),
-        ];
+        let result = page::wrapped(70, &self.result());
+        let area = middle(frame, 72, (rows + result.len()) as u16 + 4);
+        let lang = self.lang();
+        let inner = open(
+            frame,
+            area,
+            &say!(lang, "the-end"),
+            below(say!(lang, "end-keys")),
+        );
+        let above = result.len() + 1;
+        let mut out: Vec<Line> = result
+            .into_iter()
+            .map(|line| Line::styled(line, theme::bold(theme::AMBER)).centered())
+            .collect();
+        out.push(Line::styled(say!(lang, "turn", n = self.view.turn), theme::muted()).centered());
         // Too many players for all missions: those that count.
-        let all = rows + 2 <= usize::from(inner.height);
+        let all = rows + above <= usize::from(inner.height);
         for p in players {
-            let gone = if p.gone { ", conceded" } else { "" };
+            let points = match p.gone {
+                true => say!(lang, "points-conceded", n = p.score),
+                false => say!(lang, "count-points", n = p.score),
+            };
             let who = capital(&self.names().seat(p.seat));
             if all {
                 out.push(Line::default());
             }
-            let head = format!(" {who}: {} points{gone}", p.score);
+            let head = format!(" {who}: {points}");
             out.push(Line::styled(head, theme::bold(theme::CYAN)));
             let missions = p.missions.iter().filter(|m| all || m.completed);
             out.extend(missions.map(|m| self.end_line(m)));
@@ -192,7 +208,7 @@ impl App {
         let points = def.stat(cards::lexicon::Stat::Points).unwrap_or(0);
         let (mark, points) = match (mission.completed, kind) {
             (true, _) => ("✓", points.to_string()),
-            (false, MissionKind::Headquarters) => (" ", "HQ".into()),
+            (false, MissionKind::Headquarters) => (" ", say!(self.lang(), "headquarters-short")),
             (false, _) => ("–", "0".into()),
         };
         let text = format!("   {mark} {points:>3}  {} {}", glyph(kind), def.title);

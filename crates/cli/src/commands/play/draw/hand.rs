@@ -7,6 +7,7 @@ use super::super::theme;
 use super::fit;
 use engine::kernel::view::CardView;
 use engine::{Action, Answer, CardId};
+use locale::say;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -44,7 +45,13 @@ impl App {
         let hand = self.my_hand();
         let focus = self.pane == Pane::Hand;
         if hand.is_empty() {
-            frame.render_widget(Line::styled(" Your hand is empty.", theme::muted()), area);
+            frame.render_widget(
+                Line::styled(
+                    format!(" {}", say!(self.lang(), "hand-empty")),
+                    theme::muted(),
+                ),
+                area,
+            );
             return;
         }
         let columns = usize::from((area.width / WIDTH).max(1));
@@ -68,7 +75,7 @@ impl App {
             self.draw_card(frame, cell, at, &hand[at], focus && at == self.hand);
         }
         if !fits {
-            let text = format!(" +{} more", hand.len() - shown);
+            let text = format!(" +{}", say!(self.lang(), "more", n = hand.len() - shown));
             let cell = cell(area, columns, shown);
             frame.render_widget(Line::styled(text, theme::color(theme::YELLOW)), cell);
         }
@@ -89,7 +96,7 @@ impl App {
         frame.render_widget(
             Line::from(vec![
                 Span::styled(format!("{mark}{:<2}", at + 1), theme::muted()),
-                Span::styled(tag(def), theme::tag(def.affiliation())),
+                Span::styled(tag(names.lang, def), theme::tag(def.affiliation())),
                 Span::styled(format!(" {}", fit(def.title.as_str(), room)), style),
                 Span::styled(cost, theme::bold(theme::AMBER)),
             ]),

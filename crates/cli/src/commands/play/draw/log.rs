@@ -5,6 +5,7 @@ use super::super::narrate::{Entry, Tone};
 use super::super::theme;
 use super::{framed, lines};
 use crate::page;
+use locale::say;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -13,7 +14,8 @@ use ratatui::text::Line;
 impl App {
     pub(super) fn draw_log(&self, frame: &mut Frame, area: Rect) {
         let focus = self.pane == Pane::Log;
-        let block = framed("Log", focus, theme::MUTED);
+        let title = say!(self.lang(), "log");
+        let block = framed(&title, focus, theme::MUTED);
         let inner = block.inner(area);
         let (width, height) = (usize::from(inner.width), usize::from(inner.height));
         let log = self.session.log(self.seat);
@@ -34,11 +36,11 @@ impl App {
         }
         let mut block = block;
         if first > 0 {
-            let text = format!(" ↑ {first} earlier ");
+            let text = format!(" ↑ {} ", say!(self.lang(), "earlier", n = first));
             block = block.title_bottom(Line::styled(text, theme::muted()));
         }
         if self.back > 0 {
-            let text = format!(" ↓ {} later ", self.back);
+            let text = format!(" ↓ {} ", say!(self.lang(), "later", n = self.back));
             block = block.title_bottom(Line::styled(text, theme::color(theme::YELLOW)));
         }
         frame.render_widget(block, area);

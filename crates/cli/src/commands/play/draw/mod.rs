@@ -12,6 +12,7 @@ use super::app::{App, Pane, Screen};
 use super::theme;
 use crate::page;
 use engine::Seat;
+use locale::say;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -34,23 +35,24 @@ impl App {
             area,
         );
         if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
-            return cover::too_small(frame, SMALLEST, self.quitting);
+            return cover::too_small(self.lang(), frame, SMALLEST, self.quitting);
         }
         match self.screen {
-            Screen::Handover(seat) => cover::handover(frame, seat),
+            Screen::Handover(seat) => cover::handover(self.lang(), frame, seat),
             Screen::End => self.draw_end(frame),
             Screen::Table => {
                 match area.width >= ROOMY.0 && area.height >= ROOMY.1 {
                     true => self.draw_roomy(frame, area),
                     false => self.draw_compact(frame, area),
                 }
+                let lang = self.lang();
                 if let Some(sheet) = self.sheets.last_mut() {
-                    cover::sheet(frame, sheet);
+                    cover::sheet(lang, frame, sheet);
                 }
             }
         }
         if self.quitting {
-            cover::quit(frame, self.screen == Screen::Table);
+            cover::quit(self.lang(), frame, self.screen == Screen::Table);
         }
     }
 
@@ -149,19 +151,24 @@ impl App {
     }
 
     fn draw_keys(&self, frame: &mut Frame, area: Rect) {
-        let mut keys = vec![
-            ("Tab", "pane"),
-            ("Enter", "choose"),
-            ("d", "piles"),
-            ("/", "filter"),
-            ("z", "look"),
-            ("?", "why"),
-            ("w", "why not"),
-            ("u", "undo"),
-            ("h", "help"),
-            ("q", "leave"),
+        let keys = [
+            ("Tab", "bar-pane"),
+            ("Enter", "bar-choose"),
+            ("d", "bar-open-piles"),
+            ("/", "bar-filter"),
+            ("z", "bar-look"),
+            ("?", "bar-why"),
+            ("w", "bar-why-not"),
+            ("u", "bar-undo"),
+            ("h", "bar-help"),
+            ("q", "bar-leave"),
         ];
-        if area.width < 96 {
+        let mut keys: Vec<(&str, String)> = keys
+            .into_iter()
+            .map(|(key, id)| (key, say!(self.lang(), id)))
+            .collect();
+        let width = |(key, what): &(&str, String)| page::columns(key) + page::columns(what) + 3;
+        if keys.iter().map(width).sum::<usize>() > usize::from(area.width) {
             keys.drain(1..3);
         }
         let mut spans = Vec::new();

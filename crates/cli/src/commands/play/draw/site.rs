@@ -6,11 +6,12 @@ use super::super::prompt::def;
 use super::super::sheets::{hidden, staffing, sums};
 use super::super::theme;
 use super::{fit, lines, spread};
-use crate::page;
+use crate::{page, terms};
 use cards::lexicon::{MissionKind, Stat};
 use cards::{AttemptBy, CardDef, Facts, Plays};
 use engine::Seat;
 use engine::kernel::view::{CardView, GroupView, MissionView, ShipView};
+use locale::{Lang, say};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -59,7 +60,7 @@ impl App {
             let mut tile = self.tile(mission, width, most, cursor);
             tile.truncate(height);
             let groups = self.groups(mission, seat, width);
-            let mut all = arrange(groups, height - tile.len());
+            let mut all = arrange(self.lang(), groups, height - tile.len());
             if seat == self.seat {
                 tile.extend(all);
                 all = tile;
@@ -91,7 +92,11 @@ impl App {
             self.tile(mission, usize::from(left.width), room, cursor),
         );
         let groups = self.groups(mission, seat, usize::from(right.width));
-        lines(frame, right, arrange(groups, usize::from(right.height)));
+        lines(
+            frame,
+            right,
+            arrange(self.lang(), groups, usize::from(right.height)),
+        );
     }
 
     /// `cursor`: the mission is pointed at, and whether the keyboard is there.
@@ -105,7 +110,7 @@ impl App {
         let card = self.names().def(mission.card.id);
         let kind = card.mission_kind().unwrap_or(MissionKind::Planet);
         let points = match kind {
-            MissionKind::Headquarters => "HQ".to_owned(),
+            MissionKind::Headquarters => say!(self.lang(), "headquarters-short"),
             _ => card.stat(Stat::Points).unwrap_or(0).to_string(),
         };
         let (mark, style) = match cursor {
@@ -119,8 +124,8 @@ impl App {
             Span::styled(points, theme::bold(theme::AMBER)),
             width,
         )];
-        out.push(facts_line(card, mission, width));
-        let needs = page::wrapped(width.max(8), &needs(card));
+        out.push(facts_line(self.lang(), card, mission, width));
+        let needs = page::wrapped(width.max(8), &needs(self.lang(), card));
         for (n, line) in needs.iter().take(most).enumerate() {
             let text = match n + 1 == most {
                 true => needs[n..].join(" "),
@@ -129,7 +134,7 @@ impl App {
             out.push(Line::styled(fit(&text, width), theme::text()));
         }
         if kind != MissionKind::Headquarters {
-            out.push(attempt_line(card, width));
+            out.push(attempt_line(self.lang(), card, width));
         }
         let panel = Style::new().bg(theme::PANEL);
         out.into_iter()
@@ -150,8 +155,11 @@ impl App {
         let names = self.names();
         let whose = |seat: Seat| match (seat == row, names.is_me(seat)) {
             (true, _) => String::new(),
-            (_, true) => "you ".to_owned(),
-            _ => format!("P{} ", seat.0 + 1),
+            (_, true) => format!("{} ", names.seat(seat)),
+            _ => format!(
+                "{} ",
+                say!(names.lang, "seat-short", n = u16::from(seat.0) + 1)
+            ),
         };
         // Whoever has a copy of the mission has their ships and teams there in their own row.
         let elsewhere = |seat: Seat| {
@@ -182,7 +190,7 @@ impl App {
             out.push(Group {
                 head: vec![
                     Line::styled(fit(&title, width), theme::bold(theme::TEXT)),
-                    Line::styled(fit(&sums(team), width), theme::muted()),
+                    Line::styled(fit(&sums(names.lang, team), width), theme::muted()),
                 ],
                 rows: people(names, team, width),
             });
@@ -198,29 +206,37 @@ fn filled(mut line: Line<'static>, width: usize) -> Line<'static> {
 }
 
 /// `Alpha · span 2 · 2 under ✓`.
-fn facts_line(card: &CardDef, mission: &MissionView, width: usize) -> Line<'static> {
+fn facts_line(lang: Lang, card: &CardDef, mission: &MissionView, width: usize) -> Line<'static> {
     let Facts::Mission { quadrant, span, .. } = &card.facts else {
         return Line::default();
     };
     let under = match mission.beneath.len() + usize::from(mission.beneath_unseen) {
         0 => String::new(),
-        n => format!(" · {n} under"),
+        n => format!(" · {}", say!(lang, "under", n = n)),
     };
-    let long = (format!("{quadrant} · span {span}{under}"), "✓ done");
-    let short = (format!("{} · span {span}{under}", quadrant.code()), "✓");
+    let facts = |place: &str| {
+        let span = say!(lang, "span", n = *span);
+        format!("{place} · {span}{under}")
+    };
+    let long = (facts(quadrant.name()), format!("✓ {}", say!(lang, "done")));
+    let short = (facts(quadrant.code()), "✓".to_owned());
     let room = match mission.completed {
-        true => width.saturating_sub(page::columns(long.1) + 1),
+        true => width.saturating_sub(page::columns(&long.1) + 1),
         false => width,
     };
     let fits = page::columns(&long.0) <= room;
     let (text, done) = if fits { long } else { short };
-    let done = if mission.completed { done } else { "" };
+    let done = if mission.completed {
+        done
+    } else {
+        String::new()
+    };
     let left = Span::styled(text, theme::muted());
     spread(left, Span::styled(done, theme::bold(theme::GREEN)), width)
 }
 
 /// What completes it, or what a headquarters plays.
-fn needs(card: &CardDef) -> String {
+fn needs(lang: Lang, card: &CardDef) -> String {
     let Facts::Mission {
         requirements,
         plays,
@@ -229,13 +245,16 @@ fn needs(card: &CardDef) -> String {
     else {
         return String::new();
     };
-    if let Some(text) = requirements.as_ref().and_then(|r| r.printed()) {
+    if let Some(text) = requirements
+        .as_ref()
+        .and_then(|r| terms::requirement(lang, r))
+    {
         return text;
     }
     let plays: Vec<String> = plays
         .iter()
         .map(|p| match p {
-            Plays::Equipment => "equipment".to_owned(),
+            Plays::Equipment => say!(lang, "plays-equipment"),
             Plays::Cards { affiliation, icon } => {
                 let icon = icon.map(|i| format!("[{}]", i.code()));
                 let parts = affiliation
@@ -248,23 +267,25 @@ fn needs(card: &CardDef) -> String {
         .collect();
     match plays.is_empty() {
         true => String::new(),
-        false => format!("Plays {}", plays.join(", ")),
+        false => say!(lang, "plays", what = plays.join(", ")),
     }
 }
 
 /// The affiliations that may attempt it, as tags.
-fn attempt_line(card: &CardDef, width: usize) -> Line<'static> {
+fn attempt_line(lang: Lang, card: &CardDef, width: usize) -> Line<'static> {
     let Facts::Mission { attempt, .. } = &card.facts else {
         return Line::default();
     };
     let (before, list) = match attempt {
-        AttemptBy::Affiliations(list) => ("", list.as_slice()),
-        AttemptBy::AnyExcept(list) if list.is_empty() => ("any affiliation", list.as_slice()),
-        AttemptBy::AnyExcept(list) => ("any but ", list.as_slice()),
-        AttemptBy::Nobody => ("", &[][..]),
+        AttemptBy::Affiliations(list) => (String::new(), list.as_slice()),
+        AttemptBy::AnyExcept(list) if list.is_empty() => {
+            (say!(lang, "any-affiliation"), list.as_slice())
+        }
+        AttemptBy::AnyExcept(list) => (format!("{} ", say!(lang, "any-but")), list.as_slice()),
+        AttemptBy::Nobody => (String::new(), &[][..]),
     };
+    let room = width.saturating_sub(page::columns(&before)) / 4;
     let mut spans = vec![Span::styled(before, theme::muted())];
-    let room = width.saturating_sub(before.len()) / 4;
     let shown = if list.len() > room {
         room.saturating_sub(1)
     } else {
@@ -297,9 +318,9 @@ fn ship_head(names: Names, ship: &ShipView, owner: &str, width: usize) -> Vec<Li
         ship.range_left, ship.range, ship.weapons, ship.shields
     );
     let crew = match ship.crews.as_slice() {
-        [] => "no crew".to_owned(),
-        [one] => sums(one),
-        [first, ..] => format!("{} +{}", sums(first), ship.crews.len() - 1),
+        [] => say!(names.lang, "no-crew"),
+        [one] => sums(names.lang, one),
+        [first, ..] => format!("{} +{}", sums(names.lang, first), ship.crews.len() - 1),
     };
     let staffed = staffing(names, ship).unwrap_or_default();
     let color = match ship.staffed {
@@ -328,7 +349,7 @@ fn ship_head(names: Names, ship: &ShipView, owner: &str, width: usize) -> Vec<Li
         head.extend([title, crew, numbers, staffed].map(Line::from));
     }
     if !ship.damage.is_empty() {
-        let text = format!("✗ damaged {} times", ship.damage.len());
+        let text = format!("✗ {}", say!(names.lang, "damaged", n = ship.damage.len()));
         head.push(Line::styled(fit(&text, width), theme::color(theme::SALMON)));
     }
     head
@@ -340,7 +361,7 @@ fn people(names: Names, group: &GroupView, width: usize) -> Vec<Line<'static>> {
         .iter()
         .map(|c| person(names, c, width))
         .collect();
-    if let Some(text) = hidden(group) {
+    if let Some(text) = hidden(names.lang, group) {
         rows.push(Line::styled(
             fit(&format!("▪ {text}"), width),
             theme::muted(),
@@ -366,7 +387,7 @@ pub(super) fn person(names: Names, card: &CardView, width: usize) -> Line<'stati
     };
     let room = width.saturating_sub(4 + page::columns(mark));
     Line::from(vec![
-        Span::styled(tag(def), theme::tag(def.affiliation())),
+        Span::styled(tag(names.lang, def), theme::tag(def.affiliation())),
         Span::styled(format!(" {mark}"), theme::bold(theme::SALMON)),
         Span::styled(fit(def.title.as_str(), room), style),
     ])
@@ -374,12 +395,12 @@ pub(super) fn person(names: Names, card: &CardView, width: usize) -> Line<'stati
 
 /// Fits groups into so many lines. Heads come first, people as far as there is room, and what is left out is
 /// counted.
-fn arrange(groups: Vec<Group>, height: usize) -> Vec<Line<'static>> {
+fn arrange(lang: Lang, groups: Vec<Group>, height: usize) -> Vec<Line<'static>> {
     let mut groups = groups;
     shorten(&mut groups, height);
     let heads: usize = groups.iter().map(|g| g.head.len()).sum();
     if heads > height {
-        return first_heads(groups, height);
+        return first_heads(lang, groups, height);
     }
     let mut left = height - heads;
     let mut shown = vec![0; groups.len()];
@@ -404,7 +425,7 @@ fn arrange(groups: Vec<Group>, height: usize) -> Vec<Line<'static>> {
             out.extend(group.rows);
         } else if shown > 0 {
             out.extend(group.rows.into_iter().take(shown - 1));
-            let text = format!("+{} more", all + 1 - shown);
+            let text = format!("+{}", say!(lang, "more", n = all + 1 - shown));
             out.push(Line::styled(text, theme::color(theme::YELLOW)));
         }
     }
@@ -424,7 +445,7 @@ fn shorten(groups: &mut [Group], height: usize) {
 }
 
 /// Too little room for all heads: the first lines of the groups, and how many there are besides.
-fn first_heads(groups: Vec<Group>, height: usize) -> Vec<Line<'static>> {
+fn first_heads(lang: Lang, groups: Vec<Group>, height: usize) -> Vec<Line<'static>> {
     let all = groups.len();
     let room = if all > height {
         height.saturating_sub(1)
@@ -434,7 +455,7 @@ fn first_heads(groups: Vec<Group>, height: usize) -> Vec<Line<'static>> {
     let firsts = groups.into_iter().filter_map(|g| g.head.into_iter().next());
     let mut out: Vec<Line> = firsts.take(room).collect();
     if all > height && height > 0 {
-        let text = format!("+{} more groups", all - out.len());
+        let text = format!("+{}", say!(lang, "more-groups", n = all - out.len()));
         out.push(Line::styled(text, theme::color(theme::YELLOW)));
     }
     out

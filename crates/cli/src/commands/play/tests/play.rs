@@ -6,7 +6,7 @@ use crate::commands::play::sheets::all_cards;
 use engine::kernel::replay::Packs;
 use engine::random::SmallRng;
 
-const KEYS: &str = "⏎⏎⏎⏎⏎⏎↑↓↓↓ ⇥⎋123456789/ana yzw?dohupj k←→⇞⇟";
+pub const KEYS: &str = "⏎⏎⏎⏎⏎⏎↑↓↓↓ ⇥⎋123456789/ana yzw?dohupj k←→⇞⇟";
 
 /// Presses random keys; draws now and then, in all sizes.
 fn fumble(app: &mut App, seed: u64, keys: usize) {

@@ -21,7 +21,11 @@ fn event(h: Happening, cards: &[CardId], each_seen_by: Seats) -> Event {
 
 /// What a seat reads about an event.
 fn read(app: &App, event: &Event, seat: u8) -> String {
-    let names = Names::new(app.session.game().table(), Some(Seat(seat)));
+    read_in(Lang::En, app, event, seat)
+}
+
+fn read_in(lang: Lang, app: &App, event: &Event, seat: u8) -> String {
+    let names = Names::new(lang, app.session.game().table(), Some(Seat(seat)));
     sentence(names, &event.seen_from(Some(Seat(seat)))).unwrap_or_default()
 }
 
@@ -63,4 +67,51 @@ fn a_run_of_the_same_thing_is_one_line() {
     let lines = tell(app.names(), &[stop("Fenn"), stop("Brik"), stop("Dessa")]);
     let lines: Vec<&str> = lines.iter().map(|l| l.text.as_str()).collect();
     assert_eq!(lines, ["Fenn, Brik and Dessa are stopped"]);
+}
+
+/// Verbs follow the one who does it, cards their number.
+#[test]
+fn german_sentences() {
+    let app = scenario(super::screens::TABLE, &[1]);
+    let ship = card(&app, "Example");
+    let cards = [card(&app, "Fenn"), card(&app, "Brik")];
+    let beam = Happening::new(Kind::Beam)
+        .by(Seat(0))
+        .to(Place::Aboard(ship))
+        .n(2);
+    let beam = event(beam, &cards, Seats::only(Seat(0)));
+    let german = |event: &Event, seat| read_in(Lang::De, &app, event, seat);
+    assert_eq!(german(&beam, 0), "Du beamst Fenn und Brik zu Example");
+    assert_eq!(german(&beam, 1), "Spieler 1 beamt 2 Karten zu Example");
+    let discard = Happening::new(Kind::Discard).by(Seat(0)).card(cards[0]);
+    let discard = event(discard, &[], Seats::ALL);
+    assert_eq!(german(&discard, 0), "Du legst Fenn ab");
+    assert_eq!(german(&discard, 1), "Spieler 1 legt Fenn ab");
+    let back = Happening::new(Kind::Return)
+        .card(cards[0])
+        .to(Place::Hand(Seat(1)));
+    let back = event(back, &[], Seats::ALL);
+    assert_eq!(german(&back, 1), "Fenn kehrt auf deine Hand zurück");
+    assert_eq!(
+        german(&back, 0),
+        "Fenn kehrt auf die Hand von Spieler 2 zurück"
+    );
+}
+
+/// One of something is one: `1 counter`, `1 point`.
+#[test]
+fn one_is_not_counted_as_many() {
+    let app = scenario(super::screens::TABLE, &[1]);
+    let points = |n| {
+        event(
+            Happening::new(Kind::Points).by(Seat(0)).n(n),
+            &[],
+            Seats::ALL,
+        )
+    };
+    assert_eq!(read(&app, &points(1), 0), "You score 1 point");
+    assert_eq!(read(&app, &points(5), 1), "Player 1 scores 5 points");
+    let german = |n| read_in(Lang::De, &app, &points(n), 0);
+    assert_eq!(german(1), "Du bekommst 1 Punkt");
+    assert_eq!(german(5), "Du bekommst 5 Punkte");
 }

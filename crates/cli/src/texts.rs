@@ -1,0 +1,188 @@
+//! Game texts: what players read of a card's abilities, and what abilities come of words.
+//!
+//! The compiler is made when the first text is needed. What was rendered once is kept, so that a screen that shows a
+//! card again does not render it again.
+
+use crate::library;
+use cards::CardDef;
+use cards::facts::{FlatFacts, Text};
+use gametext::{Compiled, Compiler, Declined, Grammar, Language};
+use locale::{Lang, Message, message, say};
+use std::collections::HashMap;
+use std::sync::{Mutex, OnceLock, PoisonError};
+
+/// A compiler that knows the words of these cards. Nothing if its grammars cannot be read, which the tests rule out.
+pub fn compiler_of<'a>(cards: impl IntoIterator<Item = &'a CardDef>) -> Option<Compiler> {
+    Compiler::new(cards).ok()
+}
+
+static COMPILER: OnceLock<Option<Compiler>> = OnceLock::new();
+
+/// Lets the compiler know the words of further cards, before the first text is needed.
+pub fn teach<'a>(cards: impl Iterator<Item = &'a CardDef>) {
+    COMPILER.get_or_init(|| compiler_of(library::catalogue().cards().iter().chain(cards)));
+}
+
+/// The compiler that knows the words of all cards.
+pub fn compiler() -> Option<&'static Compiler> {
+    let made = COMPILER.get_or_init(|| compiler_of(library::catalogue().cards()));
+    made.as_ref()
+}
+
+pub fn compile(
+    compiler: Option<&Compiler>,
+    card: &CardDef,
+    text: &str,
+) -> Result<Compiled, Declined> {
+    match compiler {
+        Some(compiler) => compiler.compile(card, text),
+        None => Err(Declined {
+            reason: String::from(NOT_UNDERSTOOD),
+            at: 0..text.len(),
+            words: text.to_owned(),
+            nearest: None,
+        }),
+    }
+}
+
+/// The reasons of the compiler that most texts are declined for.
+const NOT_UNDERSTOOD: &str = "not understood";
+const TOO_MANY: &str = "too many readings";
+const READINGS: &str = " readings of one text";
+
+/// Why a text is not compiled. Rare reasons are in the words of the compiler.
+pub fn reason(declined: &Declined) -> Message {
+    let several = declined.reason.strip_suffix(READINGS);
+    match (declined.reason.as_str(), several) {
+        (NOT_UNDERSTOOD, _) => message!("text-not-understood"),
+        (TOO_MANY, _) => message!("text-too-many-readings"),
+        (_, Some(n)) => message!("text-readings", n = n),
+        (other, None) => message!("text", text = other),
+    }
+}
+
+/// What would have been understood, as the compiler lists it: words, which stay, and lists of words, which have names.
+pub fn nearest(lang: Lang, nearest: &str) -> String {
+    let name = |part: &str| match part {
+        "a skill" => say!(lang, "near-skill"),
+        "an affiliation icon" => say!(lang, "near-affiliation"),
+        "an icon" => say!(lang, "near-icon"),
+        "a quadrant" => say!(lang, "near-quadrant"),
+        "a keyword" => say!(lang, "near-keyword"),
+        "a species" => say!(lang, "near-species"),
+        "a ship class" => say!(lang, "near-class"),
+        "a card title" => say!(lang, "near-title"),
+        "a region" => say!(lang, "near-region"),
+        "an attribute" => say!(lang, "near-attribute"),
+        "a number in words" => say!(lang, "near-number-word"),
+        "a number" => say!(lang, "near-number"),
+        "+ or - and a number" => say!(lang, "near-signed"),
+        "a or an" => String::from("“a”, “an”"),
+        other => other.to_owned(),
+    };
+    nearest.split(", ").map(name).collect::<Vec<_>>().join(", ")
+}
+
+pub fn grammar(compiler: &Compiler, lang: Lang) -> &Grammar {
+    match lang {
+        Lang::En => &compiler.english,
+        Lang::De => &compiler.german,
+    }
+}
+
+/// The text of a card, if it has any. What a language has no words for is said in English.
+pub fn of_card(lang: Lang, card: &CardDef) -> Option<String> {
+    rendered(lang, card).filter(|text| !text.is_empty())
+}
+
+/// The text of one ability of a card, if it can be said alone.
+pub fn of_ability(lang: Lang, card: &CardDef, ability: usize) -> Option<String> {
+    let ability = card.text.get(ability)?.clone();
+    let alone = CardDef {
+        play: Default::default(),
+        text: vec![ability],
+        ..card.clone()
+    };
+    of_card(lang, &alone)
+}
+
+/// Whether everything the card says can be said in every language.
+pub fn is_rendered(card: &CardDef) -> bool {
+    let has_text = !card.text.is_empty() || card.play != Default::default();
+    let said = |language| compiler().is_some_and(|c| c.render(card, language).is_ok());
+    !has_text || (said(Language::English) && said(Language::German))
+}
+
+/// The facts of a card with its text in every language: empty for a card without text, nothing for one whose
+/// text is not understood.
+pub fn flat(card: &CardDef) -> FlatFacts {
+    let text = |lang| match card.support.is_full() {
+        true => Some(of_card(lang, card).unwrap_or_default()),
+        false => None,
+    };
+    FlatFacts {
+        text: Text {
+            en: text(Lang::En),
+            de: text(Lang::De),
+        },
+        ..FlatFacts::of(card)
+    }
+}
+
+/// What the text depends on: the language, how the card calls itself, and the abilities.
+type Key = (Lang, &'static str, &'static str, String);
+
+fn rendered(lang: Lang, card: &CardDef) -> Option<String> {
+    static DONE: Mutex<Option<HashMap<Key, Option<String>>>> = Mutex::new(None);
+    if card.text.is_empty() && card.play == Default::default() {
+        return None;
+    }
+    let this = gametext::this(card);
+    let abilities = serde_json::to_string(&(&card.play, &card.text)).ok()?;
+    let key = (lang, this.kind, this.pronoun, abilities);
+    // A thread that broke off left the texts as they were.
+    let mut done = DONE.lock().unwrap_or_else(PoisonError::into_inner);
+    let done = done.get_or_insert_default();
+    if let Some(text) = done.get(&key) {
+        return text.clone();
+    }
+    let text = compiler().and_then(|compiler| render(compiler, lang, card));
+    done.insert(key, text.clone());
+    text
+}
+
+fn render(compiler: &Compiler, lang: Lang, card: &CardDef) -> Option<String> {
+    let english = || compiler.render(card, Language::English);
+    let text = match lang {
+        Lang::En => english(),
+        Lang::De => compiler
+            .render(card, Language::German)
+            .or_else(|_| english()),
+    };
+    text.ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cards::Catalogue;
+
+    #[test]
+    fn every_text_of_the_packs_is_said_in_every_language() {
+        for card in Catalogue::second_edition().cards() {
+            let has_text = !card.text.is_empty() || card.play != Default::default();
+            for lang in Lang::ALL {
+                let text = of_card(lang, card);
+                assert_eq!(text.is_some(), has_text, "{}", card.full_name());
+            }
+        }
+    }
+
+    #[test]
+    fn the_reasons_of_the_compiler_are_known() {
+        let compiler = compiler().expect("the grammars can be read");
+        let card = &Catalogue::second_edition().cards()[0];
+        let declined = compiler.compile(card, "Sing loudly.").unwrap_err();
+        assert_eq!(reason(&declined).id, "text-not-understood");
+    }
+}

@@ -1,0 +1,166 @@
+# Was die Befehle ausgeben, außer ihrer Hilfe.
+
+failure = Fehler: { $message }
+failure-hint = Hinweis: { $hint }
+cannot-write = Schreiben nicht möglich: { $why }
+cannot-write-file = { $file } kann nicht geschrieben werden: { $why }
+cannot-read-file = { $file } kann nicht gelesen werden: { $why }
+# Was das System über eine Datei sagt.
+io-not-found = Datei oder Ordner nicht gefunden ({ $text })
+io-permission = keine Berechtigung ({ $text })
+io-folder = das ist ein Ordner ({ $text })
+io-no-text = das ist keine Textdatei ({ $text })
+io-full = der Datenträger ist voll ({ $text })
+io-other = { $text }
+
+## Regeln
+
+# Leer, wo die Regeln in der Sprache des Lesers stehen.
+ledger-is-english = (Der Wortlaut der Regeln liegt bisher nur auf Englisch vor.)
+no-rule-has = in keiner Regel stehen alle diese Wörter: { $words }
+no-such-rule = keine Regel hat die Kennung '{ $typed }'
+no-such-rule-hint = Kennungen sehen aus wie 2E-ATT-04; 'spaceline rules search WÖRTER' findet Regeln mit (englischen) Wörtern
+nearest-rules = am ähnlichsten sind { $ids }
+# Höchstens 10 Buchstaben.
+rule-why = Warum
+rule-test = Test
+rule-example = Beispiel
+rule-players = ab 3 Spiel.
+rule-source = Quelle
+rule-cited = Belegt in
+rules = Regeln
+no-test = kein Test
+untestable = nicht testbar
+difference-behaviour = andere Wirkung
+difference-new = neu in 2003
+difference-clarification = Klarstellung, gleiche Wirkung
+difference-wording = nur anderer Wortlaut
+coverage-area = Gebiet
+coverage-covered = Belegt
+coverage-untestable = Nicht testbar
+coverage-subject = Thema
+coverage-missing = Fehlend
+coverage-rules-missing =
+    { $n ->
+        [one] 1 Regel fehlt
+       *[other] { $n } Regeln fehlen
+    }
+coverage-neither = weder von einem Test genannt noch als nicht testbar aufgeführt:
+coverage-faults = { $n } Fehler in der Abdeckung der Regeln
+coverage-hint = nenne die Kennung in einem Test, der fehlschlägt, wenn die Regel verletzt wird; docs/rules/untestable.ron nennt die wenigen (höchstens { $most }), die kein Test entscheiden kann
+coverage-too-many = { $n } Regeln sind als nicht testbar aufgeführt, höchstens { $most } dürfen es sein
+coverage-unknown = { $id } ist als nicht testbar aufgeführt, steht aber nicht im Regelwerk
+coverage-repeated = { $id } ist zweimal als nicht testbar aufgeführt
+coverage-cites = { $test } nennt { $id }, das nicht im Regelwerk steht
+coverage-summary = { count-rules }: { $covered } belegt, { $untestable } nicht testbar, { $missing } fehlend
+
+## Simulierte Spiele
+
+simulate-progress = { $done } Spiele, { $speed }, noch { $left }
+simulate-speed =
+    { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    } mit { $players } zufälligen Spielern in { $seconds } s: { $rate } Spiele und { $choices } Entscheidungen je Sekunde
+simulate-size = { $choices } Entscheidungen je Spiel mit je { $options } Möglichkeiten, { $turns } Züge je Spiel, größter Zustand { $bytes } Bytes
+simulate-ended = beendet durch { $by }: { $n }
+ended-points = Punkte
+ended-empty-decks = leere Decks
+ended-concession = Aufgabe
+simulate-won = Spieler { $who } hat { $n ->
+        [one] 1 Spiel
+       *[other] { $n } Spiele
+    } gewonnen
+simulate-ties = unentschieden: { $n }
+simulate-wrong =
+    { $n ->
+        [one] 1 Spiel ist
+       *[other] { $n } Spiele sind
+    } misslungen; das erste: { $first }
+simulate-wrong-hint = das ist ein Fehler im Programm: bitte melde die Startzahl
+simulate-refused = Startzahl { $seed }: eine angebotene Antwort wurde nicht angenommen: { $refusal }
+simulate-no-end = Startzahl { $seed }: kein Ende nach { $most } Entscheidungen
+simulate-broke-off = ein Spiel brach ab: ein Fehler im Programm
+deck-not-legal = das Deck aus Startzahl { $seed } ist nicht regelgerecht: { $why }
+
+## Aufgezeichnete Spiele
+
+replay-heading = { $names }; Regeln { $rules }, Startzahl { $seed }, { $n ->
+        [one] 1 Antwort
+       *[other] { $n } Antworten
+    }
+replay-against = { " gegen " }
+replay-goes-on = das Spiel geht weiter
+replay-tie = unentschieden
+replay-won = gewonnen von { $who }
+replay-end = { $end }; Punktestand { $score }
+replay-verified =
+    { $n ->
+        [one] 1 Antwort
+       *[other] { $n } Antworten
+    }, jeder Zustand wie aufgezeichnet
+replay-no-text = das ist keine Textdatei
+replay-hint-name = nenne eine Datei, die `spaceline play --record` geschrieben hat
+replay-hint-text = Aufzeichnungen sind Text, eine Antwort je Zeile
+replay-hint-cut = vielleicht ist die Datei abgeschnitten oder von Hand geändert
+replay-hint-packs = mit --any-packs läuft sie trotzdem
+replay-hint-changed = die Datei gehört nicht zu dieser Version des Spiels, oder sie wurde geändert
+replay-not-written = die Aufzeichnung konnte nicht geschrieben werden: { $why }
+no-such-player = einen Spieler { $n } gibt es nicht
+no-such-player-hint = dieses Spiel hat die Spieler 1 bis { $n }
+
+## Beginn des Spiels
+
+needs-terminal = 'spaceline { $command }' braucht ein Terminal für Ein- und Ausgabe
+needs-terminal-hint = starte es in einem Terminalfenster, ohne Umleitung
+file-exists = { $file } gibt es schon
+file-exists-hint = nenne für --record eine neue Datei, oder lösche erst die alte
+no-such-seat = einen Platz { $n } gibt es nicht
+no-such-seat-hint = die Plätze haben die Nummern 1 bis { $n }
+and-more = und { $n } weitere
+no-legal-deck = aus Startzahl { $seed } entsteht kein regelgerechtes Deck
+
+## Kartentexte
+
+explain-understood = Verstanden als: { $types }
+explain-several = Als { $kind } kann das auf { $n } Arten verstanden werden:
+explain-reading = Lesart { $n }
+explain-abilities = In der Kartensprache:
+explain-english = Auf Englisch:
+explain-german = Auf Deutsch:
+explain-no-words = Dafür gibt es noch keine Wörter.
+explain-nearest = verstanden würde hier: { $nearest }
+explain-failed = der Text wird nicht verstanden
+explain-failed-hint = was vor dem Zeiger steht, wird verstanden; 'spaceline cards show' zeigt Texte in verständlichen Wörtern
+try-line = Zeile { $line }, { $card }:
+try-declined =
+    { $n ->
+        [one] 1 Text wird nicht verstanden
+       *[other] { $n } Texte werden nicht verstanden
+    }
+try-needs-terminal-hint = --check übersetzt die Karten nur und zeigt sie
+try-hint = 'spaceline text try --help' sagt, wie so eine Datei aussieht
+card-file-empty = darin ist keine Karte
+card-file-no-fact = Zeile { $line }: erwartet: eine Angabe wie 'cost: 2'; gefunden: '{ $found }'
+card-file-no-key = Zeile { $line }: eine Angabe '{ $found }' gibt es nicht; bekannt ist hier: { $known }
+card-file-twice = Zeile { $line }: '{ $key }' wurde schon gesagt; eine neue Karte beginnt mit 'title'
+card-file-place = Zeile { $line }, `{ $key }`
+card-file-fault = Zeile { $line }, `{ $key }`: { $what }
+card-file-needs = diese Karte braucht eine Zeile '{ $key }: …'; erwartet: { $expected }
+card-file-attributes = drei ganze Zahlen, etwa 5 6 5
+card-file-unique = yes oder no
+card-file-kind = planet, space, dual oder headquarters
+card-file-quadrant = Alpha, Gamma oder Delta
+near-skill = eine Fähigkeit
+near-affiliation = das Icon einer Fraktion
+near-icon = ein Icon
+near-quadrant = ein Quadrant
+near-keyword = ein Schlüsselwort
+near-species = eine Rasse
+near-class = eine Schiffsklasse
+near-title = der Titel einer Karte
+near-region = eine Region
+near-attribute = ein Attribut
+near-number-word = eine Zahl in Worten
+near-number = eine Zahl
+near-signed = + oder - und eine Zahl

@@ -1,0 +1,140 @@
+# Was an Dateien falsch ist: Szenarien, Pakete, Decks, Aufzeichnungen. Wörter in `…` sind Wörter dieser Dateien.
+
+in-file = { $file }: { $what }
+at-place = Zeile { $line }, Spalte { $column }: { $what }
+broken-file = { $file }: { $text }
+no-card-called = keine Karte heißt { $name }; { $hint }
+did-you-mean = meinst du { $names }?
+
+## Aufbau
+
+setup-players = ein Spiel braucht 2 bis { $most } Spieler, nicht { $n } (2E-SETUP-09)
+setup-unknown-card = Spieler { $player }: Karte { $card } ist nicht im Katalog
+setup-too-many-cards = { $n } Karten sind für ein Spiel zu viele
+
+## Szenarien
+
+scenario-fault = Szenario: { $what }
+scenario-hint = was ein Szenario sagen kann, steht in docs/scenarios.md
+scenario-cannot-be-built = es lässt sich nicht aufbauen
+scenario-rules = `rules` ist 2002 oder 2003, nicht `{ $word }`
+scenario-players = es gibt 2 bis { $most } Spieler
+scenario-segments = die Abschnitte heißen start, play, orders, discard, end; nicht `{ $word }`
+scenario-no-player = es gibt die Spieler 1 bis { $most }, nicht { $n }
+scenario-no-switch = es gibt keinen Schalter `{ $word }`
+scenario-colon-facts = in `{ $word } NAME: Angaben` fehlt der Doppelpunkt
+scenario-colon-cards = in `{ $word } NAME: Karten` fehlt der Doppelpunkt
+scenario-no-name = eine Karte braucht einen Namen
+scenario-player-first = `{ $word }` ist nicht verständlich; vor Karten muss eine Zeile `player N` stehen
+scenario-player-has = `{ $word }` ist nicht verständlich; ein Spieler hat { $words }
+scenario-too-many-cards = ein Szenario hat höchstens { $most } Karten
+scenario-flag = `{ $word }` ist nicht verständlich; es gibt { $words }
+scenario-below-zero = { $n } ist kleiner als null
+scenario-number = hier muss eine Zahl stehen, nicht `{ $word }`
+scenario-quotation = das Anführungszeichen wird nie geschlossen
+scenario-needs-number = hinter `{ $what }` muss eine Zahl stehen, nicht `{ $word }`
+scenario-needs-word = hinter `{ $what }` muss ein Wort stehen
+scenario-needs-brackets = hinter `{ $what }` muss ein Ausdruck in Klammern stehen
+scenario-no-skill = `{ $word }` ist keine Fähigkeit
+scenario-not-understood = `{ $word }` ist hier nicht verständlich
+scenario-label-twice = die Marke `{ $label }` ist doppelt vergeben
+scenario-no-place = Karte { $card } ist an keinem sinnvollen Ort
+scenario-no-active = den Spieler, der am Zug ist, gibt es nicht
+scenario-no-owner = diese Karte gehört einem Spieler, den es nicht gibt
+scenario-no-attempt = ohne Versuch gibt es keinen `stack`
+scenario-circle = Karten liegen im Kreis aufeinander
+scenario-ambiguous = mehrere Karten heißen `{ $name }`: gib der gemeinten mit `as` eine Marke
+scenario-card = { $card }: { $what }
+scenario-not-placed = in diesem Szenario liegt keine Karte `{ $name }`
+scenario-no-mission = das ist keine Mission
+scenario-place-row = nur Missionen liegen in einer Reihe
+scenario-place-deck-cards = Missionen und Dilemmas sind nie dort (2E-CARD-02)
+scenario-place-dilemmas = nur Dilemmas liegen dort (2E-CARD-23)
+scenario-place-core = nur Ereignisse liegen in einem Zentrum (2E-PLAY-09)
+scenario-place-captives = nur Personal kann gefangen sein (2E-BRIG-01)
+scenario-place-mission = nur Personal, Ausrüstung und Schiffe können bei einer Mission sein
+scenario-place-space = bei einer Weltraum-Mission kann niemand abgesetzt werden (2E-BEAM-06)
+scenario-place-no-ship = das ist kein Schiff
+scenario-place-aboard = nur Personal und Ausrüstung sind an Bord von Schiffen
+scenario-place-on = eine solche Karte wird nicht auf andere gespielt
+scenario-damage = Schaden liegt auf Schiffen (2E-DAM-01)
+scenario-flag-stopped = nur Personal und Schiffe im Spiel können gestoppt sein (2E-GLOSS-24)
+scenario-flag-down = nur Personal und Ausrüstung im Spiel liegen verdeckt (2E-SHOW-02)
+scenario-flag-up = nur Dilemmas in einem Stapel werden als offen markiert (2E-DIL-07)
+scenario-flag-completed = nur Missionen werden abgeschlossen
+scenario-flag-unseen = nur ein gelöstes Dilemma kann ungesehen sein
+scenario-flag-used = nur Schiffe benutzen Reichweite, und nicht weniger als keine
+
+## Erfordernisse von Missionen
+
+requirement-expected = Zeichen { $at }: hier fehlt { $what }
+requirement-deepest = eine einfachere Form mit höchstens { $most } Klammern ineinander
+requirement-term = eine Fähigkeit, eine Attributsumme oder "("
+requirement-more = "and", "or" oder das Ende
+
+## Pakete
+
+catalogue-duplicate = die Pakete { $first } und { $second } haben beide eine Karte { $id }
+catalogue-pack = Paket { $pack }: { $what }
+catalogue-too-many = ein Katalog fasst höchstens { $most } Karten
+pack-bad-code = hier müssen Nummer des Sets, Seltenheit (C, U, R, S, V, P oder VP) und Kartennummer stehen, etwa 1R087, nicht { $found }
+pack-whole-number = hier muss eine ganze Zahl stehen
+pack-number-fits = hier muss eine Zahl stehen, die in das Feld passt
+pack-ends = hier fehlt etwas: die Datei endet
+pack-goes-on = hier müsste die Datei enden
+pack-field = darin fehlt das Feld `{ $field }`
+pack-no-field = hier muss eines davon stehen: { $known }; nicht das Feld `{ $found }`
+pack-no-variant = hier muss eines davon stehen: { $known }; nicht `{ $found }`
+pack-id-twice = { $id } ist schon die Kennung von cards[{ $first }]
+pack-id-form = hier muss { $code } stehen, nicht { $id }
+pack-rarity = in { $id } muss der Buchstabe der Seltenheit { $letter } sein
+pack-set-number = { $set } hat in { $id } die Set-Nummer { $n }
+pack-title = hier fehlt ein Titel
+pack-set = hier fehlt das Kürzel eines Sets
+pack-no-keyword = { $word } ist kein Schlüsselwort
+pack-species = hier muss eine Rasse stehen, bei gemischter zwei
+pack-level = { $skill } braucht eine Stufe von mindestens 1
+pack-skill-twice = { $skill } ist doppelt aufgeführt
+pack-headquarters-plays = ein Hauptquartier braucht `plays`: die Karten, die es zulässt
+pack-headquarters-requirements = ein Hauptquartier hat keine Erfordernisse
+pack-mission-requirements = eine Planeten- oder Weltraum-Mission braucht `requirements`
+pack-mission-points = eine Planeten- oder Weltraum-Mission ist Punkte wert
+pack-mission-plays = nur ein Hauptquartier hat `plays`
+
+## Decks
+
+deck-fault = Fehler: { $what } ({ $rule })
+deck-warning = Warnung: { $what } ({ $rule })
+deck-no-card = es gibt keine Karte { $id }
+deck-no-mission = { $card } ist vom Typ { $kind } und kann keine der fünf Missionen sein
+deck-no-dilemma = { $card } ist vom Typ { $kind } und kann nicht im Dilemma-Stapel sein
+deck-no-deck-card = { $card } ist vom Typ { $kind } und kann nicht im Deck sein
+deck-missions =
+    { $n ->
+        [one] 1 Mission
+       *[other] { $n } Missionen
+    }; es müssen genau { $exactly } sein
+deck-dilemmas =
+    { $n ->
+        [one] 1 Dilemma
+       *[other] { $n } Dilemmas
+    } im Stapel; es müssen mindestens { $least } sein
+deck-cards = { count-cards } im Deck; es müssen mindestens { $least } sein
+deck-cards-in-all = { count-cards } insgesamt; es müssen mindestens { $least } sein
+deck-same-missions = { $n } Missionen heißen { $name }; alle müssen verschieden sein
+deck-copies = { $n } Karten heißen { $title }; höchstens { $most } sind erlaubt
+deck-forbids = { $card } verbietet dem Spieler, { $other } zu kommandieren
+deck-no-headquarters = kein Hauptquartier: Personal, Schiffe und Ausrüstung kommen nur durch Kartentexte ins Spiel
+deck-homeless = kein Hauptquartier lässt { count-cards } vom Typ { $kind } zu
+
+## Aufzeichnungen
+
+replay-format = die Aufzeichnung hat Format { $found }; dieses Programm liest Format { $known }
+replay-other-packs = die Aufzeichnung entstand mit anderen Karten (Pakete { $recorded }, hier { $here })
+replay-header = Regeln, Startzahl oder Karten im Kopf der Aufzeichnung sind nicht die ihres Szenarios
+replay-scenario = die Aufzeichnung beginnt mit einem fehlerhaften Szenario: { $what }
+replay-opening = das Spiel beginnt anders (Zustand { $recorded }, hier { $here })
+replay-refused = Schritt { $step }: die Antwort von Spieler { $who } wird nicht angenommen: { $refusal }
+replay-differs = Schritt { $step }: der Zustand ist ein anderer (aufgezeichnet { $recorded }, hier { $here })
+replay-no-step = einen Schritt { $step } gibt es nicht; die Aufzeichnung hat { $steps }
+replay-empty = die Datei ist leer

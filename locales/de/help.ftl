@@ -1,0 +1,242 @@
+# Die Hilfe der Befehlszeile. Ein Befehl ist eine Nachricht: wozu er dient, dann "more" für die lange Hilfe, "examples",
+# und ein Attribut für jedes Argument.
+
+command = Star Trek CCG, Second Edition, mit allen Regeln
+    .examples = Beispiel: spaceline rules search stopped ship
+    .lang = Die Sprache, in der alles gesagt wird [Vorgabe: SPACELINE_LANG, sonst die des Systems]
+    .packs = Auch die Karten der Pakete in diesem Ordner anbieten; mehrmals möglich
+
+command-cards = Karten auflisten, zeigen und exportieren
+    .examples = Beispiel: spaceline cards show Jean-Luc Picard, Explorer
+command-cards-list = Die Karten auflisten, in denen alle diese Wörter vorkommen, oder alle Karten
+    .query = Wörter oder Teile davon: aus Namen, Typen, Fraktionen, Rassen, Klassen, Fähigkeiten, Icons, Schlüsselwörtern, Erfordernissen
+    .card_type = Nur Karten dieses Typs: Personal, Schiff, Ausrüstung, Ereignis, Unterbrechung, Mission oder Dilemma
+    .set = Nur Karten dieses Sets, mit Name, Kürzel oder Nummer
+    .json = JSON ausgeben: eine Liste von Karten
+    .examples =
+        Beispiele:
+          spaceline cards list klingon honor --type Personal
+          spaceline cards list --set 'Call to Arms' --json
+command-cards-show = Eine Karte zeigen
+    .name = Titel, Titel und Untertitel, oder Kennung; ohne Anführungszeichen
+    .json = JSON ausgeben
+    .examples =
+        Beispiele:
+          spaceline cards show Jean-Luc Picard, Explorer
+          spaceline cards show 1R002 --json
+command-cards-export = Die Angaben aller Karten als JSON-Liste exportieren, ein Objekt je Karte
+    .edition = Die Karten welches Spiels
+    .json = JSON ausgeben; ein anderes Format gibt es nicht
+    .out = In diese Datei schreiben statt in die Standardausgabe
+    .examples =
+        Beispiele:
+          spaceline cards export --edition second --json > cards.json
+          spaceline cards export --edition second --out cards.json
+
+command-import = Eine Kartenliste lesen und ihre Karten im Spiel anbieten
+    .more =
+        Die Liste ist eine Tabelle: eine Kopfzeile, dann eine Zeile je Karte, die Zellen durch Tabulatoren getrennt. Karten bekannter Sets, die das Programm schon hat, werden verglichen und nicht noch einmal geschrieben, außer wenn --out alle verlangt. Eine Karte, deren Text nicht verstanden wird, wird ohne ihn behalten, sagt das überall, wo sie gezeigt wird, und ist in keinem Deck, das das Programm zusammenstellt. Eine Karte, deren Angaben sich nicht abbilden lassen, wird weggelassen.
+
+        Rückgabewert: 0, wenn die Liste gelesen und ihre Pakete geschrieben sind, auch wenn Karten abgelehnt wurden; 1, wenn an der Liste etwas falsch ist, und dann wird nichts geschrieben; 2, wenn es die Datei nicht gibt.
+    .file = Die Kartenliste
+    .out = Ein Paket für jedes Set der Liste in diesen Ordner schreiben, statt nur das Neue zu den eigenen Paketen
+    .encoding = Wie die Buchstaben der Liste gespeichert sind: UTF-8 (oder UTF-16 mit Byte-Reihenfolge-Marke), oder die westeuropäische Codepage von Windows
+    .json = JSON ausgeben: {"{"}"cards", "full", "declined": [{"{"}"id", "name", "reason", "at"{"}"}]{"}"} und mehr
+    .examples =
+        Beispiele:
+          spaceline import new-set.tsv
+          spaceline import new-set.tsv --json > report.json
+          spaceline import old-set.txt --encoding windows-1252 --out my-packs
+          spaceline --packs my-packs cards list
+
+command-play = Im Terminal spielen
+    .more = Du spielst gegen einen einfachen Gegner, oder mehrere teilen sich die Tastatur. Die Decks stellt das Programm zusammen.
+    .players = Wie viele Spieler, 2 bis 6
+    .bot = Einfache Gegner nehmen alle Plätze außer deinem ein (das ist die Vorgabe)
+    .hot_seat = Menschen nehmen alle Plätze ein und geben die Tastatur weiter
+    .seat = Die Plätze der Menschen, von 1 an gezählt
+    .rules = Das Regelheft [Vorgabe: 2003]
+    .seed = Die Zahl, die Decks und Mischen bestimmt; dieselbe Zahl ergibt dasselbe Spiel
+    .scenario = Mit einem Szenario beginnen statt mit einem neuen Spiel
+    .record = Das Spiel in dieser Datei aufzeichnen
+    .decks = Die Decks der Spieler, jedes durch die Startzahl, aus der es entsteht
+    .examples =
+        Beispiele:
+          spaceline play
+          spaceline play --players 3 --hot-seat --rules 2002
+          spaceline play --seed 7 --record game.replay
+          spaceline play --scenario examples/first-attempt.scenario
+
+command-replay = Aufgezeichnete Spiele zeigen und prüfen
+    .examples =
+        Beispiele:
+          spaceline replay show game.replay
+          spaceline replay show game.replay --seat 1 --to 40
+          spaceline replay verify game.replay --json
+command-replay-show = Ein aufgezeichnetes Spiel erzählen, Antwort für Antwort
+    .file = Eine Datei, die `spaceline play --record` geschrieben hat
+    .seat = Nur was dieser Spieler sehen konnte; sonst liegt alles offen
+    .to = Nur so viele Antworten vom Anfang an
+    .any_packs = Auch abspielen, wenn sich die Karten seit der Aufzeichnung geändert haben
+    .json = Für Maschinen ausgeben
+    .examples = Beispiel: spaceline replay show game.replay --seat 2
+command-replay-verify = Ein aufgezeichnetes Spiel noch einmal spielen und jeden Schritt vergleichen
+    .file = Eine Datei, die `spaceline play --record` geschrieben hat
+    .any_packs = Auch abspielen, wenn sich die Karten seit der Aufzeichnung geändert haben
+    .json = Das Ergebnis für Maschinen ausgeben
+    .examples = Beispiel: spaceline replay verify game.replay
+
+command-cards-coverage = Zu jeder Karte zeigen, ob sie übersetzt, lesbar und getestet ist und wie oft zufällige Spiele ihre Fähigkeiten benutzen
+    .more = Die Spiele werden mit Decks gespielt, die für eine Karte nach der anderen gemacht sind, von zwei bis vier Spielern, nach beiden Regelheften. Eine Fähigkeit ist benutzt, wenn ihre Anweisungen ausgeführt werden oder ein ständiger Text etwas ändert. Ein Test zählt für die Karten, deren Kennungen in seinem Doc-Kommentar stehen; das Verzeichnis entsteht, wenn dieses Programm gebaut wird.
+    .games = Wie viele Spiele
+    .seed = Dieselbe Startzahl spielt dieselben Spiele
+    .json = JSON ausgeben
+    .check = Mit Code 1 enden, wenn eine Karte nicht übersetzt oder nicht lesbar ist, weniger als 95 von 100 Fähigkeiten benutzt sind, eine Fähigkeit weder benutzt noch ihre Karte getestet ist oder ein Spiel schiefgeht
+    .examples =
+        Beispiele:
+          spaceline cards coverage --games 500
+          spaceline cards coverage --games 20000 --check
+          spaceline cards coverage --seed 7 --json
+
+command-rules = Die Regeln lesen und sehen, welche Tests sie belegen
+    .examples = Beispiel: spaceline rules show 2E-ATT-04
+command-rules-show = Eine Regel zeigen, mit Beispiel, Quelle und den Tests, die sie nennen
+    .id = Kennung einer Regel, etwa 2E-ATT-04 oder att-4, oder eines Unterschieds zwischen den Regelheften, etwa D-09
+    .json = JSON ausgeben
+    .examples =
+        Beispiele:
+          spaceline rules show 2E-ATT-04
+          spaceline rules show att-4 --json
+          spaceline rules show D-09
+command-rules-search = Die Regeln finden, in denen alle diese Wörter vorkommen, Titel zuerst
+    .words = (Englische) Wörter oder Teile davon, groß oder klein, in beliebiger Folge
+    .json = JSON ausgeben: eine Liste von Regeln
+    .examples =
+        Beispiele:
+          spaceline rules search stopped ship
+          spaceline rules search captive --json
+command-rules-coverage = Zu jeder Regel die Tests auflisten, die sie nennen, und die Regeln, die keiner nennt
+    .more = Ein Test nennt eine Regel, wenn ihre Kennung in seinem Doc-Kommentar, seinen Attributen oder seinem Code steht. Das Verzeichnis entsteht, wenn dieses Programm gebaut wird.
+    .json = JSON ausgeben
+    .missing = Nur die Regeln, die weder genannt noch als nicht testbar aufgeführt sind
+    .check = Nur sagen, was falsch ist, und dann mit Code 1 enden: eine Regel, die weder genannt noch aufgeführt ist, mehr als 25 aufgeführte, eine Kennung, die es nicht gibt
+    .examples =
+        Beispiele:
+          spaceline rules coverage
+          spaceline rules coverage --missing
+          spaceline rules coverage --check
+
+command-simulate = Viele Spiele zwischen zufälligen regeltreuen Spielern spielen
+    .more = Jeder Spieler wählt gleichverteilt aus allen erlaubten Antworten, und jedes Spiel wird bis zu seinem wirklichen Ende gespielt. Die Decks stellt das Programm zusammen.
+    .players = Wie viele am Tisch sitzen
+    .games = Wie viele Spiele
+    .seed = Dieselbe Startzahl spielt dieselben Spiele
+    .jobs = Wie viele Spiele nebeneinander laufen
+    .mode = Was von jedem Spiel behalten wird: nichts (core), seine Ereignisse (log) oder die Sicht jedes Platzes nach jeder Antwort (server)
+    .rules = Das Regelheft
+    .json = Das Ergebnis für Maschinen ausgeben
+    .examples =
+        Beispiele:
+          spaceline simulate --games 1000
+          spaceline simulate --players 4 --games 200 --seed 9 --jobs 2 --json
+          spaceline simulate --games 100 --mode server
+
+command-text = Kartentexte: sehen, wie sie verstanden werden, und eigene Karten ausprobieren
+    .examples =
+        Beispiele:
+          spaceline text explain "Randomly select two personnel to be stopped." --type Dilemma
+          spaceline text try examples/own-cards.txt
+command-text-explain = Zeigen, wie ein Kartentext verstanden wird
+    .more =
+        Ein Text, der verstanden wird, wird in der Kartensprache gezeigt und in den Worten, die es auf Englisch und Deutsch dafür gibt. Sonst steht ein Zeiger unter den Wörtern, die nicht verstanden werden, und der Rückgabewert ist 1. Ein Text, der auf mehrere Arten verstanden werden kann, ist nicht verstanden.
+    .words = Der Text, auf Englisch, wie er auf einer Karte stünde
+    .card_type = Nur als Text dieses Kartentyps; ohne diese Angabe werden alle versucht
+    .json = JSON ausgeben: {"{"}"text", "understood", "types": [{"{"}"type", "readings", "declined"{"}"}]{"}"}
+    .examples =
+        Beispiele:
+          spaceline text explain "Randomly select two personnel to be stopped." --type Dilemma
+          spaceline text explain "While this personnel is facing a dilemma, she is Strength +1." --json
+command-text-try = Eigene Karten übersetzen, zeigen und mit ihnen spielen
+    .more =
+        Die Datei enthält eine oder mehrere Karten. Eine Karte beginnt mit ihrem Titel; jede Zeile ist eine Angabe, und Zeilen, die mit einem Leerzeichen beginnen, setzen die Zeile darüber fort:
+
+          title: Ada Quill
+          subtitle: Gardener
+          type: personnel
+          unique: yes
+          affiliation: Federation
+          species: Human
+          gender: female
+          icons: Cmd
+          skills: 2 Exobiology Science
+          attributes: 5 6 5
+          cost: 2
+          keywords: Cadet
+          text: Order - Stop this personnel to draw two cards.
+
+        Schiffe haben class, staffing (Cmd, Stf) und attributes (Range, Weapons, Shields); Dilemmas kind (planet, space, dual); Missionen kind (planet, space, headquarters), span, points, quadrant, attempt (any, oder Fed, Kli), requirements, oder plays bei einem Hauptquartier. Der Text ist englisch.
+
+        Danach liegen die Karten auf einem Tisch gegen einen einfachen Gegner: Personal, Schiffe und Ausrüstung im Spiel (und auf der Hand, wenn es mehrere geben darf), Ereignisse und Unterbrechungen auf der Hand, Missionen in deiner Reihe, Dilemmas im Stapel des Gegners.
+    .file = Die Datei mit deinen Karten
+    .check = Die Karten nur übersetzen und zeigen
+    .examples =
+        Beispiele:
+          spaceline text try examples/own-cards.txt
+          spaceline text try examples/own-cards.txt --check --lang de
+
+## Was für einen Wert steht
+
+value-names =
+    .ANSWER = ANTWORT
+    .DIR = ORDNER
+    .EDITION = EDITION
+    .ENCODING = KODIERUNG
+    .FILE = DATEI
+    .GAMES = SPIELE
+    .ID = KENNUNG
+    .JOBS = JOBS
+    .LANGUAGE = SPRACHE
+    .MODE = MODUS
+    .N = N
+    .NAME = NAME
+    .PLAYER = SPIELER
+    .PLAYERS = SPIELER
+    .QUERY = SUCHE
+    .RULES = REGELN
+    .S = ZAHL
+    .SEAT = PLATZ
+    .SEED = ZAHL
+    .SET = SET
+    .TYPE = TYP
+    .WORDS = WÖRTER
+
+## Was clap selbst sagt
+
+clap-usage = Aufruf:
+clap-commands = Befehle:
+clap-arguments = Argumente:
+clap-options = Optionen:
+clap-usage-options = { "[OPTIONEN]" }
+clap-usage-optional-command = { "[BEFEHL]" }
+clap-usage-command = <BEFEHL>
+clap-default = { "[Vorgabe: " }
+clap-possible-values = { "[möglich: " }
+clap-help-command = Diese Hilfe oder die eines Befehls zeigen
+clap-help-short = Hilfe zeigen (mehr mit '--help')
+clap-help-long = Hilfe zeigen (kürzer mit '-h')
+clap-help = Hilfe zeigen
+clap-version = Version zeigen
+clap-no-value = für '{ $arg }' fehlt ein Wert
+clap-invalid-value = '{ $value }' ist kein gültiger Wert für '{ $arg }'
+clap-invalid-value-why = '{ $value }' ist kein gültiger Wert für '{ $arg }': { $why }
+clap-not-in = erlaubt ist { $min } bis { $max }
+clap-no-number = hier muss eine ganze Zahl stehen
+clap-unknown-argument = das Argument '{ $arg }' gibt es hier nicht
+clap-unknown-command = den Befehl '{ $command }' gibt es nicht
+clap-conflict = '{ $arg }' geht nicht zusammen mit '{ $other }'
+clap-missing = es fehlt: { $arg }
+clap-missing-command = es fehlt ein Befehl
+clap-other = { $text }
+clap-valid = { "  " }[möglich: { $values }]
+clap-similar = { "  " }Tipp: ähnlich ist '{ $value }'
+clap-try-help = Mehr dazu mit '--help'.

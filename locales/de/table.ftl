@@ -1,0 +1,320 @@
+# Der Tisch im Terminal: Fragen, Aktionen, Leisten, Blätter. $who ist ein Spieler: 0 ist, wer es liest.
+
+## Fragen
+
+ask-play-and-draw = Karten spielen und ziehen
+ask-orders = Befehle ausführen
+ask-respond = Antworten oder passen
+ask-end-of-turn = Der Zug endet: antworten oder passen
+ask-beam = Wähle { $cards } zum Beamen
+ask-hide = Wähle { $cards } zum Verdecken
+ask-discard = Wähle { $cards } zum Ablegen
+ask-dilemmas = Wähle die Dilemmas für diesen Versuch
+ask-order-dilemmas = Ordne die Dilemmas: dem ersten wird zuerst begegnet
+ask-order = In welcher Reihenfolge?
+ask-pay-skills = Für die Fähigkeiten von { $card } bezahlen?
+ask-pay-skill = Für { $skill } von { $card } bezahlen?
+ask-whose-skill = Wer benutzt { $skill }?
+ask-complete = Welche Erfordernisse werden erfüllt?
+ask-loop = Zwei Texte widersprechen sich: welcher gilt?
+ask-text = { $card }: { $what }
+text-pick = wähle { $cards }
+text-tie = alle sind gleich, wähle { $cards }
+text-do = benutzen?
+text-pay = die Kosten bezahlen?
+text-one-of = wähle eines davon
+text-name = nenne eines davon
+text-number = wähle eine Zahl
+text-opponent = wähle einen Spieler
+text-where = wohin?
+text-order = in welcher Reihenfolge?
+text-gain-skill = welche Fähigkeit kommt hinzu?
+text-fight-kind = Kampf oder Gefecht?
+text-fight-ship = wähle dein Schiff
+text-fight-against = wähle, gegen wen es geht
+text-download = wähle eine Karte für den Download
+label-alternative = Möglichkeit { $n }
+label-printed-requirements = Die gedruckten Erfordernisse
+label-other-requirements = Die Erfordernisse von { $card }
+label-top = Obenauf
+label-bottom = Zuunterst
+must-dilemmas = zusammen höchstens Kosten { $limit }, kein Titel doppelt
+must-skill = { $levels } { $skill }, niemand zu viel
+must-unique = keine einzigartige Karte doppelt
+# Was geschieht, während jemand antworten darf.
+phase-before = Gleich: { $what }
+phase-while = Gerade: { $what }
+phase-after = Geschehen: { $what }
+
+## Aktionen: Überschriften mit höchstens 7 Buchstaben, dann die Aktionen; "short" steht hinter der Überschrift
+
+group-play = Spielen
+group-draw = Ziehen
+group-beam = Beamen
+group-move = Bewegen
+group-attempt = Versuch
+group-texts = Texte
+group-other = Anderes
+group-end = Weiter
+act-pass = Passen
+act-to-orders = Weiter zu „Befehle ausführen“
+act-to-discard = Befehle beenden, weiter zum Ablegen
+act-draw = Eine Karte ziehen, 1 Counter
+act-draw-rest =
+    { $n ->
+        [one] Mit dem letzten Counter ziehen, dann weiter
+       *[other] Mit allen { $n } Counters ziehen, dann weiter
+    }
+act-play = { $card } für { $cost } spielen
+    .short = { $card } für { $cost }
+act-play-at = { $card } für { $cost } bei { $at } spielen
+    .short = { $card } für { $cost } bei { $at }
+act-hide = Personal oder Ausrüstung verdecken
+act-beam = Beamen { $way }
+    .short = { $way }
+act-move = { $ship } zu { $to } bewegen
+    .short = { $ship } zu { $to }
+act-attempt = { $mission } versuchen
+    .short = { $mission }
+act-attempt-with = { $mission } mit { $ship } versuchen
+    .short = { $mission } mit { $ship }
+act-use = { $card } benutzen
+act-repair = { $card } reparieren
+range-of = , Reichw. { $needed }/{ $left }
+
+## Die Frage am Tisch
+
+chooses =
+    { $who ->
+        [0] Du wählst
+       *[other] Spieler { $who } wählt
+    }
+nothing-passes = nichts passt zum Filter; Esc löscht ihn
+picked-of = { $n } von { $max } gewählt
+cost = Kosten { $cost }
+cost-of = Kosten { $cost } von { $limit }
+skill-of = { $skill } { $have } von { $levels }
+more = { $n } weitere
+more-groups =
+    { $n ->
+        [one] 1 weitere Gruppe
+       *[other] { $n } weitere Gruppen
+    }
+keys-pick = Leer wählen · a alle · n keine · Enter fertig
+keys-held = ↑↓ verschieben · Leer hinlegen
+keys-order = Leer aufnehmen · Enter fertig
+keys-confirm = Enter fertig
+taken-back = Zurückgenommen
+nothing-to-take-back = Es gibt nichts zurückzunehmen
+chosen-since =
+    { $who ->
+        [0] Du hast
+       *[other] Spieler { $who } hat
+    } seither gewählt: das lässt sich nicht zurücknehmen
+
+## Leisten
+
+turn = Zug { $n }
+segment-play = Spielen & Ziehen
+    .short = Spielen
+segment-orders = Befehle ausführen
+    .short = Befehle
+segment-discard = Ablegen
+    .short = Ablegen
+whose-turn =
+    { $who ->
+        [0] Du bist am Zug
+       *[other] Spieler { $who } ist am Zug
+    }
+thinking = überlegt
+gone = fort
+bar-you = Du
+bar-counters = Counters { $n }
+bar-piles = Hand { $hand }  Deck { $deck }  Dilemmas { $pile }  Ablage { $discard }  Zentrum { $core }  Gefängnis { $brig }
+    .short = Hand { $hand } Deck { $deck } Dil { $pile } Abl { $discard } Zen { $core } Gef { $brig }
+face-up = { $n } offen
+bar-win = Planet { $planet } Weltraum { $space }
+bar-pane = Feld
+bar-choose = wählen
+bar-open-piles = Stapel
+bar-filter = Filter
+bar-look = Karte
+bar-why = warum
+bar-why-not = warum nicht
+bar-undo = zurück
+bar-help = Hilfe
+bar-leave = Ende
+hand-empty = Deine Hand ist leer.
+log = Verlauf
+earlier = { $n } ältere
+later = { $n } neuere
+
+## Missionen, Schiffe und Gruppen
+
+ground-headquarters = Im Hauptquartier
+ground-planet = Auf dem Planeten
+span = Span { $n }
+under = { $n } Dil.
+done = fertig
+plays = Lässt zu: { $what }
+any-but = alle außer
+no-crew = keine Crew
+crew = { $n } Crew I{ $i } C{ $c } S{ $s }
+face-down = { $n } verdeckt
+face-down-stopped = { $n } verdeckt, { $stopped } ×
+staffed = bemannt ✓
+needs = braucht { $what }
+damaged =
+    { $n ->
+        [one] einmal beschädigt
+       *[other] { $n }-mal beschädigt
+    }
+
+## Versuche und Kämpfe
+
+attempt-by = Versuch: { $mission } ({ $points }) von { $who ->
+        [0] dir
+       *[other] Spieler { $who }
+    }, { $n ->
+        [one] 1 Person
+       *[other] { $n } Personen
+    }
+attempt-aboard = { $what } an Bord von { $ship }
+drawn = Gezogen { $n } · Kosten bis { $limit }
+text-blank-short = Text gilt nicht
+hidden = { $n } verborgen
+dilemma-planet = Planet
+dilemma-space = Weltraum
+dilemma-dual = Dual
+requirements = Erfordernisse
+check-short = ({ $n ->
+        [one] 1 fehlt
+       *[other] { $n } fehlen
+    })
+check-number = eine Zahl:
+check-cards = Karten
+check-all = alles davon
+check-either = eines davon
+combat-at = Kampf bei { $place }
+engagement-at = Gefecht bei { $place }
+fight-won = { $what } · gewonnen von { $who ->
+        [0] dir
+       *[other] Spieler { $who }
+    }
+so-far = bisher { $n }
+printed = gedruckt
+
+## Blätter. Namen von Angaben haben höchstens 15 Buchstaben
+
+label-now = Jetzt
+label-skills-now = Kann jetzt
+label-ship-now = Schiff jetzt
+label-staffing-now = Besatzung jetzt
+label-state = Stand
+label-range-left = Reichweite
+commanded-by =
+    { $who ->
+        [0] von dir kommandiert
+       *[other] von Spieler { $who } kommandiert
+    }
+owned-by =
+    { $who ->
+        [0] deine Karte
+       *[other] eine Karte von Spieler { $who }
+    }
+is-stopped = gestoppt ×
+is-face-down = verdeckt, nur du siehst sie
+is-completed = ✓ abgeschlossen
+costs = kostet { $n }
+ship-now = Reichweite noch { $left } von { $range }, Waffen { $weapons }, Schilde { $shields }
+heading-on-it = Darauf
+heading-damage = Schaden
+heading-aboard = An Bord
+heading-numbers = Zahlen
+heading-range = Reichweite zu den Missionen
+under-it = { $n } darunter
+never-seen = { $n } nie gesehen
+open-piles = Offene Stapel
+no-open-piles = Keine Karte liegt offen in einem Zentrum, Gefängnis oder Stapel.
+why = Warum: { $card }
+nothing-to-explain = Zu dieser Karte gibt es jetzt nichts zu erklären.
+range-left = { $left } = { $range } − { $used } benutzt
+lacks-icon = ✗ niemand Ungestopptes an Bord hat [{ $icon }]
+lacks-affiliation = ✗ kein ungestopptes { $affiliation }-Personal ist an Bord
+the-rule = Regel { $rule }
+team-aboard = an Bord von { $ship }
+team-ground = am Boden
+team-meets = { $n } ungestoppt { $place }: { $met }
+requirements-met = erfüllt ✓
+requirements-not-met = nicht erfüllt ✗
+why-not = Warum nicht: jetzt nicht möglich
+nothing-refused = Hier wird nichts verweigert, was man wollen könnte.
+not-possible = ✗ { $what }: { $why } ({ $rule })
+not-play = { $cards } spielen
+not-draw = Eine Karte ziehen
+not-hide = Karten verdecken
+not-to-orders = Weiter zu „Befehle ausführen“
+not-attempt = { $cards } versuchen
+not-move = { $cards } bewegen
+not-move-to = { $cards } bewegen
+ship-to = { $ship } zu { $to }
+not-beam = Beamen { $cards }
+not-add = { $cards } dazunehmen
+sheet-keys = ↑↓ blättern · Esc zurück
+sheet-keys-why = ↑↓ blättern · ? warum · Esc zurück
+sheet-keys-links = ↑↓ Enter ansehen · Esc zurück
+sheet-keys-links-why = ↑↓ Enter ansehen · ? warum · Esc zurück
+
+## Die Tasten: die Taste, ein Strich, was sie tut
+
+keys = Tasten
+key-tab = Tab | nächstes Feld: Aktionen, Missionen, Hand, Verlauf
+key-arrows = Pfeile, j k | bewegen; links und rechts zwischen Missionen
+key-enter = Enter | Aktion ausführen, bestätigen; auf einer Karte: ansehen
+key-numbers = 1-9 | die Aktion mit dieser Nummer ausführen
+key-filter = / | Liste filtern, nach jedem Wort auf der Karte („medical“)
+key-space = Leertaste | Karte wählen; zum Umordnen aufnehmen; passen
+key-all = a, n | alles wählen, was in der Liste steht; nichts davon
+key-yes = y, n | ja, nein
+key-zoom = z | die Karte unter dem Cursor ansehen
+key-play = p | was sich mit dieser Karte oder Mission tun lässt
+key-why = ? | warum: woher Zahlen kommen, was Schiff oder Mission fehlt
+key-why-not = w | warum nicht: was nicht geht, und die Regel dahinter
+key-piles = d | offene Stapel: Zentren, Gefängnisse, dein Ablege-Stapel
+key-opponent = o | Missionen des nächsten Gegners
+key-undo = u | die letzte Wahl zurücknehmen
+key-escape = Esc | zurück; nimmt einen halb gegebenen Befehl zurück
+key-page = Bild auf, ab | blättern
+key-help = h | diese Hilfe
+key-quit = q, Strg-C | verlassen oder aufgeben
+signs = Zeichen
+signs-missions = ● Planet  ✦ Weltraum  ⌂ Hauptquartier  ✓ fertig  2 Dil.: darunter
+signs-ships = ▲ Schiff: Reichweite, W Waffen, S Schilde   ◆ Gruppe   × gestoppt
+signs-attributes = I C S: Integrität, Intelligenz (Cunning), Kraft (Strength)   ▪ verdeckt
+
+## Kommen und Gehen
+
+too-small = Der Tisch braucht ein Terminal von { $needed }; dieses hat { $here }. Mach es größer, oder q zum Verlassen.
+leave-small = Das Spiel verlassen? y verlässt es, Esc spielt weiter.
+leave = Das Spiel verlassen?
+leave-yes = y  verlassen, das Spiel bleibt unbeendet
+leave-concede = c  aufgeben und das Ende ansehen
+leave-no = Esc  weiterspielen
+handover = Tastatur weitergeben
+handover-keys = Enter Ich bin da · q verlassen
+handover-to = Gib die Tastatur an Spieler { $n }.
+handover-hidden = Der Tisch bleibt verborgen, bis Enter kommt.
+the-end = Ende
+end-keys = Enter verlassen · u letzte Wahl zurücknehmen
+points-conceded = { count-points }, aufgegeben
+you-left = Du hast das Spiel in Zug { $turn } verlassen.
+the-seed = Die Startzahl dieses Spiels war { $seed }.
+game-goes-on = Das Spiel geht weiter.
+by-points = { " " }mit 100 Punkten und je einer abgeschlossenen Planeten- und Weltraum-Mission
+by-empty-decks = , denn die Decks sind leer
+by-concession = , denn die anderen haben aufgegeben
+nobody-wins = Niemand gewinnt{ $by }.
+you-win = Du gewinnst{ $by }.
+they-win = { $who } gewinnt{ $by }.
+they-share = Gemeinsamer Sieg: { $who }{ $by }.
+they-tie = Unentschieden: { $who }{ $by }.

@@ -1,0 +1,271 @@
+# Die Wörter des Spiels, nach dem Glossar der deutschen Regel (docs/rules/second-edition.md, Abschnitt 4).
+# $who ist ein Spieler: 0 ist, wer es liest, jede andere Zahl dieser Spieler. $n ist eine Anzahl.
+
+seat =
+    { $who ->
+        [0] du
+       *[other] Spieler { $who }
+    }
+seat-short = S{ $n }
+card-number = Karte { $card }
+text = { $text }
+none = keine
+nothing = nichts
+yes = Ja
+no = Nein
+either = { $one } oder { $other }
+list-and = { $first } und { $last }
+list-or = { " oder " }
+requires-both = { $one } und { $two }
+requires-all = { $first } und { $last }
+
+## Anzahlen
+
+count-cards =
+    { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+count-points =
+    { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }
+count-rules =
+    { $n ->
+        [one] 1 Regel
+       *[other] { $n } Regeln
+    }
+# Karten, die nicht genannt werden.
+some-cards =
+    { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    }
+cards-up-to =
+    { $n ->
+        [one] bis zu 1 Karte
+       *[other] bis zu { $n } Karten
+    }
+cards-from-to = { $min } bis { $n } Karten
+
+## Kartentypen und was auf Karten steht. Fähigkeiten, Schlüsselwörter, Fraktionen und Icons heißen, wie sie gedruckt sind.
+
+type-personnel = Personal
+type-ship = Schiff
+type-equipment = Ausrüstung
+type-event = Ereignis
+type-interrupt = Unterbrechung
+type-mission = Mission
+type-dilemma = Dilemma
+# Je drei Buchstaben.
+tag-equipment = AUS
+tag-event = ERE
+tag-interrupt = UNT
+tag-mission = MIS
+tag-dilemma = DIL
+kind-planet = Planet
+kind-space = Weltraum
+kind-headquarters = Hauptquartier
+kind-dual = Dual
+headquarters-short = HQ
+quadrant = { $name }-Quadrant
+rarity-common = häufig
+rarity-uncommon = ungewöhnlich
+rarity-rare = selten
+rarity-starter = Starter
+rarity-virtual = virtuell
+rarity-promo = Promo
+rarity-virtual-promo = virtuelle Promo
+stat-integrity = Integrität
+stat-cunning = Intelligenz
+stat-strength = Kraft
+stat-range = Reichweite
+stat-weapons = Waffen
+stat-shields = Schilde
+stat-cost = Kosten
+stat-span = Span
+stat-points = Punkte
+stat-unused-range = unbenutzte Reichweite
+combat = Kampf
+engagement = Gefecht
+a-mission = eine Mission
+
+## Orte: mit Namen, als Anfang eines Weges, als sein Ende
+
+place-deck =
+    { $who ->
+        [0] dein Deck
+       *[other] das Deck von Spieler { $who }
+    }
+    .from =
+        { $who ->
+            [0] aus deinem Deck
+           *[other] aus dem Deck von Spieler { $who }
+        }
+    .to =
+        { $who ->
+            [0] in dein Deck
+           *[other] in das Deck von Spieler { $who }
+        }
+place-hand =
+    { $who ->
+        [0] deine Hand
+       *[other] die Hand von Spieler { $who }
+    }
+    .from =
+        { $who ->
+            [0] aus deiner Hand
+           *[other] aus der Hand von Spieler { $who }
+        }
+    .to =
+        { $who ->
+            [0] auf deine Hand
+           *[other] auf die Hand von Spieler { $who }
+        }
+place-discard =
+    { $who ->
+        [0] dein Ablege-Stapel
+       *[other] der Ablege-Stapel von Spieler { $who }
+    }
+    .from =
+        { $who ->
+            [0] aus deinem Ablege-Stapel
+           *[other] aus dem Ablege-Stapel von Spieler { $who }
+        }
+    .to =
+        { $who ->
+            [0] auf deinen Ablege-Stapel
+           *[other] auf den Ablege-Stapel von Spieler { $who }
+        }
+place-pile =
+    { $who ->
+        [0] dein Dilemma-Stapel
+       *[other] der Dilemma-Stapel von Spieler { $who }
+    }
+    .from =
+        { $who ->
+            [0] aus deinem Dilemma-Stapel
+           *[other] aus dem Dilemma-Stapel von Spieler { $who }
+        }
+    .to =
+        { $who ->
+            [0] in deinen Dilemma-Stapel
+           *[other] in den Dilemma-Stapel von Spieler { $who }
+        }
+place-core =
+    { $who ->
+        [0] dein Zentrum
+       *[other] das Zentrum von Spieler { $who }
+    }
+    .from =
+        { $who ->
+            [0] aus deinem Zentrum
+           *[other] aus dem Zentrum von Spieler { $who }
+        }
+    .to =
+        { $who ->
+            [0] in dein Zentrum
+           *[other] in das Zentrum von Spieler { $who }
+        }
+place-brig =
+    { $who ->
+        [0] dein Gefängnis
+       *[other] das Gefängnis von Spieler { $who }
+    }
+    .from =
+        { $who ->
+            [0] aus deinem Gefängnis
+           *[other] aus dem Gefängnis von Spieler { $who }
+        }
+    .to =
+        { $who ->
+            [0] in dein Gefängnis
+           *[other] in das Gefängnis von Spieler { $who }
+        }
+place-row =
+    { $who ->
+        [0] deine Missionen
+       *[other] die Missionen von Spieler { $who }
+    }
+    .from =
+        { $who ->
+            [0] von deinen Missionen
+           *[other] von den Missionen von Spieler { $who }
+        }
+    .to =
+        { $who ->
+            [0] zu deinen Missionen
+           *[other] zu den Missionen von Spieler { $who }
+        }
+place-removed =
+    { $who ->
+        [0] deine Karten außerhalb des Spiels
+       *[other] die Karten von Spieler { $who } außerhalb des Spiels
+    }
+    .from =
+        { $who ->
+            [0] von deinen Karten außerhalb des Spiels
+           *[other] von den Karten von Spieler { $who } außerhalb des Spiels
+        }
+    .to =
+        { $who ->
+            [0] zu deinen Karten außerhalb des Spiels
+           *[other] zu den Karten von Spieler { $who } außerhalb des Spiels
+        }
+place-drawn =
+    { $who ->
+        [0] deine gezogenen Dilemmas
+       *[other] die gezogenen Dilemmas von Spieler { $who }
+    }
+    .from =
+        { $who ->
+            [0] von deinen gezogenen Dilemmas
+           *[other] von den gezogenen Dilemmas von Spieler { $who }
+        }
+    .to =
+        { $who ->
+            [0] zu deinen gezogenen Dilemmas
+           *[other] zu den gezogenen Dilemmas von Spieler { $who }
+        }
+place-stack =
+    { $who ->
+        [0] deine Dilemmas für den Versuch
+       *[other] die Dilemmas von Spieler { $who } für den Versuch
+    }
+    .from =
+        { $who ->
+            [0] von deinen Dilemmas für den Versuch
+           *[other] von den Dilemmas, die Spieler { $who } für den Versuch gewählt hat
+        }
+    .to =
+        { $who ->
+            [0] zu deinen Dilemmas für den Versuch
+           *[other] zu den Dilemmas, die Spieler { $who } für den Versuch gewählt hat
+        }
+place-face-up =
+    { $who ->
+        [0] deine offenen Dilemmas
+       *[other] die offenen Dilemmas von Spieler { $who }
+    }
+place-table =
+    { $who ->
+       *[other] der Tisch
+    }
+    .from =
+        { $who ->
+           *[other] vom Tisch
+        }
+    .to =
+        { $who ->
+           *[other] auf den Tisch
+        }
+place-card = { $card }
+    .from = von { $card }
+    .to = zu { $card }
+place-on = { $card }
+    .from = von { $card }
+    .to = auf { $card }
+place-beneath = unter { $card }
+    .from = von unter { $card }
+    .to = unter { $card }

@@ -1,0 +1,163 @@
+# What the commands print, besides their help.
+
+failure = error: { $message }
+failure-hint = hint: { $hint }
+cannot-write = cannot write: { $why }
+cannot-write-file = cannot write { $file }: { $why }
+cannot-read-file = cannot read { $file }: { $why }
+# What the system says about a file.
+io-not-found = { $text }
+io-permission = { $text }
+io-folder = { $text }
+io-no-text = { $text }
+io-full = { $text }
+io-other = { $text }
+
+## Rules
+
+# Empty where the rules are in the reader's language.
+ledger-is-english = { "" }
+no-rule-has = no rule has all of the words: { $words }
+no-such-rule = no rule has the id '{ $typed }'
+no-such-rule-hint = ids look like 2E-ATT-04; 'spaceline rules search WORDS' finds rules by words
+nearest-rules = the nearest are { $ids }
+# Labels of at most 10 letters.
+rule-why = Why
+rule-test = Test
+rule-example = Example
+rule-players = 3+ players
+rule-source = Source
+rule-cited = Cited by
+rules = Rules
+no-test = no test
+untestable = untestable
+difference-behaviour = behaviour differs
+difference-new = new in 2003
+difference-clarification = clarification, same behaviour
+difference-wording = wording only
+coverage-area = Area
+coverage-covered = Covered
+coverage-untestable = Untestable
+coverage-subject = Subject
+coverage-missing = Missing
+coverage-rules-missing = { count-rules } missing
+coverage-neither = neither cited by a test nor listed as untestable:
+coverage-faults =
+    { $n ->
+        [one] 1 fault
+       *[other] { $n } faults
+    } in the rules coverage
+coverage-hint = name the id in a test that fails when the rule is broken; docs/rules/untestable.ron lists the few (at most { $most }) that no test can decide
+coverage-too-many = { $n } rules are listed as untestable, at most { $most } may be
+coverage-unknown = { $id } is listed as untestable but is not in the ledger
+coverage-repeated = { $id } is listed as untestable twice
+coverage-cites = { $test } cites { $id }, which is not in the ledger
+coverage-summary = { count-rules }: { $covered } covered, { $untestable } untestable, { $missing } missing
+
+## Simulated games
+
+simulate-progress = { $done } games, { $speed }, { $left } left
+simulate-speed =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } of { $players } random players in { $seconds } s: { $rate } games and { $choices } choices a second
+simulate-size = { $choices } choices a game with { $options } options each, { $turns } turns a game, largest state { $bytes } bytes
+simulate-ended = ended by { $by }: { $n }
+ended-points = points
+ended-empty-decks = empty decks
+ended-concession = concession
+simulate-won = player { $who } won { $n }
+simulate-ties = ties: { $n }
+simulate-wrong =
+    { $n ->
+        [one] 1 game
+       *[other] { $n } games
+    } went wrong; the first: { $first }
+simulate-wrong-hint = this is a bug in the program: please report the seed
+simulate-refused = seed { $seed }: an offered answer was refused: { $refusal }
+simulate-no-end = seed { $seed }: no end after { $most } choices
+simulate-broke-off = a game broke off: a bug in the program
+deck-not-legal = the deck made from seed { $seed } is not legal: { $why }
+
+## Recorded games
+
+replay-heading = { $names }; rules { $rules }, seed { $seed }, { $n ->
+        [one] 1 answer
+       *[other] { $n } answers
+    }
+replay-against = { " against " }
+replay-goes-on = the game goes on
+replay-tie = a tie
+replay-won = won by { $who }
+replay-end = { $end }; score { $score }
+replay-verified =
+    { $n ->
+        [one] 1 answer
+       *[other] { $n } answers
+    }, every state as recorded
+replay-no-text = this is no text file
+replay-hint-name = name a file written by `spaceline play --record`
+replay-hint-text = replays are text, one answer a line
+replay-hint-cut = the file may be cut off or changed by hand
+replay-hint-packs = add --any-packs to run it all the same
+replay-hint-changed = the file does not belong to this version of the game, or was changed
+replay-not-written = the replay could not be written: { $why }
+no-such-player = there is no player { $n }
+no-such-player-hint = this game has players 1 to { $n }
+
+## Beginning to play
+
+needs-terminal = 'spaceline { $command }' needs a terminal for its input and output
+needs-terminal-hint = run it in a terminal window, without pipes
+file-exists = { $file } exists already
+file-exists-hint = name a new file for --record, or remove the old one first
+no-such-seat = there is no seat { $n }
+no-such-seat-hint = seats are numbered 1 to { $n }
+and-more = and { $n } more
+no-legal-deck = no legal deck comes from seed { $seed }
+
+## Game text
+
+explain-understood = Understood as: { $types }
+explain-several = As { $kind } this can be understood in { $n } ways:
+explain-reading = Reading { $n }
+explain-abilities = In the card language:
+explain-english = In English:
+explain-german = In German:
+explain-no-words = There are no words for this yet.
+explain-nearest = understood here would be: { $nearest }
+explain-failed = the text is not understood
+explain-failed-hint = what stands before the pointer is understood; 'spaceline cards show' shows texts in the words that are
+try-line = line { $line }, { $card }:
+try-declined =
+    { $n ->
+        [one] 1 text is not understood
+       *[other] { $n } texts are not understood
+    }
+try-needs-terminal-hint = --check only compiles the cards and shows them
+try-hint = 'spaceline text try --help' tells what such a file looks like
+card-file-empty = there is no card in it
+card-file-no-fact = line { $line }: expected a fact such as 'cost: 2', found '{ $found }'
+card-file-no-key = line { $line }: there is no fact '{ $found }'; known here: { $known }
+card-file-twice = line { $line }: '{ $key }' was said before; a new card begins with its title
+card-file-place = line { $line }, `{ $key }`
+card-file-fault = line { $line }, `{ $key }`: { $what }
+card-file-needs = this card needs a line '{ $key }: …' with { $expected }
+card-file-attributes = three whole numbers such as 5 6 5
+card-file-unique = yes or no
+card-file-kind = planet, space, dual or headquarters
+card-file-quadrant = Alpha, Gamma or Delta
+near-skill = a skill
+near-affiliation = an affiliation icon
+near-icon = an icon
+near-quadrant = a quadrant
+near-keyword = a keyword
+near-species = a species
+near-class = a ship class
+near-title = a card title
+near-region = a region
+near-attribute = an attribute
+near-number-word = a number in words
+near-number = a number
+near-signed = + or - and a number

@@ -1,0 +1,140 @@
+# What is wrong with files: scenarios, packs, decks, replays. Words in backquotes are words of those files.
+
+in-file = { $file }: { $what }
+at-place = line { $line }, column { $column }: { $what }
+broken-file = { $file }: { $text }
+no-card-called = no card is called { $name }; { $hint }
+did-you-mean = did you mean { $names }?
+
+## Setting up
+
+setup-players = a game needs from 2 to { $most } players, not { $n } (2E-SETUP-09)
+setup-unknown-card = player { $player }: card { $card } is not in the catalogue
+setup-too-many-cards = { $n } cards in one game are more than fit
+
+## Scenarios
+
+scenario-fault = scenario: { $what }
+scenario-hint = docs/scenarios.md tells what a scenario can say
+scenario-cannot-be-built = it cannot be built
+scenario-rules = rules are 2002 or 2003, not `{ $word }`
+scenario-players = players are from 2 to { $most }
+scenario-segments = segments are start, play, orders, discard, end; not `{ $word }`
+scenario-no-player = there are players 1 to { $most }, not { $n }
+scenario-no-switch = there is no switch `{ $word }`
+scenario-colon-facts = `{ $word } NAME: facts` needs a colon
+scenario-colon-cards = `{ $word } NAME: cards` needs a colon
+scenario-no-name = a card needs a name
+scenario-player-first = `{ $word }` is not understood; a line `player N` has to come before cards
+scenario-player-has = `{ $word }` is not understood; a player has { $words }
+scenario-too-many-cards = a scenario has at most { $most } cards
+scenario-flag = `{ $word }` is not understood; there are { $words }
+scenario-below-zero = { $n } is below zero
+scenario-number = a number is needed, not `{ $word }`
+scenario-quotation = the quotation mark is never closed
+scenario-needs-number = `{ $what }` needs a number behind it, not `{ $word }`
+scenario-needs-word = `{ $what }` needs a word behind it
+scenario-needs-brackets = `{ $what }` needs a bracketed expression behind it
+scenario-no-skill = `{ $word }` is no skill
+scenario-not-understood = `{ $word }` is not understood here
+scenario-label-twice = the label `{ $label }` is given twice
+scenario-no-place = card { $card } is in no sensible place
+scenario-no-active = the player whose turn it is does not exist
+scenario-no-owner = this card belongs to a player who does not exist
+scenario-no-attempt = there is no stack without an attempt
+scenario-circle = cards rest on each other in a circle
+scenario-ambiguous = several cards are called `{ $name }`: give the one you mean a label with `as`
+scenario-card = { $card }: { $what }
+scenario-not-placed = no card `{ $name }` is placed in this scenario
+scenario-no-mission = that is no mission
+scenario-place-row = only missions lie in a row
+scenario-place-deck-cards = missions and dilemmas are never there (2E-CARD-02)
+scenario-place-dilemmas = only dilemmas lie there (2E-CARD-23)
+scenario-place-core = only events lie in a core (2E-PLAY-09)
+scenario-place-captives = only personnel can be captives (2E-BRIG-01)
+scenario-place-mission = only personnel, equipment and ships can be at a mission
+scenario-place-space = nobody can be on a space mission (2E-BEAM-06)
+scenario-place-no-ship = that is no ship
+scenario-place-aboard = only personnel and equipment are aboard ships
+scenario-place-on = such a card is not played on others
+scenario-damage = damage is placed on ships (2E-DAM-01)
+scenario-flag-stopped = only personnel and ships in play can be stopped (2E-GLOSS-24)
+scenario-flag-down = only personnel and equipment in play lie face down (2E-SHOW-02)
+scenario-flag-up = only dilemmas in a pile are marked face up (2E-DIL-07)
+scenario-flag-completed = only missions are completed
+scenario-flag-unseen = only an overcome dilemma can be unseen
+scenario-flag-used = only ships use Range, and not less than none
+
+## Requirements of missions
+
+requirement-expected = character { $at }: expected { $what }
+requirement-deepest = at most { $most } parentheses inside each other
+requirement-term = a skill, an attribute total or "("
+requirement-more = "and", "or" or the end
+
+## Packs
+
+catalogue-duplicate = packs { $first } and { $second } both have a card { $id }
+catalogue-pack = pack { $pack }: { $what }
+catalogue-too-many = a catalogue holds at most { $most } cards
+pack-bad-code = expected set number, rarity (C, U, R, S, V, P or VP) and card number such as 1R087, found { $found }
+pack-whole-number = expected a whole number
+pack-number-fits = expected a number that fits the field
+pack-ends = expected more: the file ends here
+pack-goes-on = expected the end of the file
+pack-field = expected a field `{ $field }` in it
+pack-no-field = expected one of { $known }, found the field `{ $found }`
+pack-no-variant = expected one of { $known }, found `{ $found }`
+pack-id-twice = { $id } is already the id of cards[{ $first }]
+pack-id-form = expected the form { $code }, found { $id }
+pack-rarity = expected the rarity letter { $letter } in { $id }
+pack-set-number = { $set } has set number { $n } in { $id }
+pack-title = expected a title
+pack-set = expected the code of a set
+pack-no-keyword = { $word } is not a keyword
+pack-species = expected one species, or two for a mixed one
+pack-level = expected a level of 1 or more for { $skill }
+pack-skill-twice = { $skill } is listed twice
+pack-headquarters-plays = a headquarters needs `plays`: the cards it accepts
+pack-headquarters-requirements = a headquarters has no requirements
+pack-mission-requirements = a planet or space mission needs `requirements`
+pack-mission-points = a planet or space mission is worth points
+pack-mission-plays = only a headquarters has `plays`
+
+## Decks
+
+deck-fault = fault: { $what } ({ $rule })
+deck-warning = warning: { $what } ({ $rule })
+deck-no-card = there is no card { $id }
+deck-no-mission = { $card } is of type { $kind } and cannot be one of the five missions
+deck-no-dilemma = { $card } is of type { $kind } and cannot be in a dilemma pile
+deck-no-deck-card = { $card } is of type { $kind } and cannot be in a deck
+deck-missions =
+    { $n ->
+        [one] 1 mission
+       *[other] { $n } missions
+    }; it must be exactly { $exactly }
+deck-dilemmas =
+    { $n ->
+        [one] 1 dilemma
+       *[other] { $n } dilemmas
+    } in the pile; it must be at least { $least }
+deck-cards = { count-cards } in the deck; it must be at least { $least }
+deck-cards-in-all = { count-cards } in all; it must be at least { $least }
+deck-same-missions = { $n } missions called { $name }; all must be different
+deck-copies = { $n } cards called { $title }; at most { $most } are allowed
+deck-forbids = { $card } forbids its player to command { $other }
+deck-no-headquarters = no headquarters: personnel, ships and equipment enter play only by text
+deck-homeless = no headquarters accepts { count-cards } of type { $kind }
+
+## Replays
+
+replay-format = the replay has format { $found }; this program reads format { $known }
+replay-other-packs = the replay was made with other cards (packs { $recorded }, here { $here })
+replay-header = the rules, seed or cards at the head of the replay are not those of its scenario
+replay-scenario = the replay begins from a scenario that is wrong: { $what }
+replay-opening = the game opens differently (state { $recorded }, here { $here })
+replay-refused = step { $step }: the answer of player { $who } is refused: { $refusal }
+replay-differs = step { $step }: the state differs (recorded { $recorded }, here { $here })
+replay-no-step = there is no step { $step }; the replay has { $steps }
+replay-empty = the file is empty

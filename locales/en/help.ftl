@@ -1,0 +1,242 @@
+# The help of the command line. A command is a message: what it is for, then "more" for the long help, "examples", and
+# one attribute for each argument.
+
+command = Star Trek CCG, Second Edition, with every rule enforced
+    .examples = Example: spaceline rules search stopped ship
+    .lang = The language of everything that is said [default: SPACELINE_LANG, else the system's]
+    .packs = Also offer the cards of the packs in this folder; may be given several times
+
+command-cards = List, show and export the cards
+    .examples = Example: spaceline cards show Jean-Luc Picard, Explorer
+command-cards-list = List the cards in which all of these words occur, or all cards
+    .query = Words or parts of words: of names, types, affiliations, species, classes, skills, icons, keywords, requirements
+    .card_type = Only cards of this type: personnel, ship, equipment, event, interrupt, mission or dilemma
+    .set = Only cards of this set, by name, code or number
+    .json = Print JSON: an array of cards
+    .examples =
+        Examples:
+          spaceline cards list klingon honor --type personnel
+          spaceline cards list --set 'Call to Arms' --json
+command-cards-show = Show one card
+    .name = Title, title and subtitle, or id; quotes are not needed
+    .json = Print JSON
+    .examples =
+        Examples:
+          spaceline cards show Jean-Luc Picard, Explorer
+          spaceline cards show 1R002 --json
+command-cards-export = Export the facts of all cards as a JSON array, one object a card
+    .edition = Which game's cards
+    .json = Print JSON; there is no other format
+    .out = Write to this file instead of standard output
+    .examples =
+        Examples:
+          spaceline cards export --edition second --json > cards.json
+          spaceline cards export --edition second --out cards.json
+
+command-import = Read a card list and offer its cards in the game
+    .more =
+        The list is a table: a header line, then one line a card, cells separated by tabs. Cards of known sets that the program has already are compared and not written again, unless --out asks for all of them. A card whose game text is not understood is kept without it, says so wherever it is shown, and is in no deck the program makes. A card whose facts cannot be held is left out.
+
+        Exit status: 0 when the list was read and its packs are written, even if cards were declined; 1 when something is wrong with the list, and then nothing is written; 2 when there is no such file.
+    .file = The card list
+    .out = Write a pack for each set of the list to this folder, instead of what is new to your own packs
+    .encoding = How the letters of the list are stored: UTF-8 (or UTF-16 with its byte-order mark), or the Western European code page of Windows
+    .json = Print JSON: {"{"}"cards", "full", "declined": [{"{"}"id", "name", "reason", "at"{"}"}]{"}"} and more
+    .examples =
+        Examples:
+          spaceline import new-set.tsv
+          spaceline import new-set.tsv --json > report.json
+          spaceline import old-set.txt --encoding windows-1252 --out my-packs
+          spaceline --packs my-packs cards list
+
+command-play = Play a game in the terminal
+    .more = You play against a simple player, or several people share the keyboard. Decks are made by the program.
+    .players = How many players, 2 to 6
+    .bot = Simple players take all seats but yours (this is the default)
+    .hot_seat = People take all seats and pass the keyboard on
+    .seat = The seats of people, counted from 1
+    .rules = The rulebook [default: 2003]
+    .seed = The number that decides decks and shuffles; the same number gives the same game
+    .scenario = Begin from a scenario instead of a new game
+    .record = Keep a replay of the game in this file
+    .decks = The decks of the players, each by the seed it is made from
+    .examples =
+        Examples:
+          spaceline play
+          spaceline play --players 3 --hot-seat --rules 2002
+          spaceline play --seed 7 --record game.replay
+          spaceline play --scenario examples/first-attempt.scenario
+
+command-replay = Recorded games: show them, check them
+    .examples =
+        Examples:
+          spaceline replay show game.replay
+          spaceline replay show game.replay --seat 1 --to 40
+          spaceline replay verify game.replay --json
+command-replay-show = Tell a recorded game, answer by answer
+    .file = A file written by `spaceline play --record`
+    .seat = Only what this player could see; without it everything is open
+    .to = Only the first so many answers
+    .any_packs = Run it although the cards have changed since it was recorded
+    .json = Print it for machines
+    .examples = Example: spaceline replay show game.replay --seat 2
+command-replay-verify = Play a recorded game again and compare every step
+    .file = A file written by `spaceline play --record`
+    .any_packs = Run it although the cards have changed since it was recorded
+    .json = Print the result for machines
+    .examples = Example: spaceline replay verify game.replay
+
+command-cards-coverage = Show for each card whether it is compiled, rendered and tested, and how often random games use its abilities
+    .more = The games are played with decks made for one card after the other, by two to four players, in both rule sets. An ability is used when its instructions are carried out, or when a static text changes something. A test counts for the cards whose ids stand in its doc comment; the index is made when this program is built.
+    .games = How many games
+    .seed = The same seed plays the same games
+    .json = Print JSON
+    .check = Exit with code 1 if a card is not compiled or not rendered, fewer than 95 of 100 abilities are used, an ability is neither used nor its card tested, or a game goes wrong
+    .examples =
+        Examples:
+          spaceline cards coverage --games 500
+          spaceline cards coverage --games 20000 --check
+          spaceline cards coverage --seed 7 --json
+
+command-rules = Read the rules and see which tests stand behind them
+    .examples = Example: spaceline rules show 2E-ATT-04
+command-rules-show = Show one rule with its example, its source and the tests that cite it
+    .id = Id of a rule, such as 2E-ATT-04 or att-4, or of a difference between the rulebooks, such as D-09
+    .json = Print JSON
+    .examples =
+        Examples:
+          spaceline rules show 2E-ATT-04
+          spaceline rules show att-4 --json
+          spaceline rules show D-09
+command-rules-search = Find the rules in which all of these words occur, titles first
+    .words = Words or parts of words, in any case and order
+    .json = Print JSON: an array of rules
+    .examples =
+        Examples:
+          spaceline rules search stopped ship
+          spaceline rules search captive --json
+command-rules-coverage = List for every rule the tests that cite it, and the rules that none does
+    .more = A test cites a rule by naming its id in its doc comment, its attributes or its body. The index is made when this program is built.
+    .json = Print JSON
+    .missing = Only the rules that are neither cited nor listed as untestable
+    .check = Only say what is wrong, and exit with code 1 if anything is: a rule that is neither cited nor listed, more than 25 listed, an id that does not exist
+    .examples =
+        Examples:
+          spaceline rules coverage
+          spaceline rules coverage --missing
+          spaceline rules coverage --check
+
+command-simulate = Play many games between random legal players
+    .more = Every player chooses uniformly from all legal answers, and every game is played to its real end. Decks are made by the program.
+    .players = How many sit at the table
+    .games = How many games
+    .seed = The same seed plays the same games
+    .jobs = How many games run side by side
+    .mode = What is kept of each game: nothing (core), its events (log), or every seat's view after each answer (server)
+    .rules = The rulebook
+    .json = Print the result for machines
+    .examples =
+        Examples:
+          spaceline simulate --games 1000
+          spaceline simulate --players 4 --games 200 --seed 9 --jobs 2 --json
+          spaceline simulate --games 100 --mode server
+
+command-text = Game text: see how it is understood, try cards of your own
+    .examples =
+        Examples:
+          spaceline text explain "Randomly select two personnel to be stopped." --type dilemma
+          spaceline text try examples/own-cards.txt
+command-text-explain = Show how a game text is understood
+    .more =
+        A text that is understood is shown in the card language and in the words that English and German have for it. Otherwise a pointer stands under the words that are not understood, and the exit status is 1. A text that can be understood in several ways is not understood.
+    .words = The text, in English, as a card would say it
+    .card_type = Only as the text of this type of card; without it all types are tried
+    .json = Print JSON: {"{"}"text", "understood", "types": [{"{"}"type", "readings", "declined"{"}"}]{"}"}
+    .examples =
+        Examples:
+          spaceline text explain "Randomly select two personnel to be stopped." --type dilemma
+          spaceline text explain "While this personnel is facing a dilemma, she is Strength +1." --json
+command-text-try = Compile cards of your own, show them, and play with them
+    .more =
+        The file holds one card or several. A card begins with its title; each line is a fact, and lines that begin with a space go on with the line above:
+
+          title: Ada Quill
+          subtitle: Gardener
+          type: personnel
+          unique: yes
+          affiliation: Federation
+          species: Human
+          gender: female
+          icons: Cmd
+          skills: 2 Exobiology Science
+          attributes: 5 6 5
+          cost: 2
+          keywords: Cadet
+          text: Order - Stop this personnel to draw two cards.
+
+        Ships have class, staffing (Cmd, Stf) and attributes (Range, Weapons, Shields); dilemmas kind (planet, space, dual); missions kind (planet, space, headquarters), span, points, quadrant, attempt (any, or Fed, Kli), requirements, or plays for a headquarters.
+
+        The cards are then on a table against a simple player: personnel, ships and equipment in play (and in hand, unless unique), events and interrupts in hand, missions in your row, dilemmas in the opponent's pile.
+    .file = The file with your cards
+    .check = Only compile the cards and show them
+    .examples =
+        Examples:
+          spaceline text try examples/own-cards.txt
+          spaceline text try examples/own-cards.txt --check --lang de
+
+## What stands in for a value
+
+value-names =
+    .ANSWER = ANSWER
+    .DIR = DIR
+    .EDITION = EDITION
+    .ENCODING = ENCODING
+    .FILE = FILE
+    .GAMES = GAMES
+    .ID = ID
+    .JOBS = JOBS
+    .LANGUAGE = LANGUAGE
+    .MODE = MODE
+    .N = N
+    .NAME = NAME
+    .PLAYER = PLAYER
+    .PLAYERS = PLAYERS
+    .QUERY = QUERY
+    .RULES = RULES
+    .S = S
+    .SEAT = SEAT
+    .SEED = SEED
+    .SET = SET
+    .TYPE = TYPE
+    .WORDS = WORDS
+
+## What clap says itself. In English these are its own words.
+
+clap-usage = Usage:
+clap-commands = Commands:
+clap-arguments = Arguments:
+clap-options = Options:
+clap-usage-options = { "[OPTIONS]" }
+clap-usage-optional-command = { "[COMMAND]" }
+clap-usage-command = <COMMAND>
+clap-default = { "[default: " }
+clap-possible-values = { "[possible values: " }
+clap-help-command = Print this message or the help of the given subcommand(s)
+clap-help-short = Print help (see more with '--help')
+clap-help-long = Print help (see a summary with '-h')
+clap-help = Print help
+clap-version = Print version
+clap-no-value = a value is required for '{ $arg }' but none was supplied
+clap-invalid-value = invalid value '{ $value }' for '{ $arg }'
+clap-invalid-value-why = invalid value '{ $value }' for '{ $arg }': { $why }
+clap-not-in = it must be from { $min } to { $max }
+clap-no-number = a whole number is needed
+clap-unknown-argument = unexpected argument '{ $arg }' found
+clap-unknown-command = unrecognized subcommand '{ $command }'
+clap-conflict = the argument '{ $arg }' cannot be used with '{ $other }'
+clap-missing = the following required arguments were not provided: { $arg }
+clap-missing-command = a subcommand is required but one was not provided
+clap-other = { $text }
+clap-valid = { "  " }[possible values: { $values }]
+clap-similar = { "  " }tip: a similar one exists: '{ $value }'
+clap-try-help = For more information, try '--help'.

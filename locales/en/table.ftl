@@ -1,0 +1,314 @@
+# The table in the terminal: questions, actions, bars, sheets. $who is a player: 0 is the one who reads.
+
+## Questions
+
+ask-play-and-draw = Play and draw cards
+ask-orders = Execute orders
+ask-respond = Respond, or pass
+ask-end-of-turn = The turn ends: respond, or pass
+ask-beam = Choose { $cards } to beam
+ask-hide = Choose { $cards } to turn face down
+ask-discard = Choose { $cards } to discard
+ask-dilemmas = Choose the dilemmas of this attempt
+ask-order-dilemmas = Put the dilemmas in order, the first is faced first
+ask-order = In which order?
+ask-pay-skills = Pay for the skills of { $card }?
+ask-pay-skill = Pay for the { $skill } of { $card }?
+ask-whose-skill = Whose { $skill } is used?
+ask-complete = Which requirements are met?
+ask-loop = Two texts contradict each other: which one takes place?
+ask-text = { $card }: { $what }
+text-pick = choose { $cards }
+text-tie = all are equal, choose { $cards }
+text-do = use it?
+text-pay = pay the cost?
+text-one-of = choose one
+text-name = name one
+text-number = choose a number
+text-opponent = choose a player
+text-where = where?
+text-order = in which order?
+text-gain-skill = which skill is gained?
+text-fight-kind = combat or engagement?
+text-fight-ship = choose your ship
+text-fight-against = choose whom to fight
+text-download = choose a card to download
+label-alternative = Alternative { $n }
+label-printed-requirements = The printed requirements
+label-other-requirements = The requirements of { $card }
+label-top = On top
+label-bottom = On the bottom
+must-dilemmas = total cost at most { $limit }, no title twice
+must-skill = { $levels } { $skill }, nobody too many
+must-unique = no unique card twice
+# What is happening while somebody may respond.
+phase-before = About to happen: { $what }
+phase-while = Happening: { $what }
+phase-after = Happened: { $what }
+
+## Actions: headings of at most 7 letters, then the actions; "short" stands behind the heading
+
+group-play = Play
+group-draw = Draw
+group-beam = Beam
+group-move = Move
+group-attempt = Attempt
+group-texts = Texts
+group-other = Other
+group-end = Go on
+act-pass = Pass
+act-to-orders = Go on to Execute Orders
+act-to-discard = End orders, go on to Discard
+act-draw = Draw a card, 1 counter
+act-draw-rest =
+    { $n ->
+        [one] Draw with the last counter, then go on
+       *[other] Draw with all { $n } counters, then go on
+    }
+act-play = Play { $card } for { $cost }
+    .short = { $card } for { $cost }
+act-play-at = Play { $card } for { $cost } at { $at }
+    .short = { $card } for { $cost } at { $at }
+act-hide = Turn personnel or equipment face down
+act-beam = Beam { $way }
+    .short = { $way }
+act-move = Move { $ship } to { $to }
+    .short = { $ship } to { $to }
+act-attempt = Attempt { $mission }
+    .short = { $mission }
+act-attempt-with = Attempt { $mission } with { $ship }
+    .short = { $mission } with { $ship }
+act-use = Use { $card }
+act-repair = Repair { $card }
+range-of = , Range { $needed } of { $left }
+
+## The prompt
+
+chooses =
+    { $who ->
+        [0] You choose
+       *[other] Player { $who } chooses
+    }
+nothing-passes = nothing passes the filter; Esc clears it
+picked-of = { $n } of { $max } picked
+cost = cost { $cost }
+cost-of = cost { $cost } of { $limit }
+skill-of = { $skill } { $have } of { $levels }
+more = { $n } more
+more-groups =
+    { $n ->
+        [one] 1 more group
+       *[other] { $n } more groups
+    }
+keys-pick = Space pick · a all · n none · Enter confirm
+keys-held = ↑↓ move it · Space lay it down
+keys-order = Space take up · Enter confirm
+keys-confirm = Enter confirm
+taken-back = Taken back
+nothing-to-take-back = There is nothing to take back
+chosen-since =
+    { $who ->
+        [0] You have
+       *[other] Player { $who } has
+    } chosen since: that cannot be taken back
+
+## Bars
+
+turn = Turn { $n }
+segment-play = Play & Draw
+    .short = Play & Draw
+segment-orders = Execute Orders
+    .short = Execute Orders
+segment-discard = Discard
+    .short = Discard
+whose-turn =
+    { $who ->
+        [0] Your turn
+       *[other] Player { $who }'s turn
+    }
+thinking = thinking
+gone = gone
+bar-you = You
+bar-counters = counters { $n }
+bar-piles = hand { $hand }  deck { $deck }  dilemmas { $pile }  discard { $discard }  core { $core }  brig { $brig }
+    .short = hand { $hand } deck { $deck } pile { $pile } disc { $discard } core { $core } brig { $brig }
+face-up = { $n } up
+bar-win = planet { $planet } space { $space }
+bar-pane = pane
+bar-choose = choose
+bar-open-piles = piles
+bar-filter = filter
+bar-look = look
+bar-why = why
+bar-why-not = why not
+bar-undo = undo
+bar-help = help
+bar-leave = leave
+hand-empty = Your hand is empty.
+log = Log
+earlier = { $n } earlier
+later = { $n } later
+
+## Missions, ships and teams
+
+ground-headquarters = At headquarters
+ground-planet = On planet
+span = span { $n }
+under = { $n } under
+done = done
+plays = Plays { $what }
+any-but = any but
+no-crew = no crew
+crew = { $n } crew I{ $i } C{ $c } S{ $s }
+face-down = { $n } face down
+face-down-stopped = { $n } face down, { $stopped } ×
+staffed = staffed ✓
+needs = needs { $what }
+damaged =
+    { $n ->
+        [one] damaged once
+       *[other] damaged { $n } times
+    }
+
+## Attempts and fights
+
+attempt-by = Attempt: { $mission } ({ $points }) by { $who ->
+        [0] you
+       *[other] player { $who }
+    }, { $n } personnel
+attempt-aboard = { $what } aboard { $ship }
+drawn = Drawn { $n } · cost limit { $limit }
+text-blank-short = text played as blank
+hidden = { $n } hidden
+dilemma-planet = planet
+dilemma-space = space
+dilemma-dual = dual
+requirements = Requirements
+check-short = ({ $n } short)
+check-number = a number:
+check-cards = cards
+check-all = all of
+check-either = one of
+combat-at = Combat at { $place }
+engagement-at = Engagement at { $place }
+fight-won = { $what } · won by { $who ->
+        [0] you
+       *[other] player { $who }
+    }
+so-far = { $n } so far
+printed = printed
+
+## Sheets. Labels have at most 15 letters
+
+label-now = Now
+label-skills-now = Skills now
+label-ship-now = Ship now
+label-staffing-now = Staffing now
+label-state = State
+label-range-left = Range left
+commanded-by =
+    { $who ->
+        [0] commanded by you
+       *[other] commanded by player { $who }
+    }
+owned-by =
+    { $who ->
+        [0] your card
+       *[other] a card of player { $who }
+    }
+is-stopped = stopped ×
+is-face-down = face down, only you see it
+is-completed = ✓ completed
+costs = costs { $n }
+ship-now = Range { $left } of { $range } left, Weapons { $weapons }, Shields { $shields }
+heading-on-it = On it
+heading-damage = Damage
+heading-aboard = Aboard
+heading-numbers = Numbers
+heading-range = Range to the missions
+under-it = { $n } under it
+never-seen = { $n } never seen
+open-piles = Open piles
+no-open-piles = No card lies open in a core, brig or pile.
+why = Why: { $card }
+nothing-to-explain = There is nothing to explain about this card now.
+range-left = { $left } = { $range } − { $used } used
+lacks-icon = ✗ nobody unstopped aboard supplies [{ $icon }]
+lacks-affiliation = ✗ no unstopped { $affiliation } personnel is aboard
+the-rule = rule { $rule }
+team-aboard = aboard { $ship }
+team-ground = on the ground
+team-meets = { $n } unstopped { $place }: { $met }
+requirements-met = met ✓
+requirements-not-met = not met ✗
+why-not = Why not: not possible now
+nothing-refused = Nothing is refused here that could be asked for.
+not-possible = ✗ { $what }: { $why } ({ $rule })
+not-play = Play { $cards }
+not-draw = Draw a card
+not-hide = Turn cards face down
+not-to-orders = Go on to Execute Orders
+not-attempt = Attempt { $cards }
+not-move = Move { $cards }
+not-move-to = Move { $cards }
+ship-to = { $ship } to { $to }
+not-beam = Beam { $cards }
+not-add = Add { $cards }
+sheet-keys = ↑↓ scroll · Esc back
+sheet-keys-why = ↑↓ scroll · ? why · Esc back
+sheet-keys-links = ↑↓ Enter look · Esc back
+sheet-keys-links-why = ↑↓ Enter look · ? why · Esc back
+
+## The keys: the key, a bar, what it does
+
+keys = Keys
+key-tab = Tab | next pane: actions, missions, hand, log
+key-arrows = arrows, j k | move; left and right between missions
+key-enter = Enter | take the action, confirm; on a card: look at it
+key-numbers = 1-9 | take the action of that number
+key-filter = / | filter what is listed, by any word on the card ("medical")
+key-space = Space | pick a card; take it up to reorder; pass
+key-all = a, n | pick all that are listed, none of them
+key-yes = y, n | yes, no
+key-zoom = z | look at the card under the cursor
+key-play = p | what can be done with this card or mission
+key-why = ? | why: terms of a number, what a ship or mission lacks
+key-why-not = w | why not: what is not possible, and the rule behind it
+key-piles = d | open piles: cores, brigs, your discard pile
+key-opponent = o | next opponent's missions
+key-undo = u | undo your last choice
+key-escape = Esc | back; takes back a half-given order
+key-page = PgUp, PgDn | scroll
+key-help = h | this help
+key-quit = q, Ctrl-C | leave or concede
+signs = Signs
+signs-missions = ● planet   ✦ space   ⌂ headquarters   ✓ completed   2 under: dilemmas
+signs-ships = ▲ ship: Range left/all, W Weapons, S Shields   ◆ team   × stopped
+signs-attributes = I C S: Integrity, Cunning, Strength of the unstopped   ▪ face down
+
+## Coming and going
+
+too-small = The table needs a terminal of { $needed }; this one has { $here }. Make it larger, or q to leave.
+leave-small = Leave the game? y leaves, Esc goes on.
+leave = Leave the game?
+leave-yes = y  leave, the game is not finished
+leave-concede = c  concede and see the end
+leave-no = Esc  go on playing
+handover = Pass the keyboard
+handover-keys = Enter I am here · q leave
+handover-to = Pass the keyboard to player { $n }.
+handover-hidden = The table is hidden until they press Enter.
+the-end = The end
+end-keys = Enter leave · u take back the last choice
+points-conceded = { count-points }, conceded
+you-left = You left the game on turn { $turn }.
+the-seed = The seed of this game was { $seed }.
+game-goes-on = The game goes on.
+by-points = , with 100 points, a planet and a space mission completed
+by-empty-decks = , as the decks are empty
+by-concession = , as the others have conceded
+nobody-wins = Nobody wins{ $by }.
+you-win = You win{ $by }.
+they-win = { $who } wins{ $by }.
+they-share = { $who } share the victory{ $by }.
+they-tie = { $who } tie{ $by }.
