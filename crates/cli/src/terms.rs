@@ -126,7 +126,11 @@ pub fn requirement(lang: Lang, tree: &Requirement) -> Option<String> {
 pub fn game_text(lang: Lang, card: &CardDef) -> Vec<String> {
     match card.support {
         Support::Blank => vec![say!(lang, "text-blank")],
-        Support::Full => texts::of_card(lang, card).into_iter().collect(),
+        Support::Full if !texts::has_text(card) => Vec::new(),
+        Support::Full => {
+            let text = texts::of_card(lang, card);
+            vec![text.unwrap_or_else(|| say!(lang, "explain-no-words"))]
+        }
     }
 }
 

@@ -90,6 +90,11 @@ pub fn grammar(compiler: &Compiler, lang: Lang) -> &Grammar {
     }
 }
 
+/// Whether there is anything to say of a card's abilities.
+pub fn has_text(card: &CardDef) -> bool {
+    !card.text.is_empty() || card.play != Default::default()
+}
+
 /// The text of a card, if it has any. What a language has no words for is said in English.
 pub fn of_card(lang: Lang, card: &CardDef) -> Option<String> {
     rendered(lang, card).filter(|text| !text.is_empty())
@@ -134,7 +139,7 @@ type Key = (Lang, &'static str, &'static str, String);
 
 fn rendered(lang: Lang, card: &CardDef) -> Option<String> {
     static DONE: Mutex<Option<HashMap<Key, Option<String>>>> = Mutex::new(None);
-    if card.text.is_empty() && card.play == Default::default() {
+    if !has_text(card) {
         return None;
     }
     let this = gametext::this(card);
@@ -170,10 +175,9 @@ mod tests {
     #[test]
     fn every_text_of_the_packs_is_said_in_every_language() {
         for card in Catalogue::second_edition().cards() {
-            let has_text = !card.text.is_empty() || card.play != Default::default();
             for lang in Lang::ALL {
                 let text = of_card(lang, card);
-                assert_eq!(text.is_some(), has_text, "{}", card.full_name());
+                assert_eq!(text.is_some(), has_text(card), "{}", card.full_name());
             }
         }
     }
