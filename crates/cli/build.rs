@@ -1,12 +1,15 @@
-//! Scans the tests of the workspace for the rules they cite and stores the index for `spaceline rules`.
+//! Scans the tests of the workspace for the rules and cards they cite and stores the indexes for `spaceline rules`
+//! and `spaceline cards coverage`.
 
-use rules::citations::{Citations, merge, scan};
+use rules::citations::{Citations, merge, scan, scan_cards};
 use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 /// Its tests are about the ledger itself: an id in them is an example, not a citation.
 const NOT_SCANNED: &str = "rules";
+/// Where games are played with real cards.
+const CARD_TESTS: &str = "crates/engine/tests/";
 
 fn main() -> Result<(), Box<dyn Error>> {
     let root = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../..");
@@ -22,16 +25,25 @@ fn main() -> Result<(), Box<dyn Error>> {
             }
         }
     }
-    let mut citations = Citations::new();
+    let (mut citations, mut card_tests) = (Citations::new(), Citations::new());
     for file in files {
         let name = file
             .strip_prefix(&root)?
             .to_string_lossy()
             .replace('\\', "/");
-        merge(&mut citations, scan(&name, &fs::read_to_string(&file)?));
+        let source = fs::read_to_string(&file)?;
+        merge(&mut citations, scan(&name, &source));
+        if name.starts_with(CARD_TESTS) {
+            merge(&mut card_tests, scan_cards(&name, &source));
+        }
     }
-    let index = Path::new(&env::var("OUT_DIR")?).join("citations.json");
-    fs::write(index, serde_json::to_string(&citations)?)?;
+    let out = env::var("OUT_DIR")?;
+    let index = |name: &str| Path::new(&out).join(name);
+    fs::write(index("citations.json"), serde_json::to_string(&citations)?)?;
+    fs::write(
+        index("card_tests.json"),
+        serde_json::to_string(&card_tests)?,
+    )?;
     Ok(())
 }
 

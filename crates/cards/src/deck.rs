@@ -3,6 +3,7 @@
 use crate::catalogue::{CardIx, Catalogue};
 use crate::language::{Active, Effect, Filter, Kind, Modifier, Timing};
 use crate::lexicon::{Affiliation, CardType, MissionKind};
+use crate::mentions::fits;
 use crate::model::CardDef;
 use locale::{Message, message};
 use serde::{Deserialize, Serialize};
@@ -381,6 +382,11 @@ fn type_name(card_type: CardType) -> Message {
     }
 }
 
+/// Whether one mission's text keeps its player from commanding the other.
+pub(crate) fn excludes(mission: &CardDef, other: &CardDef) -> bool {
+    forbidden_missions(mission).any(|filter| fits(filter, other) == Some(true))
+}
+
 /// What a mission's text keeps its player from commanding, where deck lists are judged by it.
 fn forbidden_missions(card: &CardDef) -> impl Iterator<Item = &Filter> {
     let judged =
@@ -393,30 +399,4 @@ fn forbidden_missions(card: &CardDef) -> impl Iterator<Item = &Filter> {
         } if when.kind == Kind::Command => Some(&when.card),
         _ => None,
     })
-}
-
-/// Whether another mission fits; nothing if the card alone does not tell.
-fn fits(filter: &Filter, card: &CardDef) -> Option<bool> {
-    let each = |list: &[Filter], stop: bool| {
-        let answers: Vec<_> = list.iter().map(|f| fits(f, card)).collect();
-        if answers.contains(&Some(stop)) {
-            Some(stop)
-        } else if answers.contains(&None) {
-            None
-        } else {
-            Some(!stop)
-        }
-    };
-    match filter {
-        // The card with the text is never asked about itself.
-        Filter::Any | Filter::Other => Some(true),
-        Filter::All(list) => each(list, false),
-        Filter::Either(list) => each(list, true),
-        Filter::Not(inner) => fits(inner, card).map(|yes| !yes),
-        Filter::Type(card_type) => Some(card.card_type() == *card_type),
-        Filter::Mission(kind) => Some(card.mission_kind() == Some(*kind)),
-        Filter::Region(region) => Some(card.regions().any(|r| r == *region)),
-        Filter::Unique => Some(card.unique),
-        _ => None,
-    }
 }

@@ -4,13 +4,16 @@
 //! every platform.
 
 use crate::catalogue::Catalogue;
-use crate::deck::{DeckList, MISSIONS, MOST_COPIES};
+use crate::deck::{DeckList, MISSIONS, MOST_COPIES, excludes};
 use crate::language::Requirement;
 use crate::lexicon::{Affiliation, CardType, DilemmaKind, Icon, MissionKind, Skill};
 use crate::model::{AttemptBy, CardDef, Facts, Support};
 use crate::random::SplitMix64;
+use std::collections::HashMap;
 
 const DECK: usize = 40;
+/// How many of them must be personnel, or the missions cannot be done.
+const LEAST_PERSONNEL: usize = 25;
 /// How many personnel of a deck should have an affiliation that may attempt a mission, for each mission.
 const BEGINNERS: usize = 10;
 /// One more copy of a dilemma than this would make the pile dull.
@@ -29,11 +32,7 @@ const DILEMMA_COPIES: usize = 2;
 /// ```
 pub fn generate(catalogue: &Catalogue, seed: u64, headquarters: Option<&str>) -> DeckList {
     let mut random = SplitMix64::new(seed);
-    let all: Vec<&CardDef> = catalogue
-        .cards()
-        .iter()
-        .filter(|card| card.mission_kind() == Some(MissionKind::Headquarters))
-        .collect();
+    let all = headquarters_of(catalogue);
     let wanted = all
         .iter()
         .copied()
@@ -42,32 +41,88 @@ pub fn generate(catalogue: &Catalogue, seed: u64, headquarters: Option<&str>) ->
     let Some(headquarters) = wanted.or(all.get(any).copied()) else {
         return DeckList::default();
     };
-    let mut maker = Maker {
-        catalogue,
-        random,
-        headquarters,
-    };
-    let missions = maker.missions();
-    let deck = maker.deck(&missions);
-    DeckList {
-        name: format!("{} {seed}", headquarters.full_name()),
-        missions: ids(&missions),
-        dilemmas: ids(&maker.dilemmas()),
-        deck: ids(&deck),
-    }
+    let name = format!("{} {seed}", headquarters.full_name());
+    Maker::new(catalogue, random, headquarters, Company::default()).list(name)
 }
+
+pub(crate) fn headquarters_of(catalogue: &Catalogue) -> Vec<&CardDef> {
+    let is_one = |card: &&CardDef| card.mission_kind() == Some(MissionKind::Headquarters);
+    catalogue.cards().iter().filter(is_one).collect()
+}
+
+/// The cards a deck is made for.
+#[derive(Default)]
+pub(crate) struct Company<'a> {
+    /// As many copies as are allowed come into the deck before anything else.
+    pub focus: Option<&'a CardDef>,
+    /// By id, how welcome further cards are.
+    pub wished: HashMap<&'a str, i32>,
+}
+
+/// A card wished for this much is a partner: it comes into the deck if it can be played.
+pub(crate) const PARTNER: i32 = 30;
+const MOST_PARTNERS: usize = 4;
 
 fn ids(cards: &[&CardDef]) -> Vec<String> {
     cards.iter().map(|card| card.id.clone()).collect()
 }
 
-struct Maker<'a> {
+pub(crate) struct Maker<'a> {
     catalogue: &'a Catalogue,
     random: SplitMix64,
     headquarters: &'a CardDef,
+    company: Company<'a>,
 }
 
 impl<'a> Maker<'a> {
+    pub(crate) fn new(
+        catalogue: &'a Catalogue,
+        random: SplitMix64,
+        headquarters: &'a CardDef,
+        company: Company<'a>,
+    ) -> Maker<'a> {
+        Maker {
+            catalogue,
+            random,
+            headquarters,
+            company,
+        }
+    }
+
+    pub(crate) fn list(mut self, name: String) -> DeckList {
+        let missions = self.missions();
+        let deck = self.deck(&missions);
+        DeckList {
+            name,
+            missions: ids(&missions),
+            dilemmas: ids(&self.dilemmas()),
+            deck: ids(&deck),
+        }
+    }
+
+    fn wish(&self, card: &CardDef) -> i32 {
+        self.company
+            .wished
+            .get(card.id.as_str())
+            .copied()
+            .unwrap_or(0)
+    }
+
+    /// The card the deck is made for, in all copies, and its partners: those that fit.
+    fn company(&self, fits: impl Fn(&CardDef) -> bool) -> Vec<&'a CardDef> {
+        let focus = self.company.focus.filter(|c| fits(c));
+        let mut cards: Vec<&CardDef> = Vec::new();
+        cards.extend(focus.iter().flat_map(|c| [*c; MOST_COPIES]));
+        let all = self.catalogue.cards().iter();
+        let partners = all.filter(|c| self.wish(c) >= PARTNER && fits(c));
+        for partner in partners.take(MOST_PARTNERS) {
+            if copies(&cards, partner) == 0 {
+                cards.extend([partner, partner]);
+            }
+        }
+        cards
+    }
+
     fn of_type(&self, card_type: CardType) -> Vec<&'a CardDef> {
         let cards = self.catalogue.cards().iter();
         cards.filter(|card| card.card_type() == card_type).collect()
@@ -95,24 +150,35 @@ impl<'a> Maker<'a> {
                 continue;
             };
             if home.iter().any(|a| may_attempt(card, *a)) {
-                let score =
-                    ease(&needs, &supply) + worth(card, self.headquarters) + self.jitter(40);
+                let score = ease(&needs, &supply)
+                    + worth(card, self.headquarters)
+                    + self.jitter(40)
+                    + 2 * self.wish(card);
                 scored.push((score, card));
             }
         }
         scored.sort_by(|(a, x), (b, y)| b.cmp(a).then(x.id.cmp(&y.id)));
         let mut missions = vec![self.headquarters];
+        let goes_with = |missions: &[&CardDef], card: &CardDef| {
+            let bars = |m: &CardDef| m.same_title(card) || excludes(m, card) || excludes(card, m);
+            !missions.iter().any(|m| bars(m))
+        };
+        for card in self.company(|c| c.card_type() == CardType::Mission) {
+            // One partner is enough: the rest must be within reach.
+            if missions.len() < MISSIONS - 2 && goes_with(&missions, card) {
+                missions.push(card);
+            }
+        }
         let mut take = |kind: Option<MissionKind>, n: usize| {
             for (_, card) in &scored {
                 let fits = kind.is_none() || card.mission_kind() == kind;
-                let taken = missions.iter().any(|m| m.same_title(card));
-                if missions.len() < n && fits && !taken {
+                if missions.len() < n && fits && goes_with(&missions, card) {
                     missions.push(card);
                 }
             }
         };
-        take(Some(MissionKind::Planet), 2);
-        take(Some(MissionKind::Space), 3);
+        take(Some(MissionKind::Planet), MISSIONS - 3);
+        take(Some(MissionKind::Space), MISSIONS - 2);
         take(None, MISSIONS);
         missions
     }
@@ -121,13 +187,34 @@ impl<'a> Maker<'a> {
         let ships = 4 + self.random.below(3);
         let equipment = 1 + self.random.below(3);
         let events = 3 + self.random.below(3);
-        let mut deck = Vec::new();
-        self.add_personnel(&mut deck, missions, DECK - ships - equipment - events);
+        let interrupts = self.interrupts(DECK - LEAST_PERSONNEL - ships - equipment - events);
+        let hq = self.headquarters;
+        let mut deck = self.company(|card| match card.card_type() {
+            CardType::Personnel | CardType::Ship => hq.accepts(card),
+            CardType::Equipment | CardType::Event | CardType::Interrupt => true,
+            CardType::Mission | CardType::Dilemma => false,
+        });
+        let rest = DECK - deck.len();
+        self.add_personnel(
+            &mut deck,
+            missions,
+            rest - ships - equipment - events - interrupts,
+        );
         self.add_ships(&mut deck, ships);
         self.add_any(&mut deck, CardType::Equipment, equipment);
+        self.add_any(&mut deck, CardType::Interrupt, interrupts);
         let rest = DECK.saturating_sub(deck.len());
         self.add_any(&mut deck, CardType::Event, rest);
         deck
+    }
+
+    /// How many interrupts to take. A blank one would never leave the hand.
+    fn interrupts(&mut self, most: usize) -> usize {
+        let played = |c: &&CardDef| c.support == Support::Full;
+        match self.of_type(CardType::Interrupt).iter().any(played) {
+            true => most.min(1 + self.random.below(3)),
+            false => 0,
+        }
     }
 
     /// Takes, one after the other, the personnel that adds most to what the missions need.
@@ -145,15 +232,14 @@ impl<'a> Maker<'a> {
         }
         for _ in 0..n {
             let mut best: Option<(i32, &CardDef)> = None;
+            let few = |m: &&&CardDef| deck.iter().filter(|c| may_begin(m, c)).count() < BEGINNERS;
+            let few: Vec<&CardDef> = missions.iter().filter(few).copied().collect();
             for card in &pool {
                 if copies(deck, card) >= most_copies(card) {
                     continue;
                 }
-                let opens = missions.iter().filter(|m| {
-                    may_begin(m, card)
-                        && deck.iter().filter(|c| may_begin(m, c)).count() < BEGINNERS
-                });
-                let score = use_of(card, &wanted) + 4 * opens.count() as i32 + self.jitter(6);
+                let opens = few.iter().filter(|m| may_begin(m, card)).count() as i32;
+                let score = use_of(card, &wanted) + 4 * opens + self.jitter(6) + self.wish(card);
                 if best.is_none_or(|(most, _)| score > most) {
                     best = Some((score, card));
                 }
@@ -180,7 +266,9 @@ impl<'a> Maker<'a> {
                 continue;
             };
             let cost = i32::from(ship.cost);
-            let score = i32::from(2 * range + weapons + shields) - 3 * cost + self.jitter(12);
+            let score = i32::from(2 * range + weapons + shields) - 3 * cost
+                + self.jitter(12)
+                + self.wish(ship);
             ships.push((score, ship));
         }
         ships.sort_by(|(a, x), (b, y)| b.cmp(a).then(x.id.cmp(&y.id)));
@@ -201,7 +289,7 @@ impl<'a> Maker<'a> {
     fn add_any(&mut self, deck: &mut Vec<&'a CardDef>, card_type: CardType, n: usize) {
         let mut pool: Vec<(i32, &CardDef)> = Vec::new();
         for card in self.of_type(card_type) {
-            pool.push((played(card) + self.jitter(12), card));
+            pool.push((played(card) + self.jitter(12) + self.wish(card), card));
         }
         pool.sort_by(|(a, x), (b, y)| b.cmp(a).then(x.id.cmp(&y.id)));
         let before = deck.len();
@@ -221,8 +309,8 @@ impl<'a> Maker<'a> {
         const COSTS: [u8; 5] = [2, 3, 1, 4, 2];
         let n = 20 + self.random.below(6);
         let pool = self.of_type(CardType::Dilemma);
-        let mut pile: Vec<&CardDef> = Vec::new();
-        for turn in 0..n {
+        let mut pile = self.company(|c| c.card_type() == CardType::Dilemma);
+        for turn in pile.len()..n {
             let kind = KINDS[turn % KINDS.len()];
             let cost = COSTS[turn % COSTS.len()];
             let mut best: Option<(i32, &CardDef)> = None;
@@ -234,7 +322,8 @@ impl<'a> Maker<'a> {
                 let off = i32::from(card.cost.abs_diff(cost));
                 let other_kind = i32::from(card.dilemma_kind() != Some(kind));
                 let score =
-                    played(card) + self.jitter(12) - 8 * off - 100 * other_kind - 6 * copies as i32;
+                    played(card) + self.jitter(12) - 8 * off - 100 * other_kind - 6 * copies as i32
+                        + 4 * self.wish(card);
                 if best.is_none_or(|(most, _)| score > most) {
                     best = Some((score, card));
                 }
@@ -290,7 +379,7 @@ fn may_attempt(mission: &CardDef, affiliation: Affiliation) -> bool {
 }
 
 /// Whether an attempt may be begun with this personnel (2E-ATT-07).
-fn may_begin(mission: &CardDef, personnel: &CardDef) -> bool {
+pub(crate) fn may_begin(mission: &CardDef, personnel: &CardDef) -> bool {
     let affiliation = personnel.affiliation();
     affiliation.is_some_and(|a| may_attempt(mission, a))
 }

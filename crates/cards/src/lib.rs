@@ -3,7 +3,7 @@
 //!
 //! Cards come in packs ([`pack`]), all packs together are the [`catalogue`]; card lists in the form of
 //! tables ([`table`]) can be turned into packs. Decks are lists of cards ([`deck`]) that have to pass a
-//! validator; the program can make some ([`generate`]).
+//! validator; the program can make some ([`generate`]), also such that every card comes up ([`tour`]).
 //!
 //! This crate knows nothing of how a game is played; the `engine` crate does.
 
@@ -15,6 +15,7 @@ pub mod generate;
 pub mod language;
 mod layout;
 pub mod lexicon;
+mod mentions;
 pub mod model;
 pub mod pack;
 pub mod product;
@@ -22,6 +23,8 @@ mod random;
 pub mod requirement;
 mod source;
 pub mod table;
+pub mod tour;
+pub mod visit;
 mod word;
 
 pub use catalogue::{CardIx, Catalogue};

@@ -22,6 +22,7 @@ pub use kernel::refusal::{Refusal, Why};
 pub use kernel::replay::{Replay, ReplayError};
 pub use kernel::state::{EndedBy, Flag, Outcome, State};
 pub use kernel::table::{Deck, Table};
+pub use kernel::tally::{Tally, abilities};
 pub use kernel::view::View;
 pub use scenario::{Built, Scenario, ScenarioError};
 pub use second::rules::{RuleSet, Rules};

@@ -1,10 +1,12 @@
-//! A player that answers every question with a legal answer drawn uniformly from all legal answers. For
-//! tests and simulations.
+//! Players that answer every question with a legal answer drawn by lot. For tests and simulations.
+
+pub mod tour;
 
 use crate::kernel::choice::{Action, Answer, Choice, Constraint, Named, Naming};
 use crate::kernel::game::Game;
-use crate::kernel::ids::{CardId, Seat};
-use cards::lexicon::Stat;
+use crate::kernel::ids::{CardId, Seat, SiteId};
+use crate::kernel::place::Place;
+use cards::lexicon::{MissionKind, Stat};
 
 /// How often a constrained pick is drawn blindly before it is put together piece by piece.
 const TRIES: usize = 64;
@@ -51,18 +53,38 @@ impl SmallRng {
     }
 }
 
+/// By what a random player draws.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manner {
+    /// Every legal answer has the same chance.
+    Even,
+    /// Every legal answer has a chance, but cards are rather played, texts used, missions attempted, and
+    /// many cards taken than few: more happens in such games.
+    Eager,
+}
+
 /// A random legal player. One of them can answer for all seats.
 #[derive(Clone, Debug)]
 pub struct RandomPlayer {
     rng: SmallRng,
+    manner: Manner,
     buf: Vec<Action>,
     options: usize,
 }
 
 impl RandomPlayer {
     pub fn new(seed: u64) -> RandomPlayer {
+        RandomPlayer::of_manner(Manner::Even, seed)
+    }
+
+    pub fn eager(seed: u64) -> RandomPlayer {
+        RandomPlayer::of_manner(Manner::Eager, seed)
+    }
+
+    fn of_manner(manner: Manner, seed: u64) -> RandomPlayer {
         RandomPlayer {
             rng: SmallRng::new(seed),
+            manner,
             buf: Vec::new(),
             options: 0,
         }
@@ -75,12 +97,37 @@ impl RandomPlayer {
         let answer = if pending.choice == Choice::Act {
             game.actions_into(&mut self.buf);
             self.options = self.buf.len();
-            Answer::Act(*self.rng.pick(&self.buf)?)
+            Answer::Act(match self.manner {
+                Manner::Even => *self.rng.pick(&self.buf)?,
+                Manner::Eager => self.rng.eager_action(game, &self.buf)?,
+            })
+        } else if let Some(answer) = self.eager_answer(&pending.choice) {
+            answer
         } else {
             self.options = listed(game, &pending.choice);
             self.rng.draw(game, &pending.choice)?
         };
         Some((pending.seat, answer))
+    }
+
+    /// What an eager player says to a question that another would answer by even chance.
+    fn eager_answer(&mut self, choice: &Choice) -> Option<Answer> {
+        if self.manner == Manner::Even || self.rng.below(3) == 0 {
+            return None;
+        }
+        match choice {
+            Choice::YesNo => Some(Answer::YesNo(true)),
+            Choice::Cards {
+                from,
+                min,
+                max,
+                rule: Constraint::Free,
+            } if min < max => {
+                self.options = from.len();
+                Some(Answer::Cards(self.rng.subset(from, *max, *max)))
+            }
+            _ => None,
+        }
     }
 
     /// How many options the last question listed, see [`options`].
@@ -92,6 +139,28 @@ impl RandomPlayer {
 /// A random legal answer of the pending question.
 pub fn random_answer(game: &Game, player: &mut RandomPlayer) -> Option<(Seat, Answer)> {
     player.answer(game)
+}
+
+/// How much an eager player likes an action.
+fn appeal(game: &Game, action: &Action) -> usize {
+    let is_home = |site: SiteId| game.table().site_facts(site).kind == MissionKind::Headquarters;
+    match *action {
+        Action::Play { .. } | Action::Use { .. } => 16,
+        Action::Attempt { .. } => 24,
+        Action::Repair { .. } => 4,
+        Action::Move { to, .. } => match game.state().card(to).place {
+            Place::Row(seat) if seat == game.state().active => 8,
+            _ => 2,
+        },
+        // From home to a ship, from a ship to a mission.
+        Action::Beam { from, to } => match (from, to) {
+            (Place::Surface(site), Place::Aboard(_)) if is_home(site) => 8,
+            (Place::Aboard(_), Place::Surface(site)) if !is_home(site) => 8,
+            _ => 1,
+        },
+        Action::Draw | Action::Pass => 2,
+        Action::DrawRest | Action::End | Action::Hide => 1,
+    }
 }
 
 /// How many options the pending question lists: legal actions, candidates, numbers, names, places. 0 when
@@ -124,6 +193,19 @@ fn listed(game: &Game, choice: &Choice) -> usize {
 }
 
 impl SmallRng {
+    fn eager_action(&mut self, game: &Game, actions: &[Action]) -> Option<Action> {
+        let all: usize = actions.iter().map(|a| appeal(game, a)).sum();
+        let mut left = self.below(all);
+        for action in actions {
+            let one = appeal(game, action);
+            if left < one {
+                return Some(*action);
+            }
+            left -= one;
+        }
+        None
+    }
+
     fn draw(&mut self, game: &Game, choice: &Choice) -> Option<Answer> {
         Some(match choice {
             Choice::Act => return None,

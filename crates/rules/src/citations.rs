@@ -1,8 +1,9 @@
-//! Which tests cite which rules: a scan of Rust source for test functions and the ids in them.
+//! Which tests cite which rules and cards: a scan of Rust source for test functions and the ids in them.
 //!
 //! A test is a function with an attribute `test` or `rstest` (a path such as `tokio::test` counts) or any function
 //! inside `proptest! { … }`. It cites the ids that stand in its doc comment, its attributes or its body, comments and
-//! strings included. One id is one citation; a range such as "01 to 04" is not understood.
+//! strings included. One id is one citation; a range such as "01 to 04" is not understood. A card counts only in the
+//! doc comment: in a body it may be there for another card's sake.
 
 mod tokens;
 
@@ -36,8 +37,34 @@ pub type Citations = BTreeMap<String, Vec<TestRef>>;
 /// assert_eq!(found["2E-DISC-01"][0].line, 4);
 /// ```
 pub fn scan(file: &str, source: &str) -> Citations {
+    collect(file, source, Cited::Rules)
+}
+
+/// The cards that the tests of one source file are about, by the ids in their doc comments.
+///
+/// ```
+/// let source = "
+///     /// 1R087 Engage Cloak
+///     #[test]
+///     fn a_cloaked_ship_stays() { table(\"1U001\") }
+/// ";
+/// let found = rules::citations::scan_cards("crates/engine/tests/cards/cloak.rs", source);
+/// assert_eq!(found.keys().collect::<Vec<_>>(), ["1R087"]);
+/// ```
+pub fn scan_cards(file: &str, source: &str) -> Citations {
+    collect(file, source, Cited::Cards)
+}
+
+/// What a scan looks for.
+#[derive(Clone, Copy, PartialEq)]
+enum Cited {
+    Rules,
+    Cards,
+}
+
+fn collect(file: &str, source: &str, cited: Cited) -> Citations {
     let mut citations = Citations::new();
-    for test in tests(source) {
+    for test in tests(source, cited) {
         let test_ref = TestRef {
             file: file.to_owned(),
             line: test.line,
@@ -73,7 +100,7 @@ struct Head {
     ids: Vec<String>,
 }
 
-fn tests(source: &str) -> Vec<Test> {
+fn tests(source: &str, cited: Cited) -> Vec<Test> {
     let tokens = tokens(source);
     let mut found = Vec::new();
     let mut head = Head::default();
@@ -82,12 +109,17 @@ fn tests(source: &str) -> Vec<Test> {
     let mut proptest_end = 0;
     while at < tokens.len() {
         match &tokens[at].token {
-            Token::Doc(text) => cite(text, &mut head.ids),
+            Token::Doc(text) => match cited {
+                Cited::Rules => cite(text, &mut head.ids),
+                Cited::Cards => cite_cards(text, &mut head.ids),
+            },
             Token::Mark('#') if is_mark(&tokens, at + 1, '[') => {
                 let end = closing(&tokens, at + 1);
                 let attribute = &tokens[at + 2..end.min(tokens.len())];
                 head.is_test |= is_test_attribute(attribute.iter().map(|t| &t.token));
-                attribute.iter().for_each(|t| t.cite(&mut head.ids));
+                if cited == Cited::Rules {
+                    attribute.iter().for_each(|t| t.cite(&mut head.ids));
+                }
                 at = end;
             }
             Token::Word("proptest")
@@ -104,7 +136,9 @@ fn tests(source: &str) -> Vec<Test> {
                     if is_test {
                         let end = end_of_function(&tokens, at + 2);
                         let body = &tokens[at..end.min(tokens.len())];
-                        body.iter().for_each(|t| t.cite(&mut ids));
+                        if cited == Cited::Rules {
+                            body.iter().for_each(|t| t.cite(&mut ids));
+                        }
                         found.push(Test {
                             line: tokens[at + 1].line,
                             name: (*name).to_owned(),
@@ -192,6 +226,19 @@ fn cite(text: &str, ids: &mut Vec<String>) {
             }
         }
         rest = after;
+    }
+}
+
+/// Collects the card ids in a text: a set number, a letter for the rarity, three digits.
+fn cite_cards(text: &str, ids: &mut Vec<String>) {
+    for word in text.split(|c: char| !c.is_ascii_alphanumeric()) {
+        let set = run(word, |b| b.is_ascii_digit());
+        let rarity = run(&word[set..], |b| b.is_ascii_uppercase());
+        let number = run(&word[set + rarity..], |b| b.is_ascii_digit());
+        let whole = set + rarity + number == word.len();
+        if whole && set > 0 && rarity == 1 && number == 3 && !ids.iter().any(|id| id == word) {
+            ids.push(word.to_owned());
+        }
     }
 }
 

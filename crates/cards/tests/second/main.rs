@@ -16,6 +16,7 @@ mod list_names;
 mod pack;
 mod requirement;
 mod table;
+mod tour;
 
 use cards::{CardDef, Catalogue};
 

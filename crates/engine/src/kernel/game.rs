@@ -10,6 +10,8 @@ use super::place::Place;
 use super::refusal::{Refusal, Why, refuse};
 use super::state::{Flag, State};
 use super::table::Table;
+use super::tally::Tally;
+use crate::text::respond::Offer;
 use cards::language::Kind;
 use std::sync::Arc;
 
@@ -22,6 +24,10 @@ pub struct Game {
     pub(crate) reply: Option<Answer>,
     /// The result of a requirement check on its way to the frame below. Empty whenever the engine rests.
     pub(crate) met: Option<bool>,
+    /// The responses open to the player who is asked, while the question stands.
+    pub(crate) offered: Option<Vec<Offer>>,
+    /// Where used abilities are counted, if somebody asked.
+    pub(crate) tally: Option<Arc<Tally>>,
 }
 
 /// What a frame does next.
@@ -45,6 +51,17 @@ impl Game {
         self.state.outcome.is_some()
     }
 
+    /// Counts used abilities from now on: a body carried out, a static text that changed something.
+    pub fn set_tally(&mut self, tally: Arc<Tally>) {
+        self.tally = Some(tally);
+    }
+
+    pub(crate) fn count_text(&self, def: u16, ability: u8) {
+        if let Some(tally) = &self.tally {
+            tally.add(def, ability);
+        }
+    }
+
     /// Keeps events from now on, or stops keeping them.
     pub fn set_log(&mut self, on: bool) {
         self.log = if on { Log::On(Vec::new()) } else { Log::Off };
@@ -60,6 +77,7 @@ impl Game {
     /// Answers for `seat`. Checks first: a refused answer changes nothing.
     pub fn answer(&mut self, seat: Seat, answer: Answer) -> Result<(), Refusal> {
         self.validate(seat, &answer)?;
+        self.offered = None;
         if answer == Answer::Concede {
             self.concede(seat);
             // The question to somebody else stands.

@@ -16,4 +16,5 @@ pub mod replay;
 pub mod rng;
 pub mod state;
 pub mod table;
+pub mod tally;
 pub mod view;

@@ -72,6 +72,7 @@ impl Game {
         let swap = Swap(map);
         let mut game = self.clone();
         game.state.rename(&swap);
+        game.offered = None;
         game.state.dice = Dice::new(rng.next_u64());
         (game, swap)
     }

@@ -5,10 +5,13 @@ use super::frame::Code;
 use super::ids::{CardId, Seat, SiteId};
 use super::interlink;
 use crate::second::rules::{Rules, SameMission};
-use cards::language::{Ability, Block, Effect, Kind, Modifier, SkillGain, Timing, When};
+use cards::language::{
+    Ability, Block, Condition, Effect, Filter, Kind, Modifier, Place, SkillGain, Timing, When,
+};
 use cards::lexicon::{
     Affiliation, CardType, DilemmaKind, Icon, MissionKind, Quadrant, Skill, Stat,
 };
+use cards::visit::{Visit, visit, visit_ability};
 use cards::{CardDef, CardIx, Facts, Keyword, LegalDeck, Word};
 use std::sync::Arc;
 
@@ -79,12 +82,27 @@ pub(crate) mod has {
     pub const EXEMPT: u16 = 512;
     /// A prohibition to use the abilities of cards.
     pub const MUTE: u16 = 1024;
+    pub const KINDS: usize = 11;
 }
 
-/// One bit for each skill and, behind them, each number: what a modifier can change.
+/// A text that applies by itself.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Static {
+    pub card: CardId,
+    pub ability: u8,
+    /// What its modifiers are about, see [`about`].
+    pub about: u64,
+}
+
+/// One bit for each skill and, behind them, each number that a modifier can change; for prohibitions and prices
+/// one bit for each kind of happening.
 pub(crate) mod about {
+    use cards::language::Kind;
     use cards::lexicon::{Skill, Stat};
     pub const ALL: u64 = u64::MAX;
+    pub fn happening(kind: Kind) -> u64 {
+        1 << kind as u64
+    }
     pub fn skill(skill: Skill) -> u64 {
         1 << skill as u64
     }
@@ -101,9 +119,8 @@ pub struct Table {
     pub(crate) players: u8,
     icons: Vec<Icon>,
     listeners: Vec<Vec<(CardId, u8)>>,
-    pub(crate) statics: Vec<(CardId, u8)>,
-    /// The kinds of modifier in each of them, and what they change.
-    pub(crate) static_kinds: Vec<(u16, u64)>,
+    /// Static texts by the kind of modifier they apply; see [`has`].
+    statics: [Vec<Static>; has::KINDS],
     /// One bit for each kind of happening that some text forbids, or has a price for.
     pub(crate) forbids: u64,
     pub(crate) prices: u64,
@@ -129,8 +146,7 @@ impl Table {
             players: decks.len() as u8,
             icons: vec![Icon::command(), Icon::staff()],
             listeners: vec![Vec::new(); Kind::COUNT],
-            statics: Vec::new(),
-            static_kinds: Vec::new(),
+            statics: Default::default(),
             forbids: 0,
             prices: 0,
             actions: Vec::new(),
@@ -260,8 +276,14 @@ impl Table {
             let entry = (id, n as u8);
             match &ability.when {
                 Timing::Static => {
-                    self.statics.push(entry);
-                    self.static_kinds.push(kinds_of(&ability.body));
+                    let (kinds, about) = kinds_of(&ability.body);
+                    let of = (0..has::KINDS).filter(|kind| kinds & (1 << kind) != 0);
+                    let text = Static {
+                        card: id,
+                        ability: n as u8,
+                        about,
+                    };
+                    of.for_each(|kind| self.statics[kind].push(text));
                 }
                 Timing::On(when) => {
                     for kind in when.kinds() {
@@ -273,15 +295,11 @@ impl Table {
                 Timing::Resolve => {}
             }
             self.note(&ability.body);
-            // Conditions and filters nest anywhere in a text; its written form shows whether one of
-            // these two questions is asked at all.
-            let written = format!("{ability:?}");
-            self.watches_skills |= written.contains("Used(") || written.contains("UseSkill");
-            self.asks_the_past |= written.contains("Happened(");
-            self.reads_hidden |= ability.when == Timing::Static
-                && (written.contains("Discard(") || written.contains("Hand("));
+            if ability.when == Timing::Static {
+                visit_ability(ability, &mut Reading(self));
+            }
         }
-        self.asks_the_past |= format!("{:?}", card.play.need).contains("Happened(");
+        visit(card, &mut Watching(self));
     }
 
     fn note(&mut self, block: &Block) {
@@ -302,10 +320,9 @@ impl Table {
 
     fn note_modifier(&mut self, m: &Modifier) {
         self.modifiers |= kind_of(m);
-        let bits = |when: &When| when.kinds().fold(0, |all, k| all | 1u64 << k as u64);
         match m {
-            Modifier::Forbid(when) => self.forbids |= bits(when),
-            Modifier::Toll { act, .. } => self.prices |= bits(act),
+            Modifier::Forbid(_) => self.forbids |= about_of(m),
+            Modifier::Toll { .. } => self.prices |= about_of(m),
             _ => {}
         }
     }
@@ -340,6 +357,11 @@ impl Table {
         nth(&self.defs[usize::from(code.def)], code.first())
     }
 
+    /// The static texts with a modifier of this one kind.
+    pub(crate) fn statics(&self, kind: u16) -> &[Static] {
+        &self.statics[kind.trailing_zeros() as usize % has::KINDS]
+    }
+
     pub(crate) fn listeners(&self, kind: Kind) -> &[(CardId, u8)] {
         &self.listeners[kind as usize]
     }
@@ -358,8 +380,32 @@ impl Table {
     }
 }
 
+/// Notes the two questions about the past that a text may ask, wherever in it they stand.
+struct Watching<'t>(&'t mut Table);
+
+impl<'a> Visit<'a> for Watching<'_> {
+    fn part(&mut self, filter: &'a Filter) {
+        self.0.watches_skills |= matches!(filter, Filter::Used(..));
+    }
+    fn condition(&mut self, c: &'a Condition) {
+        self.0.asks_the_past |= matches!(c, Condition::Happened(..));
+    }
+    fn when(&mut self, when: &'a When) {
+        self.0.watches_skills |= when.kinds().any(|k| k == Kind::UseSkill);
+    }
+}
+
+/// Notes whether a static text looks into places that not everybody may see.
+struct Reading<'t>(&'t mut Table);
+
+impl<'a> Visit<'a> for Reading<'_> {
+    fn place(&mut self, place: Place) {
+        self.0.reads_hidden |= matches!(place, Place::Discard(_) | Place::Hand(_));
+    }
+}
+
 /// What a card says, and behind it what its keywords mean.
-fn text_of(card: &CardDef) -> impl Iterator<Item = &Ability> {
+pub(crate) fn text_of(card: &CardDef) -> impl Iterator<Item = &Ability> {
     let keywords = card.keywords.iter().filter_map(|k| match k {
         Keyword::Interlink(interlink) => Some(interlink::ability(*interlink)),
         _ => None,
@@ -386,7 +432,7 @@ fn kinds_of(body: &Block) -> (u16, u64) {
         })
 }
 
-/// The skills and numbers a modifier can change; everything for those of other kinds.
+/// The skills, numbers or happenings a modifier is about; everything for those of other kinds.
 pub(crate) fn about_of(m: &Modifier) -> u64 {
     match m {
         Modifier::Stat { stats, .. } => stats.iter().fold(0, |all, s| all | about::stat(*s)),
@@ -395,6 +441,9 @@ pub(crate) fn about_of(m: &Modifier) -> u64 {
             SkillGain::OneOf(list) => list.iter().fold(0, |all, s| all | about::skill(*s)),
             _ => about::ALL,
         },
+        Modifier::Forbid(when) | Modifier::Toll { act: when, .. } => {
+            when.kinds().fold(0, |all, k| all | about::happening(k))
+        }
         _ => about::ALL,
     }
 }

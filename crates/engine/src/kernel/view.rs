@@ -326,6 +326,8 @@ impl Game {
             log: Log::Off,
             reply: None,
             met: None,
+            offered: None,
+            tally: None,
         };
         for card in hidden {
             let owner = self.table.face(card).owner;

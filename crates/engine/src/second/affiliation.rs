@@ -62,6 +62,7 @@ impl Game {
                     && self.filter(of, mission, mcx)
                     && group.iter().any(|c| self.filter(using, *c, mcx))
                 {
+                    self.applied(mcx);
                     out.push(Alternative {
                         source: mcx.source,
                         requirement: requirement.clone(),

@@ -23,12 +23,7 @@ impl Game {
         if from == to {
             return refuse("2E-BEAM-05", Why::SamePlace);
         }
-        let mission = self.table.site_facts(a).missions[0];
-        let h = Happening::new(Kind::Beam)
-            .by(seat)
-            .other(mission)
-            .from(from)
-            .to(to);
+        let h = self.beam(seat, a, from, to);
         if let Some(by) = self.forbidden(&h) {
             return refuse("2E-BEAM-01", Why::Forbidden { by });
         }
@@ -43,6 +38,27 @@ impl Game {
             };
         }
         self.check_tolls(&h, seat)
+    }
+
+    fn beam(&self, seat: Seat, site: SiteId, from: Place, to: Place) -> Happening {
+        let mission = self.table.site_facts(site).missions[0];
+        Happening::new(Kind::Beam)
+            .by(seat)
+            .other(mission)
+            .from(from)
+            .to(to)
+    }
+
+    /// Whether no text stands in the way of a beam that could be made otherwise.
+    pub(crate) fn is_beam_free(&self, seat: Seat, from: Place, to: Place) -> bool {
+        if self.table.modifiers == 0 {
+            return true;
+        }
+        let Ok(site) = self.transporter_site(seat, from) else {
+            return false;
+        };
+        let h = self.beam(seat, site, from, to);
+        self.forbidden(&h).is_none() && self.check_tolls(&h, seat).is_ok()
     }
 
     /// The site of one end of a beam, if `seat` may use it.

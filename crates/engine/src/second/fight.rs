@@ -440,8 +440,12 @@ impl Game {
         let mut exempt = false;
         let cx = self.block_cx();
         self.each_modifier(has::EXEMPT, &cx, &mut |m, mcx| {
-            if let Modifier::Exempt { cards, from: f } = m {
-                exempt |= (*f == from || *f == Activity::Involved) && self.filter(cards, card, mcx);
+            if let Modifier::Exempt { cards, from: f } = m
+                && (*f == from || *f == Activity::Involved)
+                && self.filter(cards, card, mcx)
+            {
+                self.applied(mcx);
+                exempt = true;
             }
         });
         exempt
@@ -596,6 +600,7 @@ impl Game {
             if let Modifier::Total { side, n } = m
                 && self.seats_of(*side, mcx).has(seat)
             {
+                self.applied(mcx);
                 terms.push(Term {
                     source: Some(mcx.source),
                     n: self.number(n, mcx) as i16,

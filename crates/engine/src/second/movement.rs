@@ -17,6 +17,15 @@ const QUADRANT: i16 = 2;
 /// 2E-MOVE-10.
 const REGION: i16 = 2;
 
+fn way(seat: Seat, ship: CardId, to: CardId, from: SiteId, site: SiteId) -> Happening {
+    Happening::new(Kind::MoveShip)
+        .by(seat)
+        .card(ship)
+        .other(to)
+        .from(Place::Orbit(from))
+        .to(Place::Orbit(site))
+}
+
 impl Game {
     /// The Range a ship needs from one mission to another.
     pub fn range_needed(&self, ship: CardId, a: SiteId, b: SiteId) -> i16 {
@@ -45,6 +54,7 @@ impl Game {
                             && self.filter(b, y, mcx)
                     };
                     if fits(ma, mb) || fits(mb, ma) {
+                        self.applied(mcx);
                         needed += i16::from(*delta);
                         other_quadrant &= !same_quadrant;
                     }
@@ -85,7 +95,8 @@ impl Game {
                 continue;
             }
             let to = self.table.site_facts(site).missions[0];
-            if self.table.modifiers == 0 || self.check_move(seat, ship, to).is_ok() {
+            let h = way(seat, ship, to, from, site);
+            if self.forbidden(&h).is_none() && self.check_tolls(&h, seat).is_ok() {
                 out.push(Action::Move { ship, to });
             }
         }
@@ -120,12 +131,7 @@ impl Game {
         if !self.is_staffed(ship) {
             return refuse("2E-MOVE-02", Why::NotStaffed { ship });
         }
-        let h = Happening::new(Kind::MoveShip)
-            .by(seat)
-            .card(ship)
-            .other(to)
-            .from(Place::Orbit(from))
-            .to(Place::Orbit(site));
+        let h = way(seat, ship, to, from, site);
         if let Some(by) = self.forbidden(&h) {
             return refuse("2E-MOVE-02", Why::Forbidden { by });
         }
@@ -147,13 +153,8 @@ impl Game {
         };
         self.show_staff(seat, ship);
         let needed = self.range_needed(ship, from, site);
-        let h = Happening::new(Kind::MoveShip)
-            .by(seat)
-            .card(ship)
-            .other(to)
+        let h = way(seat, ship, to, from, site)
             .cause(Cause::Action)
-            .from(Place::Orbit(from))
-            .to(Place::Orbit(site))
             .n(needed);
         self.happen_for_a_price(h, Vec::new(), seat);
     }

@@ -75,14 +75,14 @@ impl Game {
 
     fn offer_beam(&self, seat: Seat, from: Place, to: Place, out: &mut Vec<Action>) {
         // The survey has already seen to most of it; texts can still stand in the way.
-        if self.table.modifiers == 0 || self.check_beam(seat, from, to).is_ok() {
+        if self.is_beam_free(seat, from, to) {
             out.push(Action::Beam { from, to });
         }
     }
 
     fn text_orders(&self, seat: Seat, out: &mut Vec<Action>) {
         for &(card, ability) in &self.table.actions {
-            if self.is_at_hand(card) && self.check_text_order(seat, card, ability).is_ok() {
+            if self.is_awake(card) && self.check_text_order(seat, card, ability).is_ok() {
                 out.push(Action::Use { card, ability });
             }
         }
@@ -100,13 +100,7 @@ impl Game {
                 }
                 self.check_ability(seat, card, ability)
             }
-            Timing::During(condition) => {
-                self.check_ability(seat, card, ability)?;
-                match self.holds(condition, &self.cx_of(card)) {
-                    true => Ok(()),
-                    false => refuse("2E-WHEN-05", Why::RequirementNotMet),
-                }
-            }
+            Timing::During(_) => self.check_ability(seat, card, ability),
             Timing::On(_) if self.table.face(card).kind == CardType::Interrupt => {
                 refuse("2E-PLAY-11", Why::NoResponse)
             }

@@ -51,17 +51,18 @@ impl Game {
     /// All ways to play a card from hand in the first segment.
     pub(crate) fn playable(&self, seat: Seat, out: &mut Vec<Action>) {
         let rows = self.state.zone(Place::Row(seat));
+        let permits = self.may_be_modified(has::PERMIT);
         let elsewhere = self.playable_from(seat);
         for &card in self.state.zone(Place::Hand(seat)).iter().chain(&elsewhere) {
             let face = self.table.face(card);
             match face.kind {
                 CardType::Personnel | CardType::Ship | CardType::Equipment => {
                     let dear = self.stat(card, Stat::Cost) > self.state.player(seat).counters
-                        && !self.is_watched(Kind::Play);
+                        && !self.may_cost_less(card);
                     if dear || self.check_unique(seat, card, true).is_err() {
                         continue;
                     }
-                    if self.table.modifiers & has::PERMIT != 0 {
+                    if permits {
                         for &ship in &self.state.field {
                             let ours = self.state.card(ship).commander == seat
                                 && self.table.face(ship).kind == CardType::Ship;
@@ -76,9 +77,7 @@ impl Game {
                     for &mission in rows {
                         let hq =
                             self.table.face(mission).mission == Some(MissionKind::Headquarters);
-                        if (hq || self.table.modifiers & has::PERMIT != 0)
-                            && self.check_play(seat, card, Some(mission)).is_ok()
-                        {
+                        if (hq || permits) && self.check_play(seat, card, Some(mission)).is_ok() {
                             out.push(Action::Play {
                                 card,
                                 at: Some(mission),
@@ -200,6 +199,12 @@ impl Game {
         }
     }
 
+    /// Some text could speak up when the card is about to be played.
+    fn may_cost_less(&self, card: CardId) -> bool {
+        let h = Happening::new(Kind::Play).card(card);
+        self.is_heard(&h, Phase::Before)
+    }
+
     /// 2E-COST-05.
     fn check_price(&self, seat: Seat, card: CardId, at: Option<CardId>) -> Result<(), Refusal> {
         let (cost, left) = (
@@ -207,7 +212,7 @@ impl Game {
             self.state.player(seat).counters,
         );
         // Changes that can be used when the card is about to be played count as well.
-        let change = match self.is_watched(Kind::Play) {
+        let change = match self.may_cost_less(card) {
             true => self.discount(seat, card, at),
             false => 0,
         };
@@ -253,7 +258,7 @@ impl Game {
     fn playable_from(&self, seat: Seat) -> Vec<CardId> {
         use cards::language::Place as P;
         let mut out = Vec::new();
-        if self.table.modifiers & has::PERMIT == 0 {
+        if !self.may_be_modified(has::PERMIT) {
             return out;
         }
         let cx = Cx::new(CardId(0), seat, &NOTHING);
@@ -270,6 +275,7 @@ impl Game {
                 let mut h = Happening::new(Kind::Play).by(seat).card(card);
                 h.from = Some(self.state.card(card).place);
                 if self.matches(act, &h, &[], act.phase, act.batch, mcx) {
+                    self.applied(mcx);
                     out.push(card);
                 }
             }
@@ -300,7 +306,10 @@ impl Game {
                     }
                     _ => false,
                 };
-                ok |= here && self.matches(act, &h, &[], act.phase, act.batch, mcx);
+                if here && self.matches(act, &h, &[], act.phase, act.batch, mcx) {
+                    self.applied(mcx);
+                    ok = true;
+                }
             }
         });
         ok

@@ -130,8 +130,12 @@ impl Game {
             {
                 let about = self.attempt().and_then(|a| a.dilemma.or(Some(a.mission)));
                 let applies = about.is_some_and(|c| self.filter(of, c, mcx));
-                if applies && for_.contains(&stat) {
-                    met |= self.group_total(*take, group, cx) > i32::from(n);
+                if applies
+                    && for_.contains(&stat)
+                    && self.group_total(*take, group, cx) > i32::from(n)
+                {
+                    self.applied(mcx);
+                    met = true;
                 }
             }
         });
@@ -194,6 +198,7 @@ impl Game {
             } = m
                 && self.filter(of, mission, mcx)
             {
+                self.applied(mcx);
                 more.extend(match gain {
                     SkillGain::Fixed(list) => list.clone(),
                     SkillGain::AllFrom { from, except, .. } => {

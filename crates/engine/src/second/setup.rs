@@ -114,6 +114,8 @@ impl Game {
             log: Log::Off,
             reply: None,
             met: None,
+            offered: None,
+            tally: None,
         }
     }
 }

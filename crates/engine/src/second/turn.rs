@@ -8,6 +8,7 @@ use crate::kernel::ids::{CardId, Seat};
 use crate::kernel::place::Place;
 use crate::kernel::refusal::{Refusal, Why, refuse};
 use crate::kernel::state::{Flag, Until};
+use crate::kernel::table::has;
 use cards::language::Kind;
 use cards::lexicon::CardType;
 use serde::{Deserialize, Serialize};
@@ -417,18 +418,9 @@ impl Game {
 
     /// Two cards in play each of which mutes the other, not yet decided this turn.
     fn open_loop(&self) -> Option<(CardId, CardId)> {
-        use cards::language::{Effect, Modifier};
-        let muting = |c: CardId, n: u8| {
-            self.table.ability(c, n).body.iter().any(|e| {
-                matches!(e, Effect::Apply { m: Modifier::Forbid(w), .. } if w.kind == Kind::UseAbility)
-            })
-        };
-        let cards: Vec<CardId> = self
-            .table
-            .statics
-            .iter()
-            .filter(|(c, n)| muting(*c, *n) && self.state.card(*c).place.in_play())
-            .map(|(c, _)| *c)
+        let muting = self.table.statics(has::MUTE).iter().map(|text| text.card);
+        let cards: Vec<CardId> = muting
+            .filter(|c| self.state.card(*c).place.in_play())
             .collect();
         for (i, &a) in cards.iter().enumerate() {
             for &b in &cards[i + 1..] {

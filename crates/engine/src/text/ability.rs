@@ -24,7 +24,7 @@ impl Game {
         for &(card, n) in &self.table.actions {
             let ability = self.table.ability(card, n);
             if let Timing::During(_) = &ability.when
-                && self.is_at_hand(card)
+                && self.is_awake(card)
                 && self.text_user(card) == seat
                 && self.check_ability(seat, card, n).is_ok()
             {
@@ -33,10 +33,13 @@ impl Game {
         }
     }
 
-    /// Whether a card is where its text could be used at all.
-    pub(crate) fn is_at_hand(&self, card: CardId) -> bool {
-        let place = self.state.card(card).place;
-        place.in_play() || matches!(place, Place::Hand(_) | Place::Limbo(_))
+    /// Whether a card is where its text could work at all. Most cards of a game are not: a quick answer.
+    pub(crate) fn is_awake(&self, card: CardId) -> bool {
+        match self.state.card(card).place {
+            Place::Hand(_) => self.table.face(card).kind == CardType::Interrupt,
+            Place::Limbo(_) => true,
+            place => place.in_play(),
+        }
     }
 
     /// Who is "you" in the text of a card where it lies now.
@@ -141,8 +144,22 @@ impl Game {
         if !self.within_limit(card, n, ability) {
             return refuse("2E-ACT-04", Why::UsedUp);
         }
+        if self.is_possible(card, ability, &cx) && self.may_use(seat, card) {
+            return Ok(());
+        }
+        self.refuse_ability(seat, card, ability, &cx)
+    }
+
+    /// Why an ability cannot be used that is its player's and not used up.
+    fn refuse_ability(
+        &self,
+        seat: Seat,
+        card: CardId,
+        ability: &Ability,
+        cx: &Cx,
+    ) -> Result<(), Refusal> {
         if let Timing::During(condition) = &ability.when
-            && !self.holds(condition, &cx)
+            && !self.holds(condition, cx)
         {
             return refuse("2E-WHEN-05", Why::RequirementNotMet);
         }
@@ -150,9 +167,9 @@ impl Game {
             CardType::Interrupt => &self.table.def(card).play.need,
             _ => &Condition::Always,
         };
-        // What a guard asks may hang on the card the condition has bound; both together are judged below.
+        // What a guard asks may hang on the card the condition has bound.
         let alone = !matches!(&ability.when, Timing::During(c) if has_bind(c));
-        if (alone && !self.holds(&ability.guard, &cx)) || !self.holds(need, &cx) {
+        if (alone && !self.holds(&ability.guard, cx)) || !self.holds(need, cx) {
             return refuse("2E-ACT-11", Why::RequirementNotMet);
         }
         if !self.may_use(seat, card) {
@@ -160,12 +177,9 @@ impl Game {
             let by = self.forbidden(&h).unwrap_or(card);
             return refuse("2E-GLOSS-01", Why::Forbidden { by });
         }
-        if self.is_possible(card, ability, &cx) {
-            return Ok(());
-        }
-        let fight = first_fight(&ability.body).filter(|e| !self.can_fight(e, &cx));
+        let fight = first_fight(&ability.body).filter(|e| !self.can_fight(e, cx));
         match fight {
-            Some(fight) => refuse(self.no_fight(fight, &cx), Why::NobodyToFight),
+            Some(fight) => refuse(self.no_fight(fight, cx), Why::NobodyToFight),
             None => refuse("2E-ACT-12", Why::CostCannotBePaid),
         }
     }
@@ -309,7 +323,8 @@ impl Game {
             let cx = self.cx_of(*card);
             // A text that cannot take place is not tried for ever.
             let used = |u: &Use| u.card == *card && u.ability == *n && u.turn >= STATE_TRIES;
-            !self.state.uses.iter().any(used)
+            self.is_awake(*card)
+                && !self.state.uses.iter().any(used)
                 && self.is_active(*card, ability, &cx)
                 && self.holds(&ability.guard, &cx)
         });

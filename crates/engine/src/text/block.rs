@@ -65,6 +65,9 @@ impl Game {
         let Some(Frame::Block(done)) = self.state.frames.pop() else {
             return;
         };
+        if done.code.steps().is_empty() {
+            self.count_text(done.code.def, done.code.first());
+        }
         let unpaid = done.failed && done.role == Role::Cost;
         let parent = match self.state.frames.last_mut() {
             Some(Frame::Block(parent)) => parent,

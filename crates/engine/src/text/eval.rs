@@ -30,6 +30,8 @@ pub(crate) struct Cx<'a> {
     pub could: bool,
     /// The text speaks of stopped cards and works on them (2E-GAP-47).
     pub stopped: bool,
+    /// The static text that is being applied.
+    pub applied: Option<u8>,
     /// The text speaks of captives, so that "your" personnel in a brig are meant (2E-GAP-52).
     pub captives: bool,
 }
@@ -51,6 +53,7 @@ impl<'a> Cx<'a> {
             numbers: false,
             busy: None,
             captives: false,
+            applied: None,
             stopped: false,
             could: false,
         }
@@ -396,10 +399,8 @@ impl Game {
             }
             Condition::Either(any) => any.iter().any(|c| self.holds(c, cx)),
             Condition::Not(c) => !self.holds(c, cx),
-            Condition::Some(select) => !self.select(select, cx).is_empty(),
-            Condition::Bind(pick) => {
-                cx.bound.get(pick.to).is_some() || !self.select(&pick.of, cx).is_empty()
-            }
+            Condition::Some(select) => self.finds(select, cx),
+            Condition::Bind(pick) => cx.bound.get(pick.to).is_some() || self.finds(&pick.of, cx),
             Condition::SomePlayer { to, c: inner, .. } => match cx.bound.get(*to) {
                 Some(_) => self.holds(inner, cx),
                 None => {

@@ -13,13 +13,17 @@ use cards::{AttemptBy, CardDef, Facts, Keyword, Word};
 
 impl Game {
     pub(crate) fn filter(&self, f: &Filter, it: CardId, cx: &Cx) -> bool {
-        let cx = &cx.about(it);
+        self.fits(f, it, &cx.about(it))
+    }
+
+    /// The same with a context that is about the card already.
+    fn fits(&self, f: &Filter, it: CardId, cx: &Cx) -> bool {
         let face = self.table.face(it);
         match f {
             Filter::Any => true,
-            Filter::All(all) => all.iter().all(|f| self.filter(f, it, cx)),
-            Filter::Either(any) => any.iter().any(|f| self.filter(f, it, cx)),
-            Filter::Not(f) => !self.filter(f, it, cx),
+            Filter::All(all) => all.iter().all(|f| self.fits(f, it, cx)),
+            Filter::Either(any) => any.iter().any(|f| self.fits(f, it, cx)),
+            Filter::Not(f) => !self.fits(f, it, cx),
             Filter::Type(t) => face.kind == *t,
             Filter::Affiliation(a) => face.affiliation == Some(*a) || self.shows_icon(it, *a),
             Filter::Icon(icon) => face.icons & self.table.icon_bit(*icon) != 0,

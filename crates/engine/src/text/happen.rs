@@ -161,7 +161,7 @@ impl Game {
 
     fn open_round(&mut self, h: Happening, cards: Vec<CardId>, phase: Phase, batch: bool) {
         // Texts that set each other off without end are cut off here: what has happened stands.
-        if self.state.frames.len() > DEEPEST_STACK {
+        if self.state.frames.len() > DEEPEST_STACK || !self.is_heard(&h, phase) {
             return;
         }
         let seat = self.state.active;

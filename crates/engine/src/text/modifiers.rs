@@ -7,10 +7,10 @@ use crate::kernel::happening::Happening;
 use crate::kernel::ids::CardId;
 use crate::kernel::place::Place;
 use crate::kernel::state::{Flag, LastKnown};
-use crate::kernel::table::{SKILLS, about, about_of, has};
+use crate::kernel::table::{SKILLS, Static, about, about_of, has};
 use cards::Word;
 use cards::language::{
-    Ability, Active, Effect, Filter, Kind, Modifier, SkillGain, Slot, Target, Timing,
+    Ability, Active, Effect, Filter, Kind, Modifier, Phase, SkillGain, Slot, Target, Timing,
 };
 use cards::lexicon::{CardType, Skill, Stat};
 use serde::Serialize;
@@ -70,32 +70,52 @@ impl Game {
             .by(self.state.card(card).commander)
             .card(card);
         let mut out = Vec::new();
-        self.each_modifier(has::MUTE, cx, &mut |m, mcx| {
+        let about = about::happening(Kind::UseAbility);
+        self.each_modifier_of(has::MUTE, about, cx, &mut |m, mcx| {
             if let Modifier::Forbid(when) = m
                 && when.sees(Kind::UseAbility)
                 && mcx.source != card
                 && self.matches(when, &h, &[], when.phase, when.batch, mcx)
             {
+                self.applied(mcx);
                 out.push(mcx.source);
             }
         });
         out
     }
 
-    /// Calls `f` with every modifier of the wanted kinds that is in force.
-    pub(crate) fn each_modifier(&self, kinds: u16, cx: &Cx, f: &mut dyn FnMut(&Modifier, &Cx)) {
-        self.each_modifier_of(kinds, about::ALL, cx, f);
+    /// A static text has changed something.
+    pub(crate) fn applied(&self, cx: &Cx) {
+        if let Some(ability) = cx.applied {
+            self.count_text(self.table.face(cx.source).def, ability);
+        }
     }
 
-    /// The same for those that can change certain skills or numbers.
+    /// Calls `f` with every modifier in force of the texts that have one of the wanted kind.
+    pub(crate) fn each_modifier(&self, kind: u16, cx: &Cx, f: &mut dyn FnMut(&Modifier, &Cx)) {
+        self.each_modifier_of(kind, about::ALL, cx, f);
+    }
+
+    /// Whether a modifier of this kind could be in force: a quick answer, not to be relied on for yes.
+    pub(crate) fn may_be_modified(&self, kind: u16) -> bool {
+        if self.table.modifiers & kind == 0 {
+            return false;
+        }
+        let place = |card: CardId| self.state.card(card).place;
+        let near =
+            |text: &Static| self.is_awake(text.card) || matches!(place(text.card), Place::Hand(_));
+        !self.state.lasting.is_empty() || self.table.statics(kind).iter().any(near)
+    }
+
+    /// The same for those that are about certain skills, numbers or happenings.
     pub(crate) fn each_modifier_of(
         &self,
-        kinds: u16,
+        kind: u16,
         about: u64,
         cx: &Cx,
         f: &mut dyn FnMut(&Modifier, &Cx),
     ) {
-        if self.table.modifiers & kinds == 0 {
+        if self.table.modifiers & kind == 0 {
             return;
         }
         // What a modifier asks for may be modified in its turn, but not for ever.
@@ -114,17 +134,20 @@ impl Game {
                 _ => {}
             }
         }
-        for (&(card, n), of) in self.table.statics.iter().zip(&self.table.static_kinds) {
-            // Guards ask for numbers in their turn: only those that matter here are looked at.
-            if of.0 & kinds == 0 || of.1 & about == 0 {
+        for text in self.table.statics(kind) {
+            let (card, n) = (text.card, text.ability);
+            // Guards ask for numbers in their turn: only those that matter here are looked at. A text about
+            // playing its own card works in hand.
+            if text.about & about == 0 || (kind != has::PERMIT && !self.is_awake(card)) {
                 continue;
             }
             let ability = self.table.ability(card, n);
             let scx = Cx {
                 depth: deeper.depth,
+                applied: Some(n),
                 ..Cx::new(card, self.text_user(card), &NOTHING)
             };
-            let own_play = kinds == has::PERMIT && self.is_about_playing_itself(card, ability);
+            let own_play = kind == has::PERMIT && self.is_about_playing_itself(card, ability);
             if !own_play && !self.is_active(card, ability, &scx) {
                 continue;
             }
@@ -192,6 +215,7 @@ impl Game {
             Modifier::Stat { on, stats, n }
                 if stats.contains(&asked) && self.target_has(on, card, mcx) =>
             {
+                self.applied(mcx);
                 f(Term {
                     source: Some(mcx.source),
                     n: self.number(n, &mcx.about(card)) as i16,
@@ -207,6 +231,7 @@ impl Game {
                         ..
                     },
             } if Stat::PERSONNEL.contains(&asked) && self.target_has(on, card, mcx) => {
+                self.applied(mcx);
                 let model = self.target_cards(from, mcx).first().copied();
                 let n = model.map_or(0, |c| self.printed(c, asked) - self.printed(card, asked));
                 f(Term {
@@ -267,6 +292,7 @@ impl Game {
                 return;
             }
             for (skill, n) in self.skills_gained(card, what, &levels, mcx) {
+                self.applied(mcx);
                 let level = &mut levels[skill as usize];
                 // One more of each skill it has, or all of them lost.
                 let n = match (what, *gain) {
@@ -353,6 +379,7 @@ impl Game {
                 && *w == word
                 && self.target_has(on, card, mcx)
             {
+                self.applied(mcx);
                 has_it = *gain;
             }
         });
@@ -366,11 +393,13 @@ impl Game {
         }
         let cx = Cx::new(CardId(0), h.who.unwrap_or(self.state.active), &NOTHING);
         let mut by = None;
-        self.each_modifier(has::FORBID, &cx, &mut |m, mcx| {
+        let about = about::happening(h.kind);
+        self.each_modifier_of(has::FORBID, about, &cx, &mut |m, mcx| {
             if let Modifier::Forbid(when) = m
                 && by.is_none()
                 && self.matches(when, h, &[], when.phase, when.batch, mcx)
             {
+                self.applied(mcx);
                 by = Some(mcx.source);
             }
         });
@@ -383,8 +412,9 @@ impl Game {
         if self.table.prices & (1 << h.kind as u64) == 0 {
             return out;
         }
-        for (&(card, n), of) in self.table.statics.iter().zip(&self.table.static_kinds) {
-            if of.0 & has::TOLL == 0 {
+        for text in self.table.statics(has::TOLL) {
+            let (card, n) = (text.card, text.ability);
+            if text.about & about::happening(h.kind) == 0 || !self.is_awake(card) {
                 continue;
             }
             let ability = self.table.ability(card, n);
@@ -406,6 +436,7 @@ impl Game {
                             pc: pc as u8,
                             one_skill: act.skill.is_some(),
                         };
+                        self.count_text(self.table.face(card).def, n);
                         if !out.contains(&toll) {
                             out.push(toll);
                         }
@@ -442,17 +473,31 @@ impl Game {
         }
     }
 
+    /// Whether anybody could respond to this as things stand.
+    pub(crate) fn is_heard(&self, h: &Happening, phase: Phase) -> bool {
+        // These two are moments for other things than texts about the happening.
+        phase == Phase::While
+            || h.kind == Kind::TurnEnd
+            || (self.table.listeners(h.kind).iter())
+                .any(|(card, _)| h.card == Some(*card) || self.is_awake(*card))
+            || self.lasting_sees(h.kind)
+    }
+
     /// Whether anything at all could react to this kind of happening.
     pub(crate) fn is_watched(&self, kind: Kind) -> bool {
-        !self.table.listeners(kind).is_empty()
-            || self.state.lasting.iter().any(|l| {
-                match self.table.block(&l.code).get(usize::from(l.pc)) {
-                    Some(Effect::Later { at, .. }) => at.sees(kind),
-                    Some(Effect::Install { ability, .. }) => {
-                        matches!(&ability.when, Timing::On(when) if when.sees(kind))
-                    }
-                    _ => false,
+        !self.table.listeners(kind).is_empty() || self.lasting_sees(kind)
+    }
+
+    fn lasting_sees(&self, kind: Kind) -> bool {
+        self.state
+            .lasting
+            .iter()
+            .any(|l| match self.table.block(&l.code).get(usize::from(l.pc)) {
+                Some(Effect::Later { at, .. }) => at.sees(kind),
+                Some(Effect::Install { ability, .. }) => {
+                    matches!(&ability.when, Timing::On(when) if when.sees(kind))
                 }
+                _ => false,
             })
     }
 }

@@ -11,6 +11,7 @@ use crate::kernel::place::Place;
 use crate::kernel::refusal::{Refusal, Why, refuse};
 use cards::language::{Ability, Effect, Kind, Phase, Timing, When};
 use cards::lexicon::{CardType, Stat};
+use std::borrow::Cow;
 
 /// Abilities of lasting effects are numbered from here, by their place in the list.
 pub(crate) const LASTING: u8 = 128;
@@ -21,7 +22,7 @@ pub(crate) const BIND: u8 = 250;
 
 /// One possible response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Option_ {
+pub(crate) struct Offer {
     action: Action,
     compulsory: bool,
 }
@@ -54,6 +55,7 @@ impl Game {
                         Kind::TurnEnd if seat == self.state.active => Ask::EndOfTurn,
                         _ => Ask::Respond,
                     };
+                    self.offered = Some(options);
                     return self.ask(seat, ask, Choice::Act);
                 }
             }
@@ -98,7 +100,7 @@ impl Game {
         }
     }
 
-    fn response_options(&self, seat: Seat, round: &Respond) -> Vec<Option_> {
+    fn response_options(&self, seat: Seat, round: &Respond) -> Vec<Offer> {
         let mut out = Vec::new();
         for &(card, n) in self.table.listeners(round.h.kind) {
             let ability = self.table.ability(card, n);
@@ -107,7 +109,7 @@ impl Game {
             };
             let fresh = !round.used.contains(&(card, n));
             if fresh && self.answers(seat, card, n, ability, when, round) {
-                out.push(Option_ {
+                out.push(Offer {
                     action: Action::Use { card, ability: n },
                     compulsory: !ability.optional
                         && self.table.face(card).kind != CardType::Interrupt,
@@ -132,7 +134,7 @@ impl Game {
                     _ => continue,
                 };
             if self.matches(when, &round.h, &round.cards, round.phase, round.batch, &cx) {
-                out.push(Option_ {
+                out.push(Offer {
                     action: Action::Use {
                         card: lasting.source,
                         ability: n,
@@ -144,7 +146,7 @@ impl Game {
         if round.phase == Phase::While {
             self.windows(seat, &mut |card, n| {
                 if !round.used.contains(&(card, n)) {
-                    out.push(Option_ {
+                    out.push(Offer {
                         action: Action::Use { card, ability: n },
                         compulsory: false,
                     });
@@ -159,7 +161,7 @@ impl Game {
                     _ => continue,
                 };
                 if !round.used.contains(&(ship, REPAIR)) {
-                    out.push(Option_ {
+                    out.push(Offer {
                         action: Action::Repair { damage },
                         compulsory: false,
                     });
@@ -178,12 +180,13 @@ impl Game {
         when: &When,
         round: &Respond,
     ) -> bool {
-        if self.text_user(card) != seat {
+        let about_itself = round.h.card == Some(card);
+        if !(about_itself || self.is_awake(card)) || self.text_user(card) != seat {
             return false;
         }
         let cx = Cx::new(card, seat, &NOTHING);
         // 2E-GAP-47: a text about its own card being stopped, killed or leaving play.
-        let own = round.h.card == Some(card)
+        let own = about_itself
             && match round.phase {
                 Phase::After => self.last_words(card, round.h.kind),
                 // A card may speak of the cost or place at which it is about to be played itself.
@@ -266,11 +269,17 @@ impl Game {
         site.and_then(|s| self.table.site_facts(s).missions.first().copied())
     }
 
+    /// What the player who is asked may respond, found once.
+    fn open_responses(&self, seat: Seat) -> Cow<'_, [Offer]> {
+        match (&self.offered, self.state.frames.last()) {
+            (Some(options), _) => Cow::Borrowed(options),
+            (None, Some(Frame::Respond(round))) => Cow::Owned(self.response_options(seat, round)),
+            (None, _) => Cow::Borrowed(&[]),
+        }
+    }
+
     pub(crate) fn responses(&self, seat: Seat, out: &mut Vec<Action>) {
-        let Some(Frame::Respond(round)) = self.state.frames.last() else {
-            return;
-        };
-        let options = self.response_options(seat, round);
+        let options = self.open_responses(seat);
         if options.iter().all(|o| !o.compulsory) {
             out.push(Action::Pass);
         }
@@ -281,7 +290,7 @@ impl Game {
         let Some(Frame::Respond(round)) = self.state.frames.last() else {
             return refuse("2E-ACT-03", Why::NotNow);
         };
-        let options = self.response_options(seat, round);
+        let options = self.open_responses(seat);
         if *action == Action::Pass {
             return match options.iter().any(|o| o.compulsory) {
                 true => refuse("2E-GAP-45", Why::MustRespond),
@@ -357,12 +366,12 @@ impl Game {
             let Timing::On(when) = &ability.when else {
                 continue;
             };
+            if when.phase != Phase::Before || (source != card && !self.is_awake(source)) {
+                continue;
+            }
             let user = self.text_user(source);
             let helps = user == seat || !ability.optional;
-            if when.phase == Phase::Before
-                && helps
-                && self.answers(user, source, n, ability, when, &round)
-            {
+            if helps && self.answers(user, source, n, ability, when, &round) {
                 let seat = user;
                 let cx = Cx::new(source, seat, &NOTHING);
                 let bound = self.bound_by(when, &round.h, &[], &cx);

@@ -162,6 +162,24 @@ impl Game {
             && !mentions(f, language::State::Stopped)
     }
 
+    /// Whether there is such a card: the first one found is enough.
+    pub(crate) fn finds(&self, s: &Select, cx: &Cx) -> bool {
+        let anywhere = s.from == language::Place::Play && s.best.is_none();
+        if !anywhere || self.those_elsewhere(s, cx).is_some() {
+            return !self.select(s, cx).is_empty();
+        }
+        let cx = &self.for_select(s, cx);
+        let fits = |c: &CardId| {
+            cx.busy != Some(*c)
+                && !self.set_aside(*c, &s.filter, cx)
+                && self.filter(&s.filter, *c, cx)
+        };
+        let zones = |seat| [Place::Row(seat), Place::Core(seat), Place::Brig(seat)];
+        self.state.field.iter().any(fits)
+            || (self.state.seats().flat_map(zones))
+                .any(|place| self.state.zone(place).iter().any(fits))
+    }
+
     pub(crate) fn select(&self, s: &Select, cx: &Cx) -> Vec<CardId> {
         let cx = &self.for_select(s, cx);
         let mut out = match self.those_elsewhere(s, cx) {

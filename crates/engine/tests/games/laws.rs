@@ -29,7 +29,7 @@ fn games_end_and_every_card_is_in_one_place_after_each_answer() {
     }
 }
 
-fn misplaced(playing: &Playing, card: CardId) -> String {
+pub fn misplaced(playing: &Playing, card: CardId) -> String {
     let name = playing.game.table().def(card).full_name();
     let place = playing.game.state().card(card).place;
     format!("{name} ({card}) is misplaced at {place:?}")

@@ -7,4 +7,5 @@ mod refusals;
 mod replays;
 mod table;
 mod texts;
+mod tour;
 mod views;

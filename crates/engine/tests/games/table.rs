@@ -78,11 +78,15 @@ impl Playing {
     }
 
     fn at(n: u64, game: Game) -> Playing {
+        Playing::with(n, game, RandomPlayer::new(n ^ 0x5eed))
+    }
+
+    pub fn with(n: u64, game: Game, player: RandomPlayer) -> Playing {
         Playing {
             n,
             step: 0,
             game,
-            player: RandomPlayer::new(n ^ 0x5eed),
+            player,
         }
     }
 

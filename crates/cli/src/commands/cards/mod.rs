@@ -1,5 +1,6 @@
 //! `spaceline cards`: the cards in the packs.
 
+mod coverage;
 mod export;
 pub(in crate::commands) mod face;
 mod list;
@@ -22,6 +23,7 @@ enum CardsCommand {
     List(list::Args),
     Show(show::Args),
     Export(export::Args),
+    Coverage(coverage::Args),
 }
 
 impl Args {
@@ -30,6 +32,7 @@ impl Args {
             CardsCommand::List(args) => args.run(lang, out),
             CardsCommand::Show(args) => args.run(lang, out),
             CardsCommand::Export(args) => args.run(lang, out),
+            CardsCommand::Coverage(args) => args.run(lang, out),
         }
     }
 }

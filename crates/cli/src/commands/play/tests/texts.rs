@@ -31,7 +31,9 @@ fn a_card_in_full_has_its_text() {
     for lang in Lang::ALL {
         let mut app = scenario_in(lang, GARDEN, &[1]);
         let cards = all_cards(&app.view);
-        let ada = cards.iter().find(|c| app.names().title(c.id) == "Ada Quill");
+        let ada = cards
+            .iter()
+            .find(|c| app.names().title(c.id) == "Ada Quill");
         let ada = ada.expect("she is on the table").id;
         let text = crate::texts::of_card(lang, app.names().def(ada)).expect("a text");
         let first: Vec<&str> = text.split_whitespace().take(4).collect();
