@@ -13,6 +13,7 @@
 
 mod cell;
 pub mod encoding;
+mod finding;
 pub mod names;
 
 use crate::catalogue;
@@ -22,12 +23,10 @@ use crate::lexicon::{CardType, DilemmaKind, MissionKind, Quadrant};
 use crate::model::{AttemptBy, CardDef, Facts, Support};
 use crate::word::Word;
 use cell::{Bad, Read};
+pub use finding::{Declined, Finding, Findings, Found};
 use locale::{Message, message};
 pub use names::{Names, Titles};
-use serde::{Serialize, Serializer};
 use std::collections::HashMap;
-use std::fmt;
-use std::ops::Range;
 
 /// Every column a list must have.
 pub const COLUMNS: [&str; 22] = [
@@ -70,119 +69,6 @@ const SHARED: [&str; 9] = [
 
 /// A list that is longer is no list of cards.
 pub const MOST_CARDS: usize = 50_000;
-
-/// Something wrong with a list, and where.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Finding {
-    /// Counted from 1, the header included.
-    pub line: usize,
-    /// Nothing if the line as a whole is meant.
-    pub column: Option<String>,
-    pub found: Found,
-    pub expected: Message,
-    /// The value that may have been meant.
-    pub nearest: Option<String>,
-}
-
-/// What a list has where something else was expected.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Found {
-    Nothing,
-    /// Words of the list.
-    Words(String),
-    What(Message),
-}
-
-impl Found {
-    pub fn words(text: &str) -> Found {
-        match text {
-            "" => Found::Nothing,
-            _ => Found::Words(text.to_owned()),
-        }
-    }
-}
-
-impl fmt::Display for Found {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Found::Nothing => Ok(()),
-            Found::Words(words) => f.write_str(words),
-            Found::What(what) => what.fmt(f),
-        }
-    }
-}
-
-impl Serialize for Found {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl Finding {
-    pub fn message(&self) -> Message {
-        let place = match &self.column {
-            Some(column) => message!("finding-column", line = self.line, column = column),
-            None => message!("finding-line", line = self.line),
-        };
-        let found = match &self.found {
-            Found::Nothing => message!("nothing"),
-            Found::Words(words) => message!("text", text = format!("{words:?}")),
-            Found::What(what) => what.clone(),
-        };
-        let finding = message!(
-            "finding",
-            place = place,
-            expected = self.expected.clone(),
-            found = found
-        );
-        match &self.nearest {
-            Some(nearest) => message!("finding-nearest", finding = finding, nearest = nearest),
-            None => finding,
-        }
-    }
-}
-
-impl fmt::Display for Finding {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.message().fmt(f)
-    }
-}
-
-/// A list with something wrong in it.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", .0.iter().map(Finding::to_string).collect::<Vec<_>>().join("\n"))]
-pub struct Findings(pub Vec<Finding>);
-
-/// Why a card cannot be held, and the words that say it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Declined {
-    pub column: String,
-    /// Characters of the cell, counted from 0.
-    pub at: Range<usize>,
-    /// What stands there.
-    pub words: String,
-    pub reason: Message,
-    /// The nearest thing that would be understood.
-    pub nearest: Option<String>,
-}
-
-impl Declined {
-    /// Points at some bytes of a cell.
-    pub fn new(column: &str, cell: &str, bytes: Range<usize>, reason: Message) -> Declined {
-        let (before, words) = match (cell.get(..bytes.start), cell.get(bytes)) {
-            (Some(before), Some(words)) => (before, words),
-            _ => ("", cell),
-        };
-        let start = before.chars().count();
-        Declined {
-            column: column.to_owned(),
-            at: start..start + words.chars().count(),
-            words: words.to_owned(),
-            reason,
-            nearest: None,
-        }
-    }
-}
 
 /// One line of a list.
 #[derive(Clone, Debug, PartialEq)]

@@ -95,6 +95,15 @@ pub fn has_text(card: &CardDef) -> bool {
     !card.text.is_empty() || card.play != Default::default()
 }
 
+/// Whether every language has its own words for a card's text.
+pub fn is_rendered(card: &CardDef) -> bool {
+    let said = |compiler: &Compiler, language| compiler.render(card, language).is_ok();
+    card.support.is_full()
+        && compiler().is_some_and(|compiler| {
+            said(compiler, Language::English) && said(compiler, Language::German)
+        })
+}
+
 /// The text of a card, if it has any. What a language has no words for is said in English.
 pub fn of_card(lang: Lang, card: &CardDef) -> Option<String> {
     rendered(lang, card).filter(|text| !text.is_empty())

@@ -4,8 +4,12 @@ mod report;
 mod run;
 
 use crate::failure::{Failure, Outcome};
+<<<<<<< HEAD
 use crate::page;
 use crate::texts::is_rendered;
+=======
+use crate::{page, texts};
+>>>>>>> lang
 use cards::Catalogue;
 use indicatif::{ProgressBar, ProgressStyle};
 use locale::{Lang, Message, message, say};
@@ -40,7 +44,7 @@ impl Args {
         let evidence = Evidence {
             games: &games,
             tests: &tests,
-            is_rendered,
+            is_rendered: texts::is_rendered,
         };
         let report = Report::new(catalogue, self.seed, &evidence);
         if self.json {
@@ -54,8 +58,13 @@ impl Args {
         match (self.check, report.faults(LEAST_USED).as_slice()) {
             (false, _) | (true, []) => Ok(()),
             (true, faults) => Err(Failure::Check {
+<<<<<<< HEAD
                 message: message!("cards-coverage-faults", faults = joined(lang, faults)),
                 hint: message!("cards-coverage-hint"),
+=======
+                message: message!("text", text = said(lang, faults)),
+                hint: message!("card-coverage-hint"),
+>>>>>>> lang
             }),
         }
     }
@@ -73,8 +82,12 @@ impl Args {
             speed = "{per_sec}",
             left = "{eta}"
         );
+<<<<<<< HEAD
         let style = ProgressStyle::with_template(&format!("{{bar:40}} {line}"));
         if let Ok(style) = style {
+=======
+        if let Ok(style) = ProgressStyle::with_template(&format!("{{bar:40}} {line}")) {
+>>>>>>> lang
             bar.set_style(style);
         }
         bar.enable_steady_tick(Duration::from_millis(200));
@@ -82,7 +95,11 @@ impl Args {
     }
 }
 
+<<<<<<< HEAD
 fn joined(lang: Lang, faults: &[Message]) -> String {
+=======
+fn said(lang: Lang, faults: &[Message]) -> String {
+>>>>>>> lang
     let faults: Vec<String> = faults.iter().map(|fault| fault.say(lang)).collect();
     faults.join("; ")
 }
@@ -90,11 +107,20 @@ fn joined(lang: Lang, faults: &[Message]) -> String {
 /// The tests that cite each card; `build.rs` collects them.
 fn card_tests() -> Result<Citations, Failure> {
     let index = include_str!(concat!(env!("OUT_DIR"), "/card_tests.json"));
+<<<<<<< HEAD
     serde_json::from_str(index).map_err(|e| {
         Failure::Other(message!(
             "broken-file",
             file = "card_tests.json",
             text = e.to_string()
+=======
+    serde_json::from_str(index).map_err(|error| {
+        let text = error.to_string();
+        Failure::Other(message!(
+            "broken-file",
+            file = "card_tests.json",
+            text = text
+>>>>>>> lang
         ))
     })
 }

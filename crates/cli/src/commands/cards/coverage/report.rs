@@ -21,7 +21,7 @@ pub struct Evidence<'a> {
 pub struct Report<'a> {
     seed: u64,
     games: u64,
-    what_went_wrong: &'a [String],
+    what_went_wrong: &'a [Message],
     summary: Summary,
     cards: Vec<Card<'a>>,
 }
@@ -83,7 +83,14 @@ impl<'a> Report<'a> {
 
     pub fn write_cards(&self, lang: Lang, out: &mut dyn Write) -> io::Result<()> {
         for card in &self.cards {
+<<<<<<< HEAD
             let mark = |yes: bool, word: String| if yes { word } else { String::from("-") };
+=======
+            let mark = |yes: bool, word: String| match yes {
+                true => word,
+                false => page::pad("-", page::columns(&word)),
+            };
+>>>>>>> lang
             let uses: Vec<String> = (card.abilities.iter())
                 .map(|a| format!("{} {}", a.when, a.uses))
                 .collect();
@@ -92,6 +99,7 @@ impl<'a> Report<'a> {
                 "{}  {}  {}  {}  {}  {}",
                 card.id,
                 page::pad(&card.name, 44),
+<<<<<<< HEAD
                 page::pad(
                     &mark(card.compiled, say!(lang, "cards-coverage-compiled")),
                     10
@@ -101,6 +109,11 @@ impl<'a> Report<'a> {
                     10
                 ),
                 page::pad(&say!(lang, "cards-coverage-tests", n = card.tests.len()), 8),
+=======
+                mark(card.compiled, say!(lang, "card-coverage-compiled")),
+                mark(card.rendered, say!(lang, "card-coverage-rendered")),
+                page::pad(&say!(lang, "count-tests", n = card.tests.len()), 8),
+>>>>>>> lang
                 uses.join(", "),
             )?;
         }
@@ -112,6 +125,7 @@ impl<'a> Report<'a> {
         if self.summary.used == self.summary.abilities {
             return Ok(());
         }
+<<<<<<< HEAD
         writeln!(
             out,
             "{}",
@@ -120,11 +134,19 @@ impl<'a> Report<'a> {
         for card in &self.cards {
             let tested = match card.tests.first() {
                 Some(test) => say!(lang, "cards-coverage-tested", test = test.name.as_str()),
+=======
+        let never = say!(lang, "card-coverage-never", games = self.games as i64);
+        writeln!(out, "{never}")?;
+        for card in &self.cards {
+            let tested = match card.tests.first() {
+                Some(test) => say!(lang, "card-coverage-test", test = &test.name),
+>>>>>>> lang
                 None => say!(lang, "no-test"),
             };
             for (n, ability) in card.abilities.iter().enumerate() {
                 if ability.uses == 0 {
                     let (id, name, when) = (card.id, &card.name, ability.when);
+<<<<<<< HEAD
                     let line = say!(
                         lang,
                         "cards-coverage-ability",
@@ -134,6 +156,10 @@ impl<'a> Report<'a> {
                         tested = tested.as_str()
                     );
                     writeln!(out, "  {id}  {line}")?;
+=======
+                    let ability = say!(lang, "card-coverage-ability", n = n + 1);
+                    writeln!(out, "  {id}  {name}, {ability} ({when}): {tested}")?;
+>>>>>>> lang
                 }
             }
         }
@@ -142,28 +168,43 @@ impl<'a> Report<'a> {
 
     pub fn write_summary(&self, lang: Lang, out: &mut dyn Write) -> io::Result<()> {
         for wrong in self.what_went_wrong {
-            writeln!(out, "{wrong}")?;
+            writeln!(out, "{}", wrong.say(lang))?;
         }
         let s = &self.summary;
+<<<<<<< HEAD
         let line = say!(
             lang,
             "cards-coverage-summary",
+=======
+        let summary = say!(
+            lang,
+            "card-coverage-summary",
+>>>>>>> lang
             n = s.cards,
             compiled = s.compiled,
             rendered = s.rendered,
             tested = s.tested,
             used = s.used,
             abilities = s.abilities,
+<<<<<<< HEAD
             games = self.games.to_string(),
             seed = self.seed.to_string(),
             neither = s.neither
         );
         writeln!(out, "{line}")
+=======
+            games = self.games as i64,
+            seed = self.seed.to_string(),
+            neither = s.neither
+        );
+        writeln!(out, "{summary}")
+>>>>>>> lang
     }
 
     /// What keeps the coverage from being complete; of a hundred abilities so many must be used.
     pub fn faults(&self, least_used: usize) -> Vec<Message> {
         let s = &self.summary;
+<<<<<<< HEAD
         let mut faults = Vec::new();
         if s.compiled < s.cards {
             faults.push(message!(
@@ -190,6 +231,19 @@ impl<'a> Report<'a> {
             ));
         }
         faults
+=======
+        let (blank, mute) = (s.cards - s.compiled, s.cards - s.rendered);
+        let few = s.used * 100 < s.abilities * least_used;
+        let wrong = self.what_went_wrong.len();
+        let faults = [
+            (blank > 0).then(|| message!("card-coverage-not-compiled", n = blank)),
+            (mute > 0).then(|| message!("card-coverage-not-rendered", n = mute)),
+            few.then(|| message!("card-coverage-few", least = least_used)),
+            (s.neither > 0).then(|| message!("card-coverage-neither", n = s.neither)),
+            (wrong > 0).then(|| message!("card-coverage-wrong", n = wrong)),
+        ];
+        faults.into_iter().flatten().collect()
+>>>>>>> lang
     }
 }
 
