@@ -97,18 +97,6 @@ command-replay-verify = Ein aufgezeichnetes Spiel noch einmal spielen und jeden 
     .json = Das Ergebnis für Maschinen ausgeben
     .examples = Beispiel: spaceline replay verify game.replay
 
-command-cards-coverage = Zu jeder Karte zeigen, ob sie übersetzt, lesbar und getestet ist und wie oft zufällige Spiele ihre Fähigkeiten benutzen
-    .more = Die Spiele werden mit Decks gespielt, die für eine Karte nach der anderen gemacht sind, von zwei bis vier Spielern, nach beiden Regelheften. Eine Fähigkeit ist benutzt, wenn ihre Anweisungen ausgeführt werden oder ein ständiger Text etwas ändert. Ein Test zählt für die Karten, deren Kennungen in seinem Doc-Kommentar stehen; das Verzeichnis entsteht, wenn dieses Programm gebaut wird.
-    .games = Wie viele Spiele
-    .seed = Dieselbe Startzahl spielt dieselben Spiele
-    .json = JSON ausgeben
-    .check = Mit Code 1 enden, wenn eine Karte nicht übersetzt oder nicht lesbar ist, weniger als 95 von 100 Fähigkeiten benutzt sind, eine Fähigkeit weder benutzt noch ihre Karte getestet ist oder ein Spiel schiefgeht
-    .examples =
-        Beispiele:
-          spaceline cards coverage --games 500
-          spaceline cards coverage --games 20000 --check
-          spaceline cards coverage --seed 7 --json
-
 command-rules = Die Regeln lesen und sehen, welche Tests sie belegen
     .examples = Beispiel: spaceline rules show 2E-ATT-04
 command-rules-show = Eine Regel zeigen, mit Beispiel, Quelle und den Tests, die sie nennen

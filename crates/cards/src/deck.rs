@@ -370,14 +370,6 @@ impl<'a> Check<'a> {
     }
 }
 
-<<<<<<< HEAD
-/// Whether one mission's text keeps its player from commanding the other.
-pub(crate) fn excludes(mission: &CardDef, other: &CardDef) -> bool {
-    forbidden_missions(mission).any(|filter| fits(filter, other) == Some(true))
-}
-
-=======
->>>>>>> lang
 fn type_name(card_type: CardType) -> Message {
     match card_type {
         CardType::Personnel => message!("type-personnel"),
@@ -388,14 +380,11 @@ fn type_name(card_type: CardType) -> Message {
         CardType::Mission => message!("type-mission"),
         CardType::Dilemma => message!("type-dilemma"),
     }
-<<<<<<< HEAD
-=======
 }
 
 /// Whether one mission's text keeps its player from commanding the other.
 pub(crate) fn excludes(mission: &CardDef, other: &CardDef) -> bool {
     forbidden_missions(mission).any(|filter| fits(filter, other) == Some(true))
->>>>>>> lang
 }
 
 /// What a mission's text keeps its player from commanding, where deck lists are judged by it.

@@ -120,16 +120,9 @@ pub fn of_ability(lang: Lang, card: &CardDef, ability: usize) -> Option<String> 
     of_card(lang, &alone)
 }
 
-/// Whether everything the card says can be said in every language.
-pub fn is_rendered(card: &CardDef) -> bool {
-    let has_text = !card.text.is_empty() || card.play != Default::default();
-    let said = |language| compiler().is_some_and(|c| c.render(card, language).is_ok());
-    !has_text || (said(Language::English) && said(Language::German))
-}
-
-/// The facts of a card with its text in every language: empty for a card without text, nothing for one whose
-/// text is not understood.
+/// The facts of a card with its text in every language.
 pub fn flat(card: &CardDef) -> FlatFacts {
+    // Empty for a card without text, nothing for one whose text is not understood.
     let text = |lang| match card.support.is_full() {
         true => Some(of_card(lang, card).unwrap_or_default()),
         false => None,

@@ -4,12 +4,7 @@ mod report;
 mod run;
 
 use crate::failure::{Failure, Outcome};
-<<<<<<< HEAD
-use crate::page;
-use crate::texts::is_rendered;
-=======
 use crate::{page, texts};
->>>>>>> lang
 use cards::Catalogue;
 use indicatif::{ProgressBar, ProgressStyle};
 use locale::{Lang, Message, message, say};
@@ -58,13 +53,8 @@ impl Args {
         match (self.check, report.faults(LEAST_USED).as_slice()) {
             (false, _) | (true, []) => Ok(()),
             (true, faults) => Err(Failure::Check {
-<<<<<<< HEAD
-                message: message!("cards-coverage-faults", faults = joined(lang, faults)),
-                hint: message!("cards-coverage-hint"),
-=======
                 message: message!("text", text = said(lang, faults)),
                 hint: message!("card-coverage-hint"),
->>>>>>> lang
             }),
         }
     }
@@ -82,12 +72,7 @@ impl Args {
             speed = "{per_sec}",
             left = "{eta}"
         );
-<<<<<<< HEAD
-        let style = ProgressStyle::with_template(&format!("{{bar:40}} {line}"));
-        if let Ok(style) = style {
-=======
         if let Ok(style) = ProgressStyle::with_template(&format!("{{bar:40}} {line}")) {
->>>>>>> lang
             bar.set_style(style);
         }
         bar.enable_steady_tick(Duration::from_millis(200));
@@ -95,11 +80,7 @@ impl Args {
     }
 }
 
-<<<<<<< HEAD
-fn joined(lang: Lang, faults: &[Message]) -> String {
-=======
 fn said(lang: Lang, faults: &[Message]) -> String {
->>>>>>> lang
     let faults: Vec<String> = faults.iter().map(|fault| fault.say(lang)).collect();
     faults.join("; ")
 }
@@ -107,20 +88,12 @@ fn said(lang: Lang, faults: &[Message]) -> String {
 /// The tests that cite each card; `build.rs` collects them.
 fn card_tests() -> Result<Citations, Failure> {
     let index = include_str!(concat!(env!("OUT_DIR"), "/card_tests.json"));
-<<<<<<< HEAD
-    serde_json::from_str(index).map_err(|e| {
-        Failure::Other(message!(
-            "broken-file",
-            file = "card_tests.json",
-            text = e.to_string()
-=======
     serde_json::from_str(index).map_err(|error| {
         let text = error.to_string();
         Failure::Other(message!(
             "broken-file",
             file = "card_tests.json",
             text = text
->>>>>>> lang
         ))
     })
 }

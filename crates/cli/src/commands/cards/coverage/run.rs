@@ -5,11 +5,7 @@ use cards::{CardDef, Catalogue};
 use engine::Tally;
 use engine::random::tour;
 use indicatif::ProgressBar;
-<<<<<<< HEAD
-use locale::message;
-=======
 use locale::{Message, message};
->>>>>>> lang
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
