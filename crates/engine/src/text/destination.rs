@@ -14,6 +14,24 @@ impl Game {
         card: CardId,
         cx: &Cx,
     ) -> Vec<(Place, i16)> {
+        let mut places = self.places_meant(to, card, cx);
+        places.retain(|(place, _)| self.still_stands(*place));
+        places
+    }
+
+    /// Nothing can be put aboard or on a card that has left play, or at a mission that is gone (2E-GAP-43).
+    fn still_stands(&self, place: Place) -> bool {
+        match place {
+            Place::Aboard(host) | Place::On(host) | Place::Beneath(host) => {
+                let at = self.state.card(host).place;
+                at.in_play() || matches!(at, Place::Limbo(_))
+            }
+            Place::Orbit(site) | Place::Surface(site) => self.is_on_table(site),
+            _ => true,
+        }
+    }
+
+    fn places_meant(&self, to: cards::language::Place, card: CardId, cx: &Cx) -> Vec<(Place, i16)> {
         use cards::language::{End, Place as P};
         let owner = self.table.face(card).owner;
         let kind = self.table.face(card).kind;

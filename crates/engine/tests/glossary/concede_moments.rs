@@ -406,3 +406,35 @@ fn when_the_player_leaves_to_whose_action_others_respond_the_turn_passes() {
     concede(&mut t, 1);
     assert_eq!((t.asked(), t.ask()), (2, Ask::PlayAndDraw));
 }
+
+/// 2E-GAP-43
+///
+/// A ship goes with the mission of the player who leaves; what was to come aboard it stays where it is.
+#[test]
+fn nothing_comes_aboard_a_ship_that_is_gone() {
+    let mut t = world(
+        "2003",
+        "
+        event Muster: text [(when: Order, body: [
+            Choose((of: (filter: All([Type(Ship), Commanded(You)])), n: Exactly(N(1)), to: 1)),
+            Move(verb: Place, what: Pick((of: (from: Discard(You)), n: Exactly(N(1)), to: 2)), to: Aboard(In(1)))])]
+        space Far: Kli span 2 points 30 needs Honor
+        players 3
+        segment orders
+        player 1
+        missions: Base; Deep
+        at Far: Wren as gone
+        at Deep: Wren as other
+        core: Muster
+        discard: Ann; Bo
+        player 2
+        missions: Far",
+    );
+    t.use_text("Muster", 0).pick(&["gone"]);
+    concede(&mut t, 2);
+    t.pick(&["Ann"]);
+    assert!(t.in_discard(1, "Ann"));
+    assert_eq!(t.game.state().check_places(), Ok(()));
+    t.use_text("Muster", 0).pick(&["Ann"]);
+    assert!(t.aboard("Ann", "other"));
+}
