@@ -32,7 +32,7 @@ fn each_game(wanted: std::ops::Range<u64>, play: impl Fn(u64) + Sync) {
 
 #[test]
 fn every_card_plays_without_a_panic_or_a_refused_offer() {
-    each_game(games(1500), |n| {
+    each_game(games(300), |n| {
         let mut playing = touring(n);
         while playing.step().is_some() {
             let state = playing.game.state();
@@ -74,7 +74,7 @@ fn a_written_state_reads_the_same(playing: &Playing) {
 /// 2E-GAP-43
 #[test]
 fn every_card_plays_on_when_players_leave() {
-    each_game(games(200), |n| {
+    each_game(games(60), |n| {
         let mut playing = touring(n);
         let mut rng = SmallRng::new(n);
         while playing.step().is_some() {
