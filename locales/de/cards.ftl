@@ -31,28 +31,3 @@ no-such-set-hint = die Sets sind { $sets }
 no-such-card = keine einzelne Karte heißt '{ $name }'
 no-such-card-list = 'spaceline cards list WÖRTER' findet Karten mit diesen Wörtern
 the-card-types = die Typen sind Personal, Schiff, Ausrüstung, Ereignis, Unterbrechung, Mission, Dilemma (oder englisch)
-
-## Karten: was übersetzt, geschrieben, getestet und benutzt ist
-
-cards-coverage-compiled = übersetzt
-cards-coverage-rendered = lesbar
-cards-coverage-tests =
-    { $n ->
-        [one] 1 Test
-       *[other] { $n } Tests
-    }
-cards-coverage-unused = In { $n } Spielen nie benutzt
-cards-coverage-tested = getestet: { $test }
-cards-coverage-ability = { $name }, Fähigkeit { $n } ({ $when }): { $tested }
-cards-coverage-summary = { count-cards }: { $compiled } übersetzt, { $rendered } lesbar, { $tested } getestet; { $used } von { $abilities } Fähigkeiten in Spielen benutzt ({ $games } Spiele, Startzahl { $seed }), { $neither } weder benutzt noch getestet
-cards-coverage-faults = { $faults }
-cards-coverage-hint = nenne die Kennung der Karte im Doc-Kommentar eines Tests, der sie spielt
-cards-coverage-not-compiled = { count-cards } nicht übersetzt
-cards-coverage-not-rendered = { count-cards } nicht lesbar
-cards-coverage-few = weniger als { $least } von 100 Fähigkeiten benutzt
-cards-coverage-neither = { $n } weder benutzt noch getestet
-cards-coverage-wrong =
-    { $n ->
-        [one] 1 Spiel ging schief
-       *[other] { $n } Spiele gingen schief
-    }

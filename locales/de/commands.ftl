@@ -164,3 +164,35 @@ near-attribute = ein Attribut
 near-number-word = eine Zahl in Worten
 near-number = eine Zahl
 near-signed = + oder - und eine Zahl
+
+## Abdeckung der Karten
+
+count-tests =
+    { $n ->
+        [one] 1 Test
+       *[other] { $n } Tests
+    }
+count-games =
+    { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spielen
+    }
+card-coverage-compiled = übersetzt
+card-coverage-rendered = geschrieben
+card-coverage-never = Nie benutzt in { count-games }
+card-coverage-test = getestet: { $test }
+card-coverage-ability = Textteil { $n }
+card-coverage-summary = { count-cards }: { $compiled } übersetzt, { $rendered } geschrieben, { $tested } getestet; { $used } von { $abilities } Textteilen benutzt in { count-games } (Startzahl { $seed }), { $neither } weder benutzt noch getestet
+card-coverage-not-compiled = { count-cards } nicht übersetzt
+card-coverage-not-rendered = { count-cards } nicht geschrieben
+card-coverage-few = weniger als { $least } von 100 Textteilen benutzt
+card-coverage-neither = { $n } weder benutzt noch getestet
+card-coverage-wrong =
+    { $n ->
+        [one] 1 Spiel ging schief
+       *[other] { $n } Spiele gingen schief
+    }
+card-coverage-game = Spiel { $game }: { $what }
+card-coverage-refused = eine angebotene Antwort wurde nicht angenommen: { $refusal }
+card-coverage-no-end = kein Ende nach { $most } Entscheidungen
+card-coverage-hint = nenne die Kennung der Karte im Dokumentationskommentar eines Tests, der sie spielt

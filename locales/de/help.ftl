@@ -32,6 +32,17 @@ command-cards-export = Die Angaben aller Karten als JSON-Liste exportieren, ein 
         Beispiele:
           spaceline cards export --edition second --json > cards.json
           spaceline cards export --edition second --out cards.json
+command-cards-coverage = Für jede Karte zeigen, ob sie übersetzt, geschrieben und getestet ist, und wie oft zufällige Spiele ihren Text benutzen
+    .more = Die Spiele werden mit Decks gespielt, die für eine Karte nach der anderen gemacht sind, von zwei bis vier Spielern, nach beiden Regelheften. Ein Textteil ist benutzt, wenn seine Anweisungen ausgeführt werden oder wenn ein dauernder Text etwas ändert. Ein Test zählt für die Karten, deren Kennungen in seinem Dokumentationskommentar stehen; das Verzeichnis entsteht, wenn dieses Programm gebaut wird.
+    .games = Wie viele Spiele
+    .seed = Dieselbe Startzahl spielt dieselben Spiele
+    .json = JSON ausgeben
+    .check = Mit Code 1 enden, wenn eine Karte nicht übersetzt oder nicht geschrieben ist, weniger als 95 von 100 Textteilen benutzt sind, ein Textteil weder benutzt noch seine Karte getestet ist, oder ein Spiel schiefgeht
+    .examples =
+        Beispiele:
+          spaceline cards coverage --games 500
+          spaceline cards coverage --games 20000 --check
+          spaceline cards coverage --seed 7 --json
 
 command-import = Eine Kartenliste lesen und ihre Karten im Spiel anbieten
     .more =
@@ -85,18 +96,6 @@ command-replay-verify = Ein aufgezeichnetes Spiel noch einmal spielen und jeden 
     .any_packs = Auch abspielen, wenn sich die Karten seit der Aufzeichnung geändert haben
     .json = Das Ergebnis für Maschinen ausgeben
     .examples = Beispiel: spaceline replay verify game.replay
-
-command-cards-coverage = Zu jeder Karte zeigen, ob sie übersetzt, lesbar und getestet ist und wie oft zufällige Spiele ihre Fähigkeiten benutzen
-    .more = Die Spiele werden mit Decks gespielt, die für eine Karte nach der anderen gemacht sind, von zwei bis vier Spielern, nach beiden Regelheften. Eine Fähigkeit ist benutzt, wenn ihre Anweisungen ausgeführt werden oder ein ständiger Text etwas ändert. Ein Test zählt für die Karten, deren Kennungen in seinem Doc-Kommentar stehen; das Verzeichnis entsteht, wenn dieses Programm gebaut wird.
-    .games = Wie viele Spiele
-    .seed = Dieselbe Startzahl spielt dieselben Spiele
-    .json = JSON ausgeben
-    .check = Mit Code 1 enden, wenn eine Karte nicht übersetzt oder nicht lesbar ist, weniger als 95 von 100 Fähigkeiten benutzt sind, eine Fähigkeit weder benutzt noch ihre Karte getestet ist oder ein Spiel schiefgeht
-    .examples =
-        Beispiele:
-          spaceline cards coverage --games 500
-          spaceline cards coverage --games 20000 --check
-          spaceline cards coverage --seed 7 --json
 
 command-rules = Die Regeln lesen und sehen, welche Tests sie belegen
     .examples = Beispiel: spaceline rules show 2E-ATT-04

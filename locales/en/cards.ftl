@@ -31,28 +31,3 @@ no-such-set-hint = the sets are { $sets }
 no-such-card = no single card is called '{ $name }'
 no-such-card-list = 'spaceline cards list WORDS' finds cards by words
 the-card-types = the types are personnel, ship, equipment, event, interrupt, mission, dilemma
-
-## Cards: what is compiled, rendered, tested and used
-
-cards-coverage-compiled = compiled
-cards-coverage-rendered = rendered
-cards-coverage-tests =
-    { $n ->
-        [one] 1 test
-       *[other] { $n } tests
-    }
-cards-coverage-unused = Never used in { $n } games
-cards-coverage-tested = tested: { $test }
-cards-coverage-ability = { $name }, ability { $n } ({ $when }): { $tested }
-cards-coverage-summary = { count-cards }: { $compiled } compiled, { $rendered } rendered, { $tested } tested; { $used } of { $abilities } abilities used in games ({ $games } games, seed { $seed }), { $neither } neither used nor tested
-cards-coverage-faults = { $faults }
-cards-coverage-hint = name the card's id in the doc comment of a test that plays it
-cards-coverage-not-compiled = { count-cards } not compiled
-cards-coverage-not-rendered = { count-cards } not rendered
-cards-coverage-few = fewer than { $least } of 100 abilities used
-cards-coverage-neither = { $n } neither used nor tested
-cards-coverage-wrong =
-    { $n ->
-        [one] 1 game went wrong
-       *[other] { $n } games went wrong
-    }

@@ -161,3 +161,35 @@ near-attribute = an attribute
 near-number-word = a number in words
 near-number = a number
 near-signed = + or - and a number
+
+## Coverage of the cards
+
+count-tests =
+    { $n ->
+        [one] 1 test
+       *[other] { $n } tests
+    }
+count-games =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+card-coverage-compiled = compiled
+card-coverage-rendered = rendered
+card-coverage-never = Never used in { count-games }
+card-coverage-test = tested: { $test }
+card-coverage-ability = ability { $n }
+card-coverage-summary = { count-cards }: { $compiled } compiled, { $rendered } rendered, { $tested } tested; { $used } of { $abilities } abilities used in { count-games } (seed { $seed }), { $neither } neither used nor tested
+card-coverage-not-compiled = { count-cards } not compiled
+card-coverage-not-rendered = { count-cards } not rendered
+card-coverage-few = fewer than { $least } of 100 abilities used
+card-coverage-neither = { $n } neither used nor tested
+card-coverage-wrong =
+    { $n ->
+        [one] 1 game went wrong
+       *[other] { $n } games went wrong
+    }
+card-coverage-game = game { $game }: { $what }
+card-coverage-refused = an offered answer was refused: { $refusal }
+card-coverage-no-end = no end after { $most } choices
+card-coverage-hint = name the card's id in the doc comment of a test that plays it

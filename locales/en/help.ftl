@@ -32,6 +32,17 @@ command-cards-export = Export the facts of all cards as a JSON array, one object
         Examples:
           spaceline cards export --edition second --json > cards.json
           spaceline cards export --edition second --out cards.json
+command-cards-coverage = Show for each card whether it is compiled, rendered and tested, and how often random games use its abilities
+    .more = The games are played with decks made for one card after the other, by two to four players, in both rule sets. An ability is used when its instructions are carried out, or when a static text changes something. A test counts for the cards whose ids stand in its doc comment; the index is made when this program is built.
+    .games = How many games
+    .seed = The same seed plays the same games
+    .json = Print JSON
+    .check = Exit with code 1 if a card is not compiled or not rendered, fewer than 95 of 100 abilities are used, an ability is neither used nor its card tested, or a game goes wrong
+    .examples =
+        Examples:
+          spaceline cards coverage --games 500
+          spaceline cards coverage --games 20000 --check
+          spaceline cards coverage --seed 7 --json
 
 command-import = Read a card list and offer its cards in the game
     .more =
@@ -85,18 +96,6 @@ command-replay-verify = Play a recorded game again and compare every step
     .any_packs = Run it although the cards have changed since it was recorded
     .json = Print the result for machines
     .examples = Example: spaceline replay verify game.replay
-
-command-cards-coverage = Show for each card whether it is compiled, rendered and tested, and how often random games use its abilities
-    .more = The games are played with decks made for one card after the other, by two to four players, in both rule sets. An ability is used when its instructions are carried out, or when a static text changes something. A test counts for the cards whose ids stand in its doc comment; the index is made when this program is built.
-    .games = How many games
-    .seed = The same seed plays the same games
-    .json = Print JSON
-    .check = Exit with code 1 if a card is not compiled or not rendered, fewer than 95 of 100 abilities are used, an ability is neither used nor its card tested, or a game goes wrong
-    .examples =
-        Examples:
-          spaceline cards coverage --games 500
-          spaceline cards coverage --games 20000 --check
-          spaceline cards coverage --seed 7 --json
 
 command-rules = Read the rules and see which tests stand behind them
     .examples = Example: spaceline rules show 2E-ATT-04

@@ -370,11 +370,6 @@ impl<'a> Check<'a> {
     }
 }
 
-/// Whether one mission's text keeps its player from commanding the other.
-pub(crate) fn excludes(mission: &CardDef, other: &CardDef) -> bool {
-    forbidden_missions(mission).any(|filter| fits(filter, other) == Some(true))
-}
-
 fn type_name(card_type: CardType) -> Message {
     match card_type {
         CardType::Personnel => message!("type-personnel"),
@@ -385,6 +380,11 @@ fn type_name(card_type: CardType) -> Message {
         CardType::Mission => message!("type-mission"),
         CardType::Dilemma => message!("type-dilemma"),
     }
+}
+
+/// Whether one mission's text keeps its player from commanding the other.
+pub(crate) fn excludes(mission: &CardDef, other: &CardDef) -> bool {
+    forbidden_missions(mission).any(|filter| fits(filter, other) == Some(true))
 }
 
 /// What a mission's text keeps its player from commanding, where deck lists are judged by it.

@@ -95,6 +95,15 @@ pub fn has_text(card: &CardDef) -> bool {
     !card.text.is_empty() || card.play != Default::default()
 }
 
+/// Whether every language has its own words for a card's text.
+pub fn is_rendered(card: &CardDef) -> bool {
+    let said = |compiler: &Compiler, language| compiler.render(card, language).is_ok();
+    card.support.is_full()
+        && compiler().is_some_and(|compiler| {
+            said(compiler, Language::English) && said(compiler, Language::German)
+        })
+}
+
 /// The text of a card, if it has any. What a language has no words for is said in English.
 pub fn of_card(lang: Lang, card: &CardDef) -> Option<String> {
     rendered(lang, card).filter(|text| !text.is_empty())
@@ -111,15 +120,9 @@ pub fn of_ability(lang: Lang, card: &CardDef, ability: usize) -> Option<String> 
     of_card(lang, &alone)
 }
 
-/// Whether everything the card says can be said in every language.
-pub fn is_rendered(card: &CardDef) -> bool {
-    let said = |language| compiler().is_some_and(|c| c.render(card, language).is_ok());
-    !has_text(card) || (said(Language::English) && said(Language::German))
-}
-
-/// The facts of a card with its text in every language: empty for a card without text, nothing for one whose
-/// text is not understood.
+/// The facts of a card with its text in every language.
 pub fn flat(card: &CardDef) -> FlatFacts {
+    // Empty for a card without text, nothing for one whose text is not understood.
     let text = |lang| match card.support.is_full() {
         true => Some(of_card(lang, card).unwrap_or_default()),
         false => None,

@@ -4,8 +4,7 @@ mod report;
 mod run;
 
 use crate::failure::{Failure, Outcome};
-use crate::page;
-use crate::texts::is_rendered;
+use crate::{page, texts};
 use cards::Catalogue;
 use indicatif::{ProgressBar, ProgressStyle};
 use locale::{Lang, Message, message, say};
@@ -40,7 +39,7 @@ impl Args {
         let evidence = Evidence {
             games: &games,
             tests: &tests,
-            is_rendered,
+            is_rendered: texts::is_rendered,
         };
         let report = Report::new(catalogue, self.seed, &evidence);
         if self.json {
@@ -54,8 +53,8 @@ impl Args {
         match (self.check, report.faults(LEAST_USED).as_slice()) {
             (false, _) | (true, []) => Ok(()),
             (true, faults) => Err(Failure::Check {
-                message: message!("cards-coverage-faults", faults = joined(lang, faults)),
-                hint: message!("cards-coverage-hint"),
+                message: message!("text", text = said(lang, faults)),
+                hint: message!("card-coverage-hint"),
             }),
         }
     }
@@ -73,8 +72,7 @@ impl Args {
             speed = "{per_sec}",
             left = "{eta}"
         );
-        let style = ProgressStyle::with_template(&format!("{{bar:40}} {line}"));
-        if let Ok(style) = style {
+        if let Ok(style) = ProgressStyle::with_template(&format!("{{bar:40}} {line}")) {
             bar.set_style(style);
         }
         bar.enable_steady_tick(Duration::from_millis(200));
@@ -82,7 +80,7 @@ impl Args {
     }
 }
 
-fn joined(lang: Lang, faults: &[Message]) -> String {
+fn said(lang: Lang, faults: &[Message]) -> String {
     let faults: Vec<String> = faults.iter().map(|fault| fault.say(lang)).collect();
     faults.join("; ")
 }
@@ -90,11 +88,12 @@ fn joined(lang: Lang, faults: &[Message]) -> String {
 /// The tests that cite each card; `build.rs` collects them.
 fn card_tests() -> Result<Citations, Failure> {
     let index = include_str!(concat!(env!("OUT_DIR"), "/card_tests.json"));
-    serde_json::from_str(index).map_err(|e| {
+    serde_json::from_str(index).map_err(|error| {
+        let text = error.to_string();
         Failure::Other(message!(
             "broken-file",
             file = "card_tests.json",
-            text = e.to_string()
+            text = text
         ))
     })
 }

@@ -21,7 +21,7 @@ pub struct Evidence<'a> {
 pub struct Report<'a> {
     seed: u64,
     games: u64,
-    what_went_wrong: &'a [String],
+    what_went_wrong: &'a [Message],
     summary: Summary,
     cards: Vec<Card<'a>>,
 }
@@ -83,7 +83,10 @@ impl<'a> Report<'a> {
 
     pub fn write_cards(&self, lang: Lang, out: &mut dyn Write) -> io::Result<()> {
         for card in &self.cards {
-            let mark = |yes: bool, word: String| if yes { word } else { String::from("-") };
+            let mark = |yes: bool, word: String| match yes {
+                true => word,
+                false => page::pad("-", page::columns(&word)),
+            };
             let uses: Vec<String> = (card.abilities.iter())
                 .map(|a| format!("{} {}", a.when, a.uses))
                 .collect();
@@ -92,15 +95,9 @@ impl<'a> Report<'a> {
                 "{}  {}  {}  {}  {}  {}",
                 card.id,
                 page::pad(&card.name, 44),
-                page::pad(
-                    &mark(card.compiled, say!(lang, "cards-coverage-compiled")),
-                    10
-                ),
-                page::pad(
-                    &mark(card.rendered, say!(lang, "cards-coverage-rendered")),
-                    10
-                ),
-                page::pad(&say!(lang, "cards-coverage-tests", n = card.tests.len()), 8),
+                mark(card.compiled, say!(lang, "card-coverage-compiled")),
+                mark(card.rendered, say!(lang, "card-coverage-rendered")),
+                page::pad(&say!(lang, "count-tests", n = card.tests.len()), 8),
                 uses.join(", "),
             )?;
         }
@@ -112,28 +109,18 @@ impl<'a> Report<'a> {
         if self.summary.used == self.summary.abilities {
             return Ok(());
         }
-        writeln!(
-            out,
-            "{}",
-            say!(lang, "cards-coverage-unused", n = self.games.to_string())
-        )?;
+        let never = say!(lang, "card-coverage-never", games = self.games as i64);
+        writeln!(out, "{never}")?;
         for card in &self.cards {
             let tested = match card.tests.first() {
-                Some(test) => say!(lang, "cards-coverage-tested", test = test.name.as_str()),
+                Some(test) => say!(lang, "card-coverage-test", test = &test.name),
                 None => say!(lang, "no-test"),
             };
             for (n, ability) in card.abilities.iter().enumerate() {
                 if ability.uses == 0 {
                     let (id, name, when) = (card.id, &card.name, ability.when);
-                    let line = say!(
-                        lang,
-                        "cards-coverage-ability",
-                        name = name.as_str(),
-                        n = n + 1,
-                        when = when,
-                        tested = tested.as_str()
-                    );
-                    writeln!(out, "  {id}  {line}")?;
+                    let ability = say!(lang, "card-coverage-ability", n = n + 1);
+                    writeln!(out, "  {id}  {name}, {ability} ({when}): {tested}")?;
                 }
             }
         }
@@ -142,54 +129,39 @@ impl<'a> Report<'a> {
 
     pub fn write_summary(&self, lang: Lang, out: &mut dyn Write) -> io::Result<()> {
         for wrong in self.what_went_wrong {
-            writeln!(out, "{wrong}")?;
+            writeln!(out, "{}", wrong.say(lang))?;
         }
         let s = &self.summary;
-        let line = say!(
+        let summary = say!(
             lang,
-            "cards-coverage-summary",
+            "card-coverage-summary",
             n = s.cards,
             compiled = s.compiled,
             rendered = s.rendered,
             tested = s.tested,
             used = s.used,
             abilities = s.abilities,
-            games = self.games.to_string(),
+            games = self.games as i64,
             seed = self.seed.to_string(),
             neither = s.neither
         );
-        writeln!(out, "{line}")
+        writeln!(out, "{summary}")
     }
 
     /// What keeps the coverage from being complete; of a hundred abilities so many must be used.
     pub fn faults(&self, least_used: usize) -> Vec<Message> {
         let s = &self.summary;
-        let mut faults = Vec::new();
-        if s.compiled < s.cards {
-            faults.push(message!(
-                "cards-coverage-not-compiled",
-                n = s.cards - s.compiled
-            ));
-        }
-        if s.rendered < s.cards {
-            faults.push(message!(
-                "cards-coverage-not-rendered",
-                n = s.cards - s.rendered
-            ));
-        }
-        if s.used * 100 < s.abilities * least_used {
-            faults.push(message!("cards-coverage-few", least = least_used));
-        }
-        if s.neither > 0 {
-            faults.push(message!("cards-coverage-neither", n = s.neither));
-        }
-        if !self.what_went_wrong.is_empty() {
-            faults.push(message!(
-                "cards-coverage-wrong",
-                n = self.what_went_wrong.len()
-            ));
-        }
-        faults
+        let (blank, mute) = (s.cards - s.compiled, s.cards - s.rendered);
+        let few = s.used * 100 < s.abilities * least_used;
+        let wrong = self.what_went_wrong.len();
+        let faults = [
+            (blank > 0).then(|| message!("card-coverage-not-compiled", n = blank)),
+            (mute > 0).then(|| message!("card-coverage-not-rendered", n = mute)),
+            few.then(|| message!("card-coverage-few", least = least_used)),
+            (s.neither > 0).then(|| message!("card-coverage-neither", n = s.neither)),
+            (wrong > 0).then(|| message!("card-coverage-wrong", n = wrong)),
+        ];
+        faults.into_iter().flatten().collect()
     }
 }
 

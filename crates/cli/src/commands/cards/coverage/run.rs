@@ -5,7 +5,7 @@ use cards::{CardDef, Catalogue};
 use engine::Tally;
 use engine::random::tour;
 use indicatif::ProgressBar;
-use locale::message;
+use locale::{Message, message};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
@@ -16,7 +16,7 @@ const MOST_CHOICES: u64 = 200_000;
 pub struct Games {
     pub games: u64,
     pub tally: Arc<Tally>,
-    pub wrong: Vec<String>,
+    pub wrong: Vec<Message>,
 }
 
 pub fn play(
@@ -28,7 +28,7 @@ pub fn play(
     let defs: Arc<[CardDef]> = catalogue.cards().into();
     let tally = Arc::new(Tally::new(&defs));
     let next = AtomicU64::new(0);
-    let wrong = Mutex::new(Vec::new());
+    let wrong: Mutex<Vec<(u64, Message)>> = Mutex::new(Vec::new());
     let job = || {
         loop {
             let n = next.fetch_add(1, Ordering::Relaxed);
@@ -38,7 +38,7 @@ pub fn play(
             if let Err(what) = play_one(catalogue, &defs, seed, n, &tally)
                 && let Ok(mut wrong) = wrong.lock()
             {
-                wrong.push(format!("game {n}: {what}"));
+                wrong.push((n, what));
             }
             bar.inc(1);
         }
@@ -53,11 +53,14 @@ pub fn play(
         Ok(())
     })?;
     let mut wrong = wrong.into_inner().unwrap_or_default();
-    wrong.sort();
+    wrong.sort_by_key(|(n, _)| *n);
+    let told = wrong.into_iter();
     Ok(Games {
         games,
         tally,
-        wrong,
+        wrong: told
+            .map(|(n, what)| message!("card-coverage-game", game = n.to_string(), what = what))
+            .collect(),
     })
 }
 
@@ -67,15 +70,18 @@ fn play_one(
     seed: u64,
     n: u64,
     tally: &Arc<Tally>,
-) -> Result<(), String> {
-    let (mut game, mut player) = tour::game(catalogue, defs, seed, n).map_err(|e| e.to_string())?;
+) -> Result<(), Message> {
+    let (mut game, mut player) = tour::game(catalogue, defs, seed, n).map_err(|e| e.message())?;
     game.set_tally(Arc::clone(tally));
     for _ in 0..MOST_CHOICES {
         let Some((seat, answer)) = player.answer(&game) else {
             return Ok(());
         };
         game.answer(seat, answer)
-            .map_err(|refusal| format!("an offered answer was refused: {refusal}"))?;
+            .map_err(|refusal| message!("card-coverage-refused", refusal = refusal.to_string()))?;
     }
-    Err(format!("no end after {MOST_CHOICES} choices"))
+    Err(message!(
+        "card-coverage-no-end",
+        most = MOST_CHOICES.to_string()
+    ))
 }
