@@ -337,9 +337,12 @@ fn write_report(out: &mut dyn Write, r: &Report, args: &Args) -> Outcome {
         writeln!(out, "player {} won {n}", seat + 1)?;
     }
     writeln!(out, "ties: {}", r.ties)?;
-    writeln!(
-        out,
-        "Card texts that are not in the packs yet were played as blank."
-    )?;
+    let blank = |card: &cards::CardDef| !card.support.is_full();
+    if Catalogue::second_edition().cards().iter().any(blank) {
+        writeln!(
+            out,
+            "Card texts that are not in the packs yet were played as blank."
+        )?;
+    }
     Ok(())
 }
