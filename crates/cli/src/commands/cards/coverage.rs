@@ -17,7 +17,7 @@ const MOST_GAMES: u64 = 10_000_000;
 /// Of a hundred abilities, so many must be used in the games.
 const LEAST_USED: usize = 95;
 
-/// Show for each card whether it is compiled, rendered and tested, and how often random games use its abilities
+/// Show which cards are compiled, rendered and tested, and what random games use of them
 ///
 /// The games are played with decks made for one card after the other, by two to four players, in both rule sets. An
 /// ability is used when its instructions are carried out, or when a static text changes something. A test counts for
