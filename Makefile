@@ -40,12 +40,15 @@ unit: nextest
 coverage:
 	$(CARGO) run --quiet -p cli -- rules coverage --check
 
-# Long runs: whole games between random legal players, and the laws of the engine over many more of them.
+# Long runs: whole games between random legal players, the laws of the engine over many more of them, and games with
+# decks that together hold every card.
 GAMES ?= 10000
 soak:
 	$(SPACELINE) simulate --players 2 --games $(GAMES) --seed 1
 	$(SPACELINE) simulate --players 6 --rules 2002 --games $(GAMES) --seed 2
-	SPACELINE_GAMES=1000 $(CARGO) test --release -p engine --test games
+	SPACELINE_GAMES=1000 $(CARGO) test --release -p engine --test games -- --skip tour::
+	SPACELINE_GAMES=20000 $(CARGO) test --release -p engine --test games -- tour::
+	$(SPACELINE) cards coverage --games 20000 --check
 
 bench:
 	$(CARGO) bench --workspace

@@ -81,6 +81,10 @@ impl Game {
         let Some(pending) = self.pending().filter(|p| Some(p.seat) == viewer) else {
             return false;
         };
+        // Whoever is asked by a text has it before them, also when its card has gone to a discard pile.
+        if matches!(pending.ask, Ask::Text { card: source, .. } if source == card) {
+            return true;
+        }
         match &pending.choice {
             Choice::Cards { from, .. } => from.contains(&card),
             Choice::Order { cards } => cards.contains(&card),

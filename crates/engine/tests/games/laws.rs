@@ -38,7 +38,7 @@ pub fn misplaced(playing: &Playing, card: CardId) -> String {
 #[test]
 fn a_state_survives_being_written_and_read() {
     for n in games(20) {
-        let mut playing = Playing::telling(n);
+        let mut playing = Playing::varied(n);
         while playing.step().is_some() {
             if !playing.step.is_multiple_of(23) {
                 continue;
@@ -55,7 +55,7 @@ fn a_state_survives_being_written_and_read() {
 #[test]
 fn listed_actions_are_all_accepted() {
     for n in games(25) {
-        let mut playing = Playing::telling(n);
+        let mut playing = Playing::varied(n);
         while playing.step().is_some() {
             let game = &playing.game;
             let Some(pending) = game.pending() else {
@@ -74,7 +74,7 @@ fn listed_actions_are_all_accepted() {
 fn a_game_goes_on_without_players_who_leave() {
     let mut left_to_one = 0;
     for n in games(60) {
-        let mut playing = Playing::telling(n);
+        let mut playing = Playing::varied(n);
         let mut rng = SmallRng::new(n);
         loop {
             if rng.below(150) == 0 && !playing.game.is_over() {

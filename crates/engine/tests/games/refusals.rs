@@ -134,7 +134,7 @@ fn try_answer(playing: &Playing, seat: Seat, answer: &Answer) -> bool {
 fn a_refused_answer_leaves_the_state_equal() {
     let (mut tried, mut refused) = (0, 0);
     for n in games(40) {
-        let mut playing = Playing::telling(n);
+        let mut playing = Playing::varied(n);
         let mut rng = SmallRng::new(n);
         let mut before = None;
         while let Some((seat, answer)) = playing.step() {

@@ -3,7 +3,7 @@
 use super::texts;
 use cards::lexicon::CardType;
 use cards::{CardDef, CardIx, Catalogue, DeckRules, generate};
-use engine::random::RandomPlayer;
+use engine::random::{RandomPlayer, tour};
 use engine::{Answer, Deck, Game, Rules, Seat};
 use std::sync::{Arc, OnceLock};
 
@@ -77,11 +77,26 @@ impl Playing {
         Playing::at(n, game(n, texts::defs(), true))
     }
 
+    /// The n-th game of a tour through all cards with their real texts.
+    pub fn touring(n: u64) -> Playing {
+        let (game, player) = tour::game(Catalogue::second_edition(), &defs(), 1, n)
+            .unwrap_or_else(|e| panic!("game {n}: {e}"));
+        Playing::with(n, game, player)
+    }
+
+    /// In turn one game with invented texts and one with the real ones.
+    pub fn varied(n: u64) -> Playing {
+        match n % 2 {
+            0 => Playing::telling(n / 2),
+            _ => Playing::touring(n / 2),
+        }
+    }
+
     fn at(n: u64, game: Game) -> Playing {
         Playing::with(n, game, RandomPlayer::new(n ^ 0x5eed))
     }
 
-    pub fn with(n: u64, game: Game, player: RandomPlayer) -> Playing {
+    fn with(n: u64, game: Game, player: RandomPlayer) -> Playing {
         Playing {
             n,
             step: 0,

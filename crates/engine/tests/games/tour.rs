@@ -3,21 +3,13 @@
 //! In the tests a fixed part is played; `SPACELINE_GAMES` says how many, `make soak` plays them all.
 
 use super::laws::misplaced;
-use super::table::{Playing, defs, games};
-use cards::Catalogue;
+use super::table::{Playing, games};
 use engine::random::SmallRng;
-use engine::random::tour;
 use engine::{Answer, Game, State};
 
 const MOST_BYTES: usize = 64 * 1024;
 /// Laws that take long are tried at every so many steps.
 const NOW_AND_THEN: usize = 41;
-
-fn touring(n: u64) -> Playing {
-    let (game, player) = tour::game(Catalogue::second_edition(), &defs(), 1, n)
-        .unwrap_or_else(|e| panic!("game {n}: {e}"));
-    Playing::with(n, game, player)
-}
 
 /// Plays games side by side, as many as there are cores.
 fn each_game(wanted: std::ops::Range<u64>, play: impl Fn(u64) + Sync) {
@@ -33,7 +25,7 @@ fn each_game(wanted: std::ops::Range<u64>, play: impl Fn(u64) + Sync) {
 #[test]
 fn every_card_plays_without_a_panic_or_a_refused_offer() {
     each_game(games(300), |n| {
-        let mut playing = touring(n);
+        let mut playing = Playing::touring(n);
         while playing.step().is_some() {
             let state = playing.game.state();
             every_card_is_in_one_place(&playing);
@@ -75,7 +67,7 @@ fn a_written_state_reads_the_same(playing: &Playing) {
 #[test]
 fn every_card_plays_on_when_players_leave() {
     each_game(games(60), |n| {
-        let mut playing = touring(n);
+        let mut playing = Playing::touring(n);
         let mut rng = SmallRng::new(n);
         while playing.step().is_some() {
             if rng.below(100) == 0 && !playing.game.is_over() {

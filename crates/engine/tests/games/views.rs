@@ -16,15 +16,18 @@ struct Met {
 }
 
 /// Cards that `viewer` rightly saw in the last step although they are hidden now: those open before it,
-/// those that went to a discard pile (2E-GLOSS-03) or came from one (2E-GLOSS-05), dilemmas that were
-/// revealed, cards examined by the viewer (2E-GLOSS-09), revealed (2E-GLOSS-10) or downloaded.
+/// those that went to a discard pile (2E-GLOSS-03) or came from one (2E-GLOSS-05), those the viewer held,
+/// dilemmas that were revealed, cards examined by the viewer (2E-GLOSS-09), revealed (2E-GLOSS-10) or downloaded.
 fn passed_by(before: &Game, after: &Game, events: &[Event], viewer: Option<Seat>) -> Vec<CardId> {
     let hidden_before = before.hidden_from(viewer);
     let shown = |e: &Event| match e.h.kind {
         Kind::Look => e.h.who == viewer,
         Kind::Reveal | Kind::Download => true,
-        // A card may have come through a discard pile on its way.
-        _ => matches!(e.h.to, Some(Place::Discard(_) | Place::Removed(_))),
+        // A card may have come through a discard pile or the viewer's own hand on its way.
+        _ => match e.h.to {
+            Some(Place::Hand(seat)) => Some(seat) == viewer,
+            to => matches!(to, Some(Place::Discard(_) | Place::Removed(_))),
+        },
     };
     let in_event = |e: &Event, c: CardId| e.h.card == Some(c) || e.cards.contains(&c);
     let all = (0..after.state().cards.len() as u16).map(CardId);
