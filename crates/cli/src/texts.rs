@@ -7,7 +7,7 @@ use crate::library;
 use cards::CardDef;
 use cards::facts::{FlatFacts, Text};
 use gametext::{Compiled, Compiler, Declined, Grammar, Language};
-use locale::{Lang, Message, message, say};
+use locale::{Lang, message, say};
 use std::collections::HashMap;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
@@ -37,27 +37,11 @@ pub fn compile(
     match compiler {
         Some(compiler) => compiler.compile(card, text),
         None => Err(Declined {
-            reason: String::from(NOT_UNDERSTOOD),
+            reason: message!("text-not-understood"),
             at: 0..text.len(),
             words: text.to_owned(),
             nearest: None,
         }),
-    }
-}
-
-/// The reasons of the compiler that most texts are declined for.
-const NOT_UNDERSTOOD: &str = "not understood";
-const TOO_MANY: &str = "too many readings";
-const READINGS: &str = " readings of one text";
-
-/// Why a text is not compiled. Rare reasons are in the words of the compiler.
-pub fn reason(declined: &Declined) -> Message {
-    let several = declined.reason.strip_suffix(READINGS);
-    match (declined.reason.as_str(), several) {
-        (NOT_UNDERSTOOD, _) => message!("text-not-understood"),
-        (TOO_MANY, _) => message!("text-too-many-readings"),
-        (_, Some(n)) => message!("text-readings", n = n),
-        (other, None) => message!("text", text = other),
     }
 }
 
@@ -189,6 +173,6 @@ mod tests {
         let compiler = compiler().expect("the grammars can be read");
         let card = &Catalogue::second_edition().cards()[0];
         let declined = compiler.compile(card, "Sing loudly.").unwrap_err();
-        assert_eq!(reason(&declined).id, "text-not-understood");
+        assert_eq!(declined.reason.id, "text-not-understood");
     }
 }

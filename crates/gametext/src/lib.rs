@@ -10,6 +10,7 @@ pub mod misprints;
 pub mod parse;
 pub mod print;
 pub mod raise;
+mod sane;
 pub mod says;
 pub mod slots;
 pub mod term;
@@ -22,6 +23,7 @@ pub use lexicon::Lexicon;
 use cards::language::{Ability, PlayRule};
 use cards::lexicon::{CardType, Gender};
 use cards::{CardDef, Facts};
+use locale::{Message, message};
 use parse::Tree;
 use says::Slots;
 use serde::{Deserialize, Serialize};
@@ -43,7 +45,7 @@ pub struct Compiled {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{reason}: {words:?}")]
 pub struct Declined {
-    pub reason: String,
+    pub reason: Message,
     /// The bytes of the text that are not understood.
     pub at: Range<usize>,
     pub words: String,
@@ -132,7 +134,7 @@ impl Compiler {
         match readings.as_slice() {
             [(one, _)] => Ok(one.clone()),
             _ => Err(Declined {
-                reason: format!("{} readings of one text", readings.len()),
+                reason: message!("text-readings", n = readings.len()),
                 at: 0..text.len(),
                 words: text.to_owned(),
                 nearest: None,
@@ -150,7 +152,7 @@ impl Compiler {
         let normal = misprints::normalise(text);
         let tokens = tokens::tokens(&normal.text);
         let mut parser = parse::Parser::new(&self.english, &self.lexicon, &tokens);
-        let decline = |reason: String, from: usize, to: usize, nearest: Option<String>| {
+        let decline = |reason: Message, from: usize, to: usize, nearest: Option<String>| {
             let place = |token: usize| tokens.get(token).map_or(normal.text.len(), |t| t.at.start);
             let end = tokens.get(to).map_or(normal.text.len(), |t| t.at.end);
             let at = normal.original(place(from))..normal.original(end);
@@ -164,7 +166,7 @@ impl Compiler {
         };
         let Some(category) = self.english.category(start(kind)) else {
             return Err(decline(
-                format!("no grammar for {kind} texts"),
+                message!("text-not-understood"),
                 0,
                 tokens.len(),
                 None,
@@ -173,7 +175,7 @@ impl Compiler {
         let terms = parser.whole(category);
         if parser.exhausted() {
             return Err(decline(
-                String::from("too many readings"),
+                message!("text-too-many-readings"),
                 0,
                 tokens.len(),
                 None,
@@ -187,7 +189,7 @@ impl Compiler {
                 .position(|t| matches!(t.word.as_str(), "." | "," | ";"))
                 .map_or(tokens.len().saturating_sub(1), |n| at + n.max(1) - 1);
             let nearest = self.nearest(reach);
-            return Err(decline(String::from("not understood"), at, end, nearest));
+            return Err(decline(message!("text-not-understood"), at, end, nearest));
         }
         let mut out: Vec<(Compiled, Arc<Tree>)> = Vec::new();
         let mut problem = None;
@@ -204,7 +206,7 @@ impl Compiler {
             (false, _) => Ok(out),
             (true, Some((at, reason))) => Err(decline(reason, at, at, None)),
             (true, None) => Err(decline(
-                String::from("not understood"),
+                message!("text-not-understood"),
                 0,
                 tokens.len(),
                 None,
@@ -212,13 +214,24 @@ impl Compiler {
         }
     }
 
-    fn typed(&self, term: &Term, kind: CardType, this: This) -> Result<Compiled, (usize, String)> {
+    fn typed(&self, term: &Term, kind: CardType, this: This) -> Result<Compiled, (usize, Message)> {
         let term =
             slots::resolve(term, Some(this), &self.lexicon).map_err(|e| (e.at, e.message))?;
         let term = raise::instead(&raise::plain(&term));
         let term = raise::place_in_attempt(&term, kind, true);
-        serde_json::from_value(term.to_json())
-            .map_err(|e| (0, format!("the grammar is wrong: {e} in {term}")))
+        if let Some(reason) = sane::nonsense(&term) {
+            return Err((0, reason));
+        }
+        serde_json::from_value(term.to_json()).map_err(|e| {
+            (
+                0,
+                message!(
+                    "text-wrong-grammar",
+                    fault = e.to_string(),
+                    term = term.to_string()
+                ),
+            )
+        })
     }
 
     /// The terms of a text before slots are numbered, for people who work on the grammar.

@@ -1,7 +1,7 @@
 //! What may be said of a slot: the other way round, for writing.
 
 use crate::lexicon::Lexicon;
-use crate::slots::{This, here, inside, is_word, not_other};
+use crate::slots::{This, here, inside, is_word, my_ship, not_other};
 use crate::term::{Sym, Term};
 use crate::things::{Gather, KINDS, Thing, fits};
 use std::collections::HashMap;
@@ -22,6 +22,7 @@ impl Slots {
             ability: 0,
             out: Vec::new(),
             idle: false,
+            cost: Vec::new(),
         };
         gather.walk(text, None);
         let mut slots = Slots {
@@ -94,6 +95,9 @@ impl Slots {
                 if *term == not_other() {
                     return Some(vec![words(&["This"])]);
                 }
+                if my_ship(this).as_ref() == Some(term) {
+                    return Some(vec![words(&["MyShip"])]);
+                }
                 if let Some(slot) = inside(term, "Title").and_then(|t| inside(t, "In")) {
                     self.slot(slot)?;
                     return Some(vec![vec![Term::node("In", slot.clone())]]);
@@ -124,7 +128,9 @@ impl Slots {
             "@place" => {
                 let known =
                     |t: &&Thing| t.place.as_ref().map(opened).as_ref() == Some(&opened(term));
-                self.things.values().find(known).map(described)
+                // Of several things from there the earliest is meant, whatever their order in the table.
+                let earliest = self.things.values().filter(known).min_by_key(|t| t.slot);
+                earliest.map(described)
             }
             "@player" => match inside(term, "CommanderOf").and_then(|r| inside(r, "In")) {
                 Some(slot) => self.slot(slot).map(|_| Vec::new()),

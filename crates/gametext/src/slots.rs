@@ -8,7 +8,8 @@
 use crate::lexicon::Lexicon;
 use crate::says::opened;
 use crate::term::{Sym, Term};
-use crate::things::{Gather, Thing, fits, is_top, mark_at, token};
+use crate::things::{Gather, Part, Thing, fits, is_top, mark_at, token};
+use locale::{Message, message};
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -31,7 +32,7 @@ impl This {
 pub struct Unresolved {
     /// The token.
     pub at: usize,
-    pub message: String,
+    pub message: Message,
 }
 
 pub(crate) fn is_word(term: &Term, word: &str) -> bool {
@@ -61,6 +62,18 @@ pub(crate) fn here(this: Option<This>) -> Term {
     }
 }
 
+/// "This ship" as a filter, on a card that is no ship: the one it lies on or is aboard.
+pub(crate) fn my_ship(this: Option<This>) -> Option<Term> {
+    let relation = match this?.kind {
+        "event" | "dilemma" => "On",
+        "person" | "equipment" => "Aboard",
+        _ => return None,
+    };
+    let carries = Term::node("Has", Term::list(vec![Term::word(relation), not_other()]));
+    let ship = Term::node("Type", Term::word("Ship"));
+    Some(Term::node("All", Term::list(vec![ship, carries])))
+}
+
 /// Turns marks into slot numbers.
 pub fn resolve(text: &Term, this: Option<This>, lexicon: &Lexicon) -> Result<Term, Unresolved> {
     let mut gather = Gather {
@@ -68,6 +81,7 @@ pub fn resolve(text: &Term, this: Option<This>, lexicon: &Lexicon) -> Result<Ter
         ability: -1,
         out: Vec::new(),
         idle: false,
+        cost: Vec::new(),
     };
     let abilities: &[Term] = match text.field("text") {
         Some(Term::List(items)) => items,
@@ -86,16 +100,19 @@ pub fn resolve(text: &Term, this: Option<This>, lexicon: &Lexicon) -> Result<Ter
     let mut resolver = Resolver {
         things,
         mentions: Vec::new(),
+        at_once: abilities.iter().map(|a| is_at_once(a, this)).collect(),
         this,
         uses: Vec::new(),
         numbers: Vec::new(),
     };
-    resolver.mention(text);
-    if let Some(play) = play {
-        resolver.point(play, -1)?;
-    }
-    for (n, ability) in abilities.iter().enumerate() {
-        resolver.point(ability, n as i32)?;
+    let each = || {
+        let numbered = abilities.iter().enumerate();
+        let play = play.map(|play| (play, -1));
+        play.into_iter().chain(numbered.map(|(n, a)| (a, n as i32)))
+    };
+    each().for_each(|(part, n)| resolver.mention(part, n));
+    for (part, n) in each() {
+        resolver.point(part, n)?;
     }
     resolver.number();
     let mut out = Vec::new();
@@ -113,8 +130,10 @@ pub fn resolve(text: &Term, this: Option<This>, lexicon: &Lexicon) -> Result<Ter
 
 struct Resolver {
     things: Vec<Thing>,
-    /// Where the text mentions its own card by name ("this personnel").
-    mentions: Vec<i32>,
+    /// Where the text mentions its own card by name ("this personnel"), and in which ability.
+    mentions: Vec<(i32, i32)>,
+    /// The abilities that are done with once the card has been played.
+    at_once: Vec<bool>,
     this: Option<This>,
     /// Thing and the ability that reads it.
     uses: Vec<(usize, i32)>,
@@ -127,14 +146,14 @@ enum Meant {
 }
 
 impl Resolver {
-    fn mention(&mut self, term: &Term) {
+    fn mention(&mut self, term: &Term, ability: i32) {
         if let Some(at) =
             mark_at(term).filter(|_| term.tag().is_some_and(|t| t.as_str() == "@this"))
         {
-            self.mentions.push(at);
+            self.mentions.push((at, ability));
         }
         for child in term.children() {
-            self.mention(child);
+            self.mention(child, ability);
         }
     }
 
@@ -204,47 +223,54 @@ impl Resolver {
         };
         let items = list.children();
         let word = |n: usize| items.get(n).and_then(|t| t.tag()).map_or("_", Sym::as_str);
-        let wrong = |message: String| Unresolved {
+        let wrong = |message: Message| Unresolved {
             at: token(at),
             message,
         };
-        let none = |what: &str| {
-            wrong(format!(
-                "{what} points to nothing that was mentioned before"
-            ))
-        };
-        let thing = |what: &str, fit: &dyn Fn(&Thing) -> bool| match self.latest(at, ability, fit) {
+        let none = || wrong(message!("text-points-to-nothing"));
+        let thing = |fit: &dyn Fn(&Thing) -> bool| match self.latest(at, ability, fit) {
+            Some(n) if self.is_gone(n, ability) => Err(wrong(message!("text-forgotten"))),
             Some(n) => Ok(Meant::Thing(n)),
-            None => Err(none(what)),
+            None => Err(none()),
+        };
+        let clear = |fit: &dyn Fn(&Thing) -> bool| match thing(fit)? {
+            Meant::Thing(n) if self.is_unclear(n, at, ability, fit) => {
+                Err(wrong(message!("text-points-to-two")))
+            }
+            meant => Ok(meant),
         };
         Ok(Some(match tag.as_str() {
             "@this" => match (word(1), self.this) {
                 (kind, Some(this))
                     if kind != this.kind && !matches!(kind, "card" | "_" | "ship") =>
                 {
-                    return Err(wrong(format!("this card is not what “this {kind}” says")));
+                    return Err(wrong(message!("text-another-type")));
                 }
                 _ => Meant::This,
             },
             "@slot" | "@ref" | "@place" => {
                 let (kind, plural, verb) = (word(1), word(2), word(3));
-                let found = thing(&format!("“that {kind}”"), &|t| {
+                let fit = |t: &Thing| {
                     fits(kind, t.kind)
                         && (plural == "_" || t.plural == (plural == "pl"))
                         && (verb == "_" || t.verb.is_some_and(|v| v.as_str() == verb))
                         && (tag.as_str() != "@place" || t.place.is_some())
-                });
+                };
+                let found = match verb {
+                    "_" => clear(&fit),
+                    _ => thing(&fit),
+                };
                 match (found, kind) {
-                    (Err(_), "mission") => thing("“that mission”", &|t| {
-                        !t.plural && matches!(t.kind, "person" | "ship")
-                    })?,
+                    (Err(_), "mission") => {
+                        thing(&|t| !t.plural && matches!(t.kind, "person" | "ship"))?
+                    }
                     (found, _) => found?,
                 }
             }
             "@that" => {
                 let plural = word(1) == "pl";
                 let said = items.get(2).map(|t| t.children()).unwrap_or_default();
-                thing("“that …”", &|t| {
+                thing(&|t| {
                     t.plural == plural
                         && said.iter().all(|f| {
                             t.filters.contains(f)
@@ -254,7 +280,7 @@ impl Resolver {
                 })?
             }
             "@pron" => match word(1) {
-                "they" => thing("“they”", &|t| t.plural)?,
+                "they" => thing(&|t| t.plural)?,
                 "heshe" => {
                     let person = |t: &Thing| !t.plural && fits("person", t.kind);
                     // Not somebody who has just been put away or shown, if there is anybody else.
@@ -264,7 +290,7 @@ impl Resolver {
                     };
                     match self.latest(at, ability, &|t| person(t) && !away(t)) {
                         Some(n) if self.things[n].ability == ability => Meant::Thing(n),
-                        _ => thing("“he or she”", &person)?,
+                        _ => clear(&person)?,
                     }
                 }
                 pronoun => {
@@ -277,33 +303,59 @@ impl Resolver {
                     let is_this = self.this.is_some_and(|this| {
                         this.pronoun == pronoun && (word(2) == "_" || this.kind == word(2))
                     });
-                    let mention = self.mentions.iter().copied().filter(|m| *m < at).max();
-                    match (found, mention.filter(|_| is_this)) {
-                        (Some(t), Some(m))
+                    let before = self.mentions.iter().filter(|(m, _)| *m < at);
+                    let mention = before.max().filter(|_| is_this);
+                    // "While this ship is present with a ship, it is …" speaks of this ship.
+                    let this_again = |by: i32| word(2) == "ship" && by == ability;
+                    match (found, mention) {
+                        (Some(t), Some((m, by)))
                             if pronoun == "it"
                                 && self.things[t].ability == ability
-                                && self.things[t].at > m =>
+                                && self.things[t].at > *m
+                                && !this_again(*by) =>
                         {
                             Meant::Thing(t)
                         }
                         (_, Some(_)) => Meant::This,
                         (Some(t), None) => Meant::Thing(t),
-                        (None, None) => return Err(none(&format!("“{pronoun}”"))),
+                        (None, None) => return Err(none()),
                     }
                 }
             },
             "@other" if self.this.is_some_and(This::is_there) => Meant::This,
             "@other" => {
                 let kind = if word(1) == "_" { "card" } else { word(1) };
-                thing("“other”", &|t| fits(kind, t.kind))?
+                thing(&|t| fits(kind, t.kind))?
             }
             "@present" if self.this.is_some_and(This::is_there) => Meant::This,
-            "@present" => thing("“present”", &|t| fits("person", t.kind))?,
-            "@player" => thing("“that opponent”", &|t| {
-                t.kind == "player" || t.opponents
-            })?,
+            "@present" => thing(&|t| fits("person", t.kind))?,
+            "@player" => thing(&|t| t.kind == "player" || t.opponents)?,
             _ => return Ok(None),
         }))
+    }
+
+    /// What a card in play was played with is forgotten, except by what it does at once.
+    fn is_gone(&self, n: usize, ability: i32) -> bool {
+        let at_once = |a: i32| usize::try_from(a).map_or(true, |a| self.at_once[a]);
+        self.things[n].ability == -1 && !at_once(ability)
+    }
+
+    /// Two cards were mentioned and the words do not tell which of them is meant.
+    fn is_unclear(&self, n: usize, at: i32, ability: i32, fits: &dyn Fn(&Thing) -> bool) -> bool {
+        let found = &self.things[n];
+        let earlier = |test: &dyn Fn(&Thing) -> bool| {
+            let before =
+                |t: &&Thing| t.at < found.at && t.ability == ability && found.ability == ability;
+            self.things
+                .iter()
+                .filter(before)
+                .any(|t| fits(t) && test(t))
+        };
+        // "An opponent's ship" and "your ship" are told apart by whose they are.
+        let alike = |t: &Thing| t.part == Part::Happening && t.opponents == found.opponents;
+        let happened = found.part == Part::Condition && earlier(&alike);
+        let paid = !found.cost.is_empty() && !found.cost.contains(&at);
+        happened || paid && earlier(&|t| t.cost != found.cost)
     }
 
     /// The latest fitting thing before the place: in the same ability, else in an earlier one.
@@ -357,7 +409,7 @@ impl Resolver {
                         }
                         _ => Err(Unresolved {
                             at: mark_at(term).map_or(0, token),
-                            message: String::from("“his or her” is said of nobody"),
+                            message: message!("text-his-of-nobody"),
                         }),
                     };
                 }
@@ -372,6 +424,12 @@ impl Resolver {
                             Term::node("Title", Term::Node(Sym::new("In"), n))
                         }
                         Some(Term::Node(tag, n)) => Term::Node(tag, n),
+                        Some(ship) if is_word(&ship, "MyShip") => {
+                            my_ship(self.this).ok_or_else(|| Unresolved {
+                                at: mark_at(term).map_or(0, token),
+                                message: message!("text-another-type"),
+                            })?
+                        }
                         _ => not_other(),
                     });
                 }
@@ -473,6 +531,12 @@ impl Resolver {
             .iter()
             .any(|(n, _)| self.things[*n].at == at && self.things[*n].ability == ability)
     }
+}
+
+/// Whether the ability is carried out while its card is being played: an event stays in play for the others.
+fn is_at_once(ability: &Term, this: Option<This>) -> bool {
+    let at_once = |w: &Term| is_word(w, "Resolve");
+    this.is_none_or(|this| this.kind != "event") || ability.field("when").is_none_or(at_once)
 }
 
 fn place_marks(place: &Term) -> Vec<i32> {

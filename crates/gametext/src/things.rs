@@ -26,6 +26,21 @@ pub struct Thing {
     pub idle: bool,
     /// The marks inside its own description, which cannot point to it.
     pub within: Vec<i32>,
+    /// Where the text speaks of it.
+    pub part: Part,
+    /// The marks of the cost it is picked for.
+    pub cost: Vec<i32>,
+}
+
+/// The parts of an ability that name cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Part {
+    /// What it answers to.
+    Happening,
+    /// What must hold.
+    Condition,
+    #[default]
+    Effect,
 }
 
 /// A mark's place: the token it begins at, then what tells it from other marks there.
@@ -98,6 +113,8 @@ pub struct Gather<'a> {
     pub out: Vec<Thing>,
     /// Inside a condition that only asks whether a card exists, unless somebody speaks of it.
     pub idle: bool,
+    /// The marks of the cost that is being read.
+    pub cost: Vec<i32>,
 }
 
 /// A kind, number and the rest of what is known where a slot is filled.
@@ -110,6 +127,7 @@ struct Said<'a> {
     place: Option<&'a Term>,
     idle: bool,
     within: Vec<i32>,
+    part: Part,
 }
 
 impl Gather<'_> {
@@ -134,6 +152,8 @@ impl Gather<'_> {
             place: said.place.cloned(),
             idle: said.idle,
             within: said.within,
+            part: said.part,
+            cost: self.cost.clone(),
         });
     }
 
@@ -150,9 +170,15 @@ impl Gather<'_> {
                 );
                 let mut within = Vec::new();
                 marks(of, &mut within);
+                marks(term.field("n"), &mut within);
                 let kind = filter.and_then(|f| self.kind(f)).unwrap_or(place_kind(of));
                 let place = of.and_then(|of| of.field("from"));
-                let idle = std::mem::take(&mut self.idle) || is_top(term);
+                let asked = std::mem::take(&mut self.idle);
+                let idle = asked || is_top(term);
+                let (part, verb) = match asked {
+                    true => (Part::Condition, verb.or(Some(Sym::new("Asked")))),
+                    false => (Part::Effect, verb),
+                };
                 self.add(
                     term.field("to"),
                     Said {
@@ -163,6 +189,7 @@ impl Gather<'_> {
                         place,
                         idle,
                         within,
+                        part,
                     },
                 );
             }
@@ -263,8 +290,18 @@ impl Gather<'_> {
             },
             _ => {}
         }
+        let costs = term.field("cost").filter(|_| term.field("get").is_some());
         for child in term.children() {
-            self.walk(child, inside);
+            match costs {
+                Some(cost) if std::ptr::eq(cost, child) => {
+                    let mut within = Vec::new();
+                    marks(Some(cost), &mut within);
+                    let outer = std::mem::replace(&mut self.cost, within);
+                    self.walk(child, inside);
+                    self.cost = outer;
+                }
+                _ => self.walk(child, inside),
+            }
         }
     }
 
@@ -297,6 +334,7 @@ impl Gather<'_> {
                 place: None,
                 idle: true,
                 within: within.clone(),
+                part: Part::Happening,
             },
         );
         let other = term

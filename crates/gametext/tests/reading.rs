@@ -19,6 +19,8 @@ fn card(id: &str) -> CardDef {
 const HE: &str = "1S268";
 const DILEMMA: &str = "1C013";
 const EVENT: &str = "1U077";
+const INTERRUPT: &str = "1R126";
+const SHIP: &str = "3R206";
 
 fn abilities(id: &str, text: &str) -> String {
     match compiler().compile(&card(id), text) {
@@ -72,11 +74,64 @@ fn places_are_those_of_the_text_as_it_was_given() {
 
 #[test]
 fn a_pronoun_must_mean_something() {
-    let declined = declined(EVENT, "Plays in your core. Order - Kill that personnel.");
-    assert!(
-        declined.reason.contains("points to nothing"),
-        "{declined:?}"
+    let why = |id: &str, text: &str| declined(id, text).reason.id;
+    let nothing = "text-points-to-nothing";
+    assert_eq!(
+        why(
+            EVENT,
+            "Discard that ship to draw a card. Destroy this event."
+        ),
+        nothing
     );
+    // Two personnel, and nothing tells which one is meant.
+    assert_eq!(
+        why(
+            INTERRUPT,
+            "When your personnel is about to be killed, if your Law personnel is present, kill that personnel."
+        ),
+        "text-points-to-two"
+    );
+    // The card looked at, or the one paid with.
+    assert_eq!(
+        why(
+            HE,
+            "Order - Reveal the top card of your deck. You may discard a card from hand to discard that card."
+        ),
+        "text-points-to-two"
+    );
+    // An event in play has forgotten what it was played with.
+    assert_eq!(
+        why(
+            EVENT,
+            "To play this event, you must command a staffed ship. Plays in your core. Order - Destroy this event to destroy that ship."
+        ),
+        "text-forgotten"
+    );
+}
+
+#[test]
+fn a_text_that_could_not_work_is_declined() {
+    assert_eq!(
+        declined(DILEMMA, "Place this dilemma on this mission. When you begin a mission attempt at this mission, randomly select a personnel to be stopped.").reason.id,
+        "text-whose-personnel"
+    );
+}
+
+#[test]
+fn this_ship_is_the_one_a_card_lies_on() {
+    let text = abilities(
+        EVENT,
+        "Plays on your ship. When this ship moves, draw a card.",
+    );
+    assert!(
+        text.contains(r#""card":{"All":[{"Type":"Ship"},{"Has":["On",{"Not":"Other"}]}]}"#),
+        "{text}"
+    );
+    let text = abilities(
+        SHIP,
+        "While this ship is present with an opponent's ship, it is Weapons +2.",
+    );
+    assert!(text.contains(r#""on":{"One":"This"}"#), "{text}");
 }
 
 #[test]

@@ -202,7 +202,7 @@ fn import(row: &Row, compiler: Option<&Compiler>) -> Imported {
                         "Text",
                         &row.text,
                         declined.at.clone(),
-                        texts::reason(&declined),
+                        declined.reason.clone(),
                     )
                 });
             }

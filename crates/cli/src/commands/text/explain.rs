@@ -70,7 +70,7 @@ impl<'a> Explained<'a> {
             card_type: meaning.card_type.name(),
             readings: &meaning.readings,
             declined: meaning.declined.as_ref().map(|declined| {
-                let reason = texts::reason(declined);
+                let reason = declined.reason.clone();
                 let at = declined.at.clone();
                 let place = cards::table::Declined::new("Text", text, at, reason);
                 ExplainedPlace {

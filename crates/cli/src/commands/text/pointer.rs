@@ -12,7 +12,7 @@ pub fn write(lang: Lang, out: &mut dyn Write, text: &str, declined: &Declined) -
     for line in pointed(text, declined.at.clone(), page::width() - 4) {
         writeln!(out, "  {line}")?;
     }
-    page::paragraph(out, 2, &texts::reason(declined).say(lang))?;
+    page::paragraph(out, 2, &declined.reason.clone().say(lang))?;
     if let Some(nearest) = &declined.nearest {
         let nearest = texts::nearest(lang, nearest);
         page::paragraph(out, 2, &say!(lang, "explain-nearest", nearest = nearest))?;

@@ -1,0 +1,100 @@
+//! A last look at what a text was read as: abilities that fit the grammar but could never do anything, or would
+//! reach cards the words do not speak of, are declined rather than played.
+
+use crate::slots::{inside, is_word};
+use crate::term::{Sym, Term};
+use locale::{Message, message};
+
+/// The first thing that makes no sense.
+pub fn nonsense(text: &Term) -> Option<Message> {
+    let Some(Term::List(abilities)) = text.field("text") else {
+        return None;
+    };
+    abilities.iter().find_map(ability)
+}
+
+fn ability(ability: &Term) -> Option<Message> {
+    let when = ability.field("when").and_then(|w| inside(w, "On"));
+    let word = |key: &str| {
+        when.and_then(|w| w.field(key))
+            .and_then(Term::tag)
+            .map_or("", Sym::as_str)
+    };
+    let over = when.is_some() && !matches!(word("phase"), "Before" | "While");
+    let body = ability.field("body")?;
+    let tags = |wanted: &'static [&'static str]| {
+        any(body, &|t| {
+            t.tag().is_some_and(|t| wanted.contains(&t.as_str()))
+        })
+    };
+    if over && tags(&["Prevent", "Instead"]) {
+        return Some(message!("text-prevents-the-past"));
+    }
+    if over && word("kind") == "Play" && any(body, &|t| changes_cost(t, when)) {
+        return Some(message!("text-cost-is-paid"));
+    }
+    if any(ability, &contradicts) {
+        return Some(message!("text-contradicts"));
+    }
+    let placed = ability
+        .field("active")
+        .is_some_and(|a| is_word(a, "Placed") || is_word(a, "Damage"));
+    if placed && any(body, &is_anybody) {
+        return Some(message!("text-whose-personnel"));
+    }
+    None
+}
+
+fn any(term: &Term, test: &dyn Fn(&Term) -> bool) -> bool {
+    test(term) || term.children().iter().any(|t| any(t, test))
+}
+
+/// A change of the cost of the very card that was played.
+fn changes_cost(term: &Term, when: Option<&Term>) -> bool {
+    let Some(stat) = inside(term, "Stat") else {
+        return false;
+    };
+    let cost = stat
+        .field("stats")
+        .is_some_and(|s| s.to_string() == "[Cost]");
+    let on = stat.field("on").and_then(|on| inside(on, "One"));
+    let played = when
+        .and_then(|w| w.field("bind"))
+        .and_then(|b| b.field("card"));
+    cost && on
+        .is_some_and(|on| is_word(on, "This") || (played.is_some() && inside(on, "In") == played))
+}
+
+/// A filter that wants a card in a slot and out of it.
+fn contradicts(term: &Term) -> bool {
+    let Some(Term::List(parts)) = inside(term, "All") else {
+        return false;
+    };
+    let in_slot = |t: &Term| inside(t, "In").cloned();
+    let not_in = |t: &Term| inside(t, "Not").and_then(in_slot);
+    parts
+        .iter()
+        .filter_map(not_in)
+        .any(|slot| parts.iter().any(|p| in_slot(p).as_ref() == Some(&slot)))
+}
+
+/// A pick among all personnel of the table.
+fn is_anybody(term: &Term) -> bool {
+    let Some(of) = inside(term, "Pick")
+        .or_else(|| inside(term, "Choose"))
+        .and_then(|p| p.field("of"))
+    else {
+        return false;
+    };
+    let personnel = |f: &Term| f.to_string() == "Type(Personnel)";
+    let told = |t: &Term| {
+        t.tag().is_some_and(|t| {
+            matches!(
+                t.as_str(),
+                "Commanded" | "Owned" | "At" | "SameMission" | "With" | "Doing" | "In" | "Has"
+            )
+        })
+    };
+    let filter = of.field("filter");
+    of.field("from").is_none() && filter.is_some_and(|f| any(f, &personnel) && !any(f, &told))
+}
