@@ -410,7 +410,9 @@ impl Viewer<'_> {
                 | Step::OrderMenu
                 | Step::Beaming { .. }
                 | Step::HidingInOrders => Segment::Orders,
-                Step::DiscardSegment | Step::Discarding => Segment::Discard,
+                Step::DiscardSegment | Step::Discarding | Step::DiscardingOne { .. } => {
+                    Segment::Discard
+                }
                 Step::End | Step::Cleanup => Segment::End,
             },
             _ => Segment::Start,

@@ -109,10 +109,11 @@ impl Game {
     }
 
     fn check_order_interrupt(&self, seat: Seat, card: CardId) -> Result<(), Refusal> {
-        if self.state.card(card).place != Place::Hand(seat) {
+        let cx = self.cx_of(card);
+        let lent = || self.table.face(card).owner == seat && self.is_lent(card, &cx);
+        if self.state.card(card).place != Place::Hand(seat) && !lent() {
             return refuse("2E-PLAY-01", Why::NotInHand { card });
         }
-        let cx = self.cx_of(card);
         match self.holds(&self.table.def(card).play.need, &cx) {
             true => Ok(()),
             false => refuse("2E-ACT-11", Why::RequirementNotMet),

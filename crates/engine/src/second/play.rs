@@ -256,13 +256,24 @@ impl Game {
 
     /// Cards outside the hand that a text lets `seat` play.
     fn playable_from(&self, seat: Seat) -> Vec<CardId> {
+        match self.may_be_modified(has::PERMIT) {
+            true => self.permitted(seat, &Cx::new(CardId(0), seat, &NOTHING)),
+            false => Vec::new(),
+        }
+    }
+
+    /// A text lets the owner of this interrupt play it from where it lies, as if it were in hand.
+    pub(crate) fn is_lent(&self, card: CardId, cx: &Cx) -> bool {
+        self.table.modifiers & has::PERMIT != 0
+            && self
+                .permitted(self.table.face(card).owner, cx)
+                .contains(&card)
+    }
+
+    fn permitted(&self, seat: Seat, cx: &Cx) -> Vec<CardId> {
         use cards::language::Place as P;
         let mut out = Vec::new();
-        if !self.may_be_modified(has::PERMIT) {
-            return out;
-        }
-        let cx = Cx::new(CardId(0), seat, &NOTHING);
-        self.each_modifier(has::PERMIT, &cx, &mut |m, mcx| {
+        self.each_modifier(has::PERMIT, cx, &mut |m, mcx| {
             let Modifier::Permit { act, at } = m else {
                 return;
             };

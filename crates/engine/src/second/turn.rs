@@ -1,15 +1,15 @@
 //! The turn: start, play and draw, execute orders, discard, end (2E-TURN-02).
 
 use crate::kernel::choice::{Action, Ask, Choice, Constraint};
-use crate::kernel::frame::Frame;
+use crate::kernel::frame::{Fate, Frame, Happen, HappenStep};
 use crate::kernel::game::{Flow, Game};
-use crate::kernel::happening::{Cause, Happening};
+use crate::kernel::happening::{Cause, Facet, Happening};
 use crate::kernel::ids::{CardId, Seat};
 use crate::kernel::place::Place;
 use crate::kernel::refusal::{Refusal, Why, refuse};
 use crate::kernel::state::{Flag, Until};
 use crate::kernel::table::has;
-use cards::language::Kind;
+use cards::language::{Kind, Verb};
 use cards::lexicon::CardType;
 use serde::{Deserialize, Serialize};
 
@@ -35,6 +35,10 @@ pub enum Step {
     HidingInOrders,
     DiscardSegment,
     Discarding,
+    /// Texts have had their say on the next card to be discarded; they may have left it to chance.
+    DiscardingOne {
+        random: bool,
+    },
     End,
     Cleanup,
 }
@@ -100,7 +104,7 @@ impl Game {
                 self.go_to(Step::Discarding);
                 self.segment(SEGMENT_DISCARD)
             }
-            Step::Discarding => self.discard_excess(active),
+            Step::Discarding | Step::DiscardingOne { .. } => self.discard_excess(active),
             Step::End => self.end_turn(),
             Step::Cleanup => self.clean_up(),
         }
@@ -324,10 +328,8 @@ impl Game {
 
     /// 2E-DISC-01, 2E-GAP-27: once, before the end-of-turn actions.
     fn discard_excess(&mut self, seat: Seat) -> Flow {
-        if let Some(cards) = self.reply_cards()
-            && let Some(turn) = self.turn_mut()
-        {
-            turn.work = cards;
+        if let Some(cards) = self.reply_cards() {
+            self.to_discard(cards);
         }
         // 2E-GLOSS-03: one at a time.
         let next = self.turn_mut().and_then(|t| {
@@ -345,18 +347,52 @@ impl Game {
             self.happen(h.from(Place::Hand(seat)).to(Place::Discard(seat)));
             return Flow::Go;
         }
-        let hand = self.state.zone(Place::Hand(seat));
-        if hand.len() > HAND {
-            let n = (hand.len() - HAND) as u16;
-            let choice = Choice::Cards {
-                from: hand.to_vec(),
-                min: n,
-                max: n,
-                rule: Constraint::Free,
-            };
-            return self.ask(seat, Ask::DiscardExcess, choice);
+        let hand = self.state.zone(Place::Hand(seat)).to_vec();
+        let excess = hand.len().saturating_sub(HAND);
+        match self.turn_mut().map(|t| t.step) {
+            _ if excess == 0 => self.go_to(Step::End),
+            Some(Step::DiscardingOne { random: true }) => {
+                let mut hand = hand;
+                self.state.dice.shuffle(&mut hand);
+                hand.truncate(1);
+                self.to_discard(hand);
+                Flow::Go
+            }
+            Some(Step::DiscardingOne { random: false }) => self.ask_to_discard(seat, hand, 1),
+            _ if self.is_watched(Kind::Choose) => {
+                self.go_to(Step::DiscardingOne { random: false });
+                let h = Happening {
+                    facet: Some(Facet::Purpose(Verb::Discard)),
+                    ..Happening::new(Kind::Choose).by(seat).cause(Cause::Action)
+                };
+                self.push(Frame::Happen(Box::new(Happen {
+                    h: h.from(Place::Hand(seat)).n(1),
+                    cards: hand,
+                    step: HappenStep::Before,
+                    fate: Fate::Goes,
+                    batch: true,
+                })));
+                Flow::Go
+            }
+            _ => self.ask_to_discard(seat, hand, excess as u16),
         }
-        self.go_to(Step::End)
+    }
+
+    fn to_discard(&mut self, cards: Vec<CardId>) {
+        if let Some(turn) = self.turn_mut() {
+            turn.work = cards;
+            turn.step = Step::Discarding;
+        }
+    }
+
+    fn ask_to_discard(&mut self, seat: Seat, hand: Vec<CardId>, n: u16) -> Flow {
+        let choice = Choice::Cards {
+            from: hand,
+            min: n,
+            max: n,
+            rule: Constraint::Free,
+        };
+        self.ask(seat, Ask::DiscardExcess, choice)
     }
 
     fn end_turn(&mut self) -> Flow {

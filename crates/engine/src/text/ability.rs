@@ -51,6 +51,9 @@ impl Game {
             Place::On(host) if dilemma || c.is(Flag::Damage) => self.state.card(host).commander,
             Place::Limbo(_) if dilemma => self.attempt().map_or(c.commander, |a| a.attempter),
             Place::Hand(seat) => seat,
+            Place::On(_) if self.table.face(card).kind == CardType::Interrupt => {
+                self.table.face(card).owner
+            }
             _ => self.commander_known(card),
         }
     }

@@ -8,6 +8,7 @@ use crate::kernel::ids::{CardId, Seat, Seats};
 use crate::kernel::place::Place;
 use crate::kernel::state::Flag;
 use crate::second::rules::CardsOnCards;
+use crate::second::turn::Step;
 use cards::language::{Kind, Phase};
 use cards::lexicon::CardType;
 
@@ -122,12 +123,19 @@ impl Game {
                     self.nowhere_to_stay(card);
                 }
                 if batch {
+                    let by_chance = fate == Fate::Replaced && h.kind == Kind::Choose;
                     // What is left of the group goes back to the text that deals with it.
-                    if let Some(Frame::Block(block)) = self.state.frames.last_mut() {
-                        block.work = cards;
-                        if fate == Fate::Replaced && h.kind == Kind::Choose {
-                            block.stage = super::target::RANDOM;
+                    match self.state.frames.last_mut() {
+                        Some(Frame::Block(block)) => {
+                            block.work = cards;
+                            if by_chance {
+                                block.stage = super::target::RANDOM;
+                            }
                         }
+                        Some(Frame::Turn(turn)) if by_chance => {
+                            turn.step = Step::DiscardingOne { random: true };
+                        }
+                        _ => {}
                     }
                 }
             }

@@ -39,7 +39,11 @@ impl Game {
             _ if c.is(Flag::Damage) => false,
             (Active::Placed, place) => matches!(place, Place::On(_)),
             (Active::Usual, place) => match face.kind {
-                CardType::Interrupt => matches!(place, Place::Hand(_)),
+                CardType::Interrupt => match place {
+                    Place::Hand(_) => true,
+                    Place::On(_) => cx.deeper().is_some_and(|cx| self.is_lent(card, &cx)),
+                    _ => false,
+                },
                 CardType::Dilemma => matches!(place, Place::Limbo(_)),
                 _ => place.in_play() && !matches!(place, Place::Brig(_) | Place::Beneath(_)),
             },

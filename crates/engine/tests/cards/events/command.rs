@@ -296,6 +296,32 @@ fn a_card_on_trial_is_its_owners() {
     }
 }
 
+/// 3U065: an interrupt on trial is played by its owner as if it were in hand, and by nobody else.
+#[test]
+fn an_interrupt_on_trial_is_played_from_there() {
+    let mut t = table(
+        "interrupt Bolt: text [(when: Order, body: [Points(who: You, n: N(2))])]
+        player 1
+          core: Trial of Faith
+        player 2
+          discard: Bolt
+          deck: 9x Lopez",
+    );
+    use_it(&mut t, "Trial of Faith");
+    choose(&mut t, &["Bolt"]);
+    assert_eq!(t.place("Bolt"), Place::On(t.card("Trial of Faith")));
+    assert!(
+        uses(&t, "Bolt").is_empty(),
+        "it is not the event's player's"
+    );
+    t.end();
+    t.until_turn_of(2);
+    t.act(engine::Action::DrawRest);
+    use_it(&mut t, "Bolt");
+    assert!(t.in_discard(2, "Bolt"));
+    assert_eq!((t.score(1), t.score(2)), (5, 2));
+}
+
 /// 2R035 Common Ground (2E-PLAY-14): from the left on, each player may place a personnel at a headquarters that accepts it; the event's
 /// player only one of The Next Generation.
 #[test]

@@ -272,3 +272,37 @@ fn the_creative_engineer_leaves_a_discard_to_chance() {
     lost.dedup();
     assert!(lost.len() > 1, "{lost:?}");
 }
+
+/// 3R174: the cards above the hand limit are discarded one at a time, each with its own answer (2E-DISC-01, 2E-GLOSS-03).
+#[test]
+fn the_creative_engineer_answers_to_the_hand_limit() {
+    let mut lost = Vec::new();
+    for seed in 1..=10 {
+        let mut t = stage(&format!(
+            "
+            seed {seed}
+            player 1
+              hand: Altman; Bandee; Barron; 5x Relic; Davin
+            player 2
+              missions: Red
+              hand: Relic
+              at Red: 3R174"
+        ));
+        t.end();
+        use_when_possible(&mut t, "B'Elanna Torres", 0);
+        // She has paid with her only card: the second one is chosen as always.
+        let chosen = match t.in_hand(1, "Davin") {
+            true => "Davin",
+            false => "Altman",
+        };
+        choose(&mut t, &[chosen]);
+        pass_all(&mut t);
+        assert_eq!(t.hand(1).len(), 7, "{:?}", t.hand(1));
+        assert_eq!(t.deck(2)[0], "Relic");
+        assert!(t.in_discard(1, chosen));
+        lost.extend(dead(&t, &["Altman", "Bandee", "Barron"]));
+    }
+    lost.sort_unstable();
+    lost.dedup();
+    assert!(lost.len() > 1, "{lost:?}");
+}
