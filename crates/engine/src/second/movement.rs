@@ -161,19 +161,14 @@ impl Game {
 
     /// 2E-SHOW-03, 2E-SHOW-05: staffing uses icons of the crew and one matching affiliation.
     fn show_staff(&mut self, seat: Seat, ship: CardId) {
-        let face = self.table.face(ship);
-        let (affiliation, required) = (
-            face.affiliation,
-            face.staffing.iter().fold(0, |all, i| all | i),
-        );
+        let affiliation = self.affiliation(ship);
+        let staffing = self.table.face(ship).staffing.iter();
+        let required = staffing.fold(0, |all, i| all | i);
         let crew: Vec<CardId> = self
             .crew(ship, Some(seat))
             .filter(|c| !self.state.card(*c).is(Flag::Stopped))
             .collect();
-        if let Some(&one) = crew
-            .iter()
-            .find(|c| self.table.face(**c).affiliation == affiliation)
-        {
+        if let Some(&one) = crew.iter().find(|c| self.affiliation(**c) == affiliation) {
             self.show(one, Facet::Affiliation);
         }
         for card in crew {
