@@ -134,6 +134,11 @@ fn points_and_span() {
         &["Compare(Stat(Points,It),AtMost,N(30))"],
     );
     says(
+        MISSION,
+        "Each of your other missions is worth +5 points.",
+        &["Other"],
+    );
+    says(
         HE,
         "While this personnel is at a mission with span 3 or more, he is Cunning +2.",
         &["Compare(Stat(Span,It),AtLeast,N(3))"],
