@@ -82,6 +82,11 @@ fn counters() {
     says(EVENT, text, &["Counters(who:You,n:N(1))"]);
     let text = "Plays in your core. When you play a [Rom] ship, gain 2 additional counters. You may do this only once each turn.";
     says(EVENT, text, &["Counters(who:You,n:N(2))"]);
+    // Nobody says whether a counter gained in another player's turn waits.
+    declines(
+        EVENT,
+        "Plays in your core. When an opponent's personnel is killed, gain an additional counter.",
+    );
 }
 
 #[test]
@@ -183,6 +188,11 @@ fn taking_no_part() {
         HE,
         "While you command a [Rom] ship, this personnel cannot be randomly selected.",
         &["Revise(Exclude(One(This)))"],
+    );
+    says(
+        HE,
+        "This personnel cannot be involved in combat.",
+        &["Exempt(cards:Not(Other),from:InCombat)"],
     );
 }
 

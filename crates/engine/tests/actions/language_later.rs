@@ -110,6 +110,25 @@ fn personnel_who_cannot_attempt_missions() {
 }
 
 #[test]
+fn personnel_who_cannot_be_involved_in_combat() {
+    let mut t = world(
+        "
+        personnel Pacifist: Federation S9 text [(when: Static,
+            body: [Apply(m: Exempt(cards: Not(Other), from: InCombat), until: InPlay)])]
+        event Duel: text [(when: Order, body: [Fight(kind: Combat, with: All([Commanded(You), Type(Personnel)]), win: [])])]
+        player 1
+          missions: Green
+          core: Duel
+          at Green: Pacifist; Ann
+        player 2
+          at Green: Bo",
+    );
+    t.use_text("Duel", 0);
+    assert!(t.is_stopped("Ann"), "who fights is stopped");
+    assert!(!t.is_stopped("Pacifist"));
+}
+
+#[test]
 fn personnel_who_cannot_be_selected_at_random() {
     let mut t = world(
         "
