@@ -122,6 +122,14 @@ log-pay =
         [one] 1 Counter
        *[other] { $n } Counters
     }
+log-gain-counters =
+    { $who ->
+        [0] Du erhältst
+       *[other] { who } erhält
+    } { $n ->
+        [one] 1 weiteren Counter
+       *[other] { $n } weitere Counters
+    }
 
 ## Karten
 

@@ -113,6 +113,14 @@ log-pay =
         [one] 1 counter
        *[other] { $n } counters
     }
+log-gain-counters =
+    { $who ->
+        [0] You get
+       *[other] { who } gets
+    } { $n ->
+        [one] 1 more counter
+       *[other] { $n } more counters
+    }
 
 ## Cards
 

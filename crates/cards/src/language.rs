@@ -123,6 +123,11 @@ pub enum Limit {
     CopiesPerTurn(u8),
     /// All Order abilities of this card together.
     OrdersPerTurn(u8),
+    PerAttempt(u8),
+    PerFight(u8),
+    /// For each mission: the one being attempted, or else the one the card is at.
+    PerMission(u8),
+    PerGame(u8),
 }
 
 /// A player, seen from the text's user.
@@ -228,7 +233,7 @@ pub enum Filter {
     Dilemma(DilemmaKind),
     Quadrant(Quadrant),
     Region(Word),
-    /// A mission whose requirements name the skill.
+    /// A mission or dilemma whose requirements name the skill.
     Requires(Skill),
     Unique,
     Compare(Number, Compare, Number),
@@ -303,6 +308,8 @@ pub enum Relation {
     HeldBy,
     /// The mission it is at is such a one.
     Mission,
+    /// It is present with such a card (2E-PRES-01).
+    Present,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -398,7 +405,7 @@ pub struct Select {
     pub from: Place,
     #[serde(default)]
     pub filter: Filter,
-    /// Only the cards with the highest or lowest value.
+    /// Only the cards with the highest or lowest value; where several are picked, the first ones in that order.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub best: Option<(Extreme, Number)>,
 }
@@ -435,6 +442,8 @@ pub enum Quantity {
     UpTo(Number),
     AnyNumber,
     AllBut(Number),
+    /// One after the other, down to the first that fits, or all if none does.
+    Until(Filter),
 }
 
 /// Who takes them.
@@ -765,6 +774,11 @@ pub enum Effect {
         who: Who,
         n: Number,
     },
+    /// More counters for the turn, or some of those left spent.
+    Counters {
+        who: Who,
+        n: Number,
+    },
     /// A modifier that lasts.
     Apply {
         m: Modifier,
@@ -1027,11 +1041,18 @@ pub enum Modifier {
         side: Who,
         n: Number,
     },
-    /// Such cards take no part in it, or cannot be selected.
+    /// Such cards take no part in it.
     Exempt {
         cards: Filter,
         from: Activity,
     },
+    /// Cards of another affiliation than the printed one.
+    Affiliation {
+        on: Target,
+        to: Affiliation,
+    },
+    /// Ships that need nobody aboard (2E-STAFF-01).
+    Staffed(Target),
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -1080,6 +1101,10 @@ pub enum Duration {
     Turn,
     /// Until the start of that player's next turn.
     NextTurn(Who),
+    /// Until the end of that player's next turn.
+    EndOfNextTurn(Who),
+    /// Until the card that is being played has been played.
+    Play,
     Dilemma,
     Attempt,
     Fight,

@@ -74,7 +74,9 @@ impl<'a, V: Visit<'a>> Walk<'_, V> {
                 self.target(a);
                 self.target(b);
             }
-            Effect::Draw { n, .. } | Effect::Points { n, .. } => self.number(n),
+            Effect::Draw { n, .. } | Effect::Points { n, .. } | Effect::Counters { n, .. } => {
+                self.number(n);
+            }
             Effect::ChooseNumber { max, .. } => self.number(max),
             Effect::Dilemmas { draw, spend } => {
                 self.number(draw);
@@ -119,7 +121,9 @@ impl<'a, V: Visit<'a>> Walk<'_, V> {
                 self.target(on);
                 self.gain(what);
             }
-            Modifier::Keyword { on, .. } => self.target(on),
+            Modifier::Keyword { on, .. }
+            | Modifier::Affiliation { on, .. }
+            | Modifier::Staffed(on) => self.target(on),
             Modifier::Requirement { of, op } => {
                 self.filter(of);
                 match op {
@@ -235,6 +239,7 @@ impl<'a, V: Visit<'a>> Walk<'_, V> {
         self.select(&pick.of);
         match &pick.n {
             Quantity::Exactly(n) | Quantity::UpTo(n) | Quantity::AllBut(n) => self.number(n),
+            Quantity::Until(filter) => self.filter(filter),
             _ => {}
         }
     }

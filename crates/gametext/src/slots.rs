@@ -325,7 +325,11 @@ impl Resolver {
             "@other" if self.this.is_some_and(This::is_there) => Meant::This,
             "@other" => {
                 let kind = if word(1) == "_" { "card" } else { word(1) };
-                thing(&|t| fits(kind, t.kind))?
+                // A mission speaks of itself where no other is spoken of.
+                match thing(&|t| fits(kind, t.kind)) {
+                    Err(_) if self.this.is_some_and(|t| t.kind == kind) => Meant::This,
+                    found => found?,
+                }
             }
             "@present" if self.this.is_some_and(This::is_there) => Meant::This,
             "@present" => thing(&|t| fits("person", t.kind))?,

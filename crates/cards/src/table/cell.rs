@@ -324,6 +324,7 @@ fn keyword(cell: &str, text: &str) -> Read<Keyword> {
             "" => Err(Bad::wrong(cell, message!("list-keywords"))),
             "Order" | "Damage" => Err(Bad::wrong(text, message!("list-no-keyword"))),
             _ if text.contains(" - ") => Err(Bad::wrong(text, message!("list-no-keyword"))),
+            _ if has_rule(text) => beyond(text, message!("list-keyword-rule")),
             _ => Ok(Keyword::Plain(Word::new(text))),
         };
     };
@@ -344,6 +345,18 @@ fn keyword(cell: &str, text: &str) -> Read<Keyword> {
         },
         _ => beyond(text, message!("list-keyword-rule")),
     }
+}
+
+/// Keywords of later sets that stand for a rule of their own, most of them with a number.
+const RULES: [&str; 4] = ["Consume", "Decay", "Persistent", "Replicate"];
+
+fn has_rule(keyword: &str) -> bool {
+    let numbered = keyword
+        .rsplit(' ')
+        .next()
+        .is_some_and(|n| n.parse::<u8>().is_ok());
+    let first = keyword.split(' ').next().unwrap_or(keyword);
+    numbered || RULES.contains(&first)
 }
 
 fn interlink(parameter: &str) -> Option<Interlink> {

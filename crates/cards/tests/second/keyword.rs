@@ -60,6 +60,22 @@ fn order_and_damage_are_not_keywords() {
     }
 }
 
+/// 2E-KEY-03
+#[test]
+fn a_keyword_with_a_rule_of_its_own_is_no_plain_word() {
+    for word in [
+        "Decay 3. ",
+        "Consume: 2. ",
+        "Persistent. ",
+        "Thief. Replicate 1. ",
+    ] {
+        let table = table::read(&personnel_row(word, "Law", ""));
+        assert!(table.findings.is_empty(), "the list is in order");
+        let row = table.rows.first().expect("a row");
+        assert!(row.card.is_err(), "{word}");
+    }
+}
+
 /// 2E-KEY-05
 #[test]
 fn a_commander_names_a_ship() {

@@ -318,11 +318,14 @@ impl Rename for State {
         for lasting in &mut self.lasting {
             lasting.source.rename(s);
             lasting.bound.rename(s);
-            if let Until::InPlay(c) = &mut lasting.until {
+            if let Until::InPlay(c) | Until::Play(c) = &mut lasting.until {
                 c.rename(s);
             }
         }
-        self.uses.iter_mut().for_each(|u| u.card.rename(s));
+        for used in &mut self.uses {
+            used.card.rename(s);
+            used.mission.rename(s);
+        }
         self.record.rename(s);
         for known in &mut self.last_known {
             known.card.rename(s);

@@ -80,6 +80,9 @@ pub struct Player {
 pub enum Until {
     EndOfTurn,
     NextTurnOf(Seat),
+    EndOfNextTurnOf(Seat),
+    /// While that card is being played.
+    Play(CardId),
     Dilemma,
     Attempt,
     Fight,
@@ -112,13 +115,18 @@ pub struct LastKnown {
     pub skills: Vec<(Skill, u8)>,
 }
 
-/// How often an ability was used.
+/// How often an ability was used: in this turn, attempt, fight and dilemma, and in the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Use {
     pub card: CardId,
     pub ability: u8,
+    /// The mission it was used for, if the limit asks for it.
+    pub mission: Option<CardId>,
     pub turn: u8,
+    pub attempt: u8,
+    pub fight: u8,
     pub dilemma: u8,
+    pub game: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

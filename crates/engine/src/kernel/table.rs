@@ -82,7 +82,9 @@ pub(crate) mod has {
     pub const EXEMPT: u16 = 512;
     /// A prohibition to use the abilities of cards.
     pub const MUTE: u16 = 1024;
-    pub const KINDS: usize = 11;
+    pub const AFFILIATION: u16 = 2048;
+    pub const STAFFED: u16 = 4096;
+    pub const KINDS: usize = 13;
 }
 
 /// A text that applies by itself.
@@ -466,5 +468,7 @@ fn kind_of(m: &Modifier) -> u16 {
         Modifier::Travel { .. } => has::TRAVEL,
         Modifier::Total { .. } => has::TOTAL,
         Modifier::Exempt { .. } => has::EXEMPT,
+        Modifier::Affiliation { .. } => has::AFFILIATION,
+        Modifier::Staffed(_) => has::STAFFED,
     }
 }

@@ -143,6 +143,11 @@ pub struct MissionView {
     pub site: Option<SiteId>,
     #[serde(skip_serializing_if = "is_false")]
     pub completed: bool,
+    /// What it is worth and its span, where they are not as printed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub points: Option<i16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub span: Option<i16>,
     /// Dilemmas beneath it, as far as the viewer knows them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub beneath: Vec<CardView>,
@@ -525,7 +530,14 @@ impl Viewer<'_> {
 
     fn mission(&self, id: CardId) -> MissionView {
         let beneath = self.at(Place::Beneath(id), false);
+        let changed = |stat: Stat| {
+            let printed = self.game.table.def(id).stat(stat);
+            let now = (self.game.table.modifiers & has::STAT != 0).then(|| self.stat(id, stat));
+            now.filter(|n| Some(*n) != printed)
+        };
         MissionView {
+            points: changed(Stat::Points),
+            span: changed(Stat::Span),
             card: self.card(id),
             site: self.game.table.site_of_mission(id),
             completed: self.game.state.card(id).is(Flag::Completed),

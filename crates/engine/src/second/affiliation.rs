@@ -5,6 +5,7 @@ use crate::kernel::ids::CardId;
 use crate::kernel::table::has;
 use crate::text::eval::{Cx, NOTHING};
 use cards::language::{Modifier, Requirement, RequirementOp};
+use cards::lexicon::Affiliation;
 use cards::{AttemptBy, Facts};
 
 /// Another way to attempt and complete a mission that a text opens.
@@ -17,12 +18,35 @@ pub(crate) struct Alternative {
 }
 
 impl Game {
+    /// The affiliation of a personnel or ship: the printed one, unless a text says otherwise.
+    pub fn affiliation(&self, card: CardId) -> Option<Affiliation> {
+        self.affiliation_at(
+            card,
+            &Cx::new(card, self.state.card(card).commander, &NOTHING),
+        )
+    }
+
+    pub(crate) fn affiliation_at(&self, card: CardId, cx: &Cx) -> Option<Affiliation> {
+        let mut affiliation = self.table.face(card).affiliation;
+        if affiliation.is_some() {
+            self.each_modifier(has::AFFILIATION, cx, &mut |m, mcx| {
+                if let Modifier::Affiliation { on, to } = m
+                    && self.target_has(on, card, mcx)
+                {
+                    self.applied(mcx);
+                    affiliation = Some(*to);
+                }
+            });
+        }
+        affiliation
+    }
+
     /// Whether one of the group has an affiliation the mission names.
     pub(crate) fn icons_match(&self, mission: CardId, group: impl Iterator<Item = CardId>) -> bool {
         let Facts::Mission { attempt, .. } = &self.table.def(mission).facts else {
             return false;
         };
-        let mut affiliations = group.filter_map(|c| self.table.face(c).affiliation);
+        let mut affiliations = group.filter_map(|c| self.affiliation(c));
         match attempt {
             AttemptBy::Affiliations(list) => affiliations.any(|a| list.contains(&a)),
             AttemptBy::AnyExcept(list) => affiliations.any(|a| !list.contains(&a)),

@@ -9,7 +9,7 @@ use crate::kernel::ids::{CardId, Seat, SiteId};
 use crate::kernel::place::Place;
 use crate::kernel::refusal::{Refusal, Why, refuse};
 use crate::kernel::state::{Flag, Until};
-use cards::language::{Kind, Phase, Timing};
+use cards::language::{Activity, Kind, Phase, Timing};
 use cards::lexicon::{CardType, MissionKind, Skill};
 use serde::{Deserialize, Serialize};
 
@@ -266,6 +266,7 @@ impl Game {
                 && card.commander == seat
                 && !card.is(Flag::Stopped)
                 && self.table.face(*c).kind == CardType::Personnel
+                && !self.is_exempt(*c, Activity::Attempting, &self.cx_of(*c))
         })
     }
 
@@ -284,6 +285,7 @@ impl Game {
         let mut attempt = Attempt::new(seat, self.state.left_of(seat), mission, ship, group);
         attempt.by_icons = by_icons;
         attempt.record = self.state.record.len() as u16;
+        self.state.uses.iter_mut().for_each(|u| u.attempt = 0);
         self.push(Frame::Attempt(Box::new(attempt)));
         let mut h = Happening::new(Kind::AttemptBegin).by(seat).card(mission);
         h.other = ship;

@@ -357,7 +357,7 @@ impl Game {
                     && card.commander == seat
                     && (stopped || !card.is(Flag::Stopped))
                     && self.table.face(*c).kind == CardType::Personnel
-                    && !self.is_exempt(*c, Activity::InCombat)
+                    && !self.is_exempt(*c, Activity::InCombat, &self.block_cx())
             };
             self.state.field.iter().copied().filter(there).collect()
         };
@@ -436,12 +436,12 @@ impl Game {
         }
     }
 
-    fn is_exempt(&self, card: CardId, from: Activity) -> bool {
+    /// Some text keeps the card out of a fight or an attempt.
+    pub(crate) fn is_exempt(&self, card: CardId, from: Activity, cx: &Cx) -> bool {
         let mut exempt = false;
-        let cx = self.block_cx();
-        self.each_modifier(has::EXEMPT, &cx, &mut |m, mcx| {
+        self.each_modifier(has::EXEMPT, cx, &mut |m, mcx| {
             if let Modifier::Exempt { cards, from: f } = m
-                && (*f == from || *f == Activity::Involved)
+                && (*f == from || (*f == Activity::Involved && from != Activity::Attempting))
                 && self.filter(cards, card, mcx)
             {
                 self.applied(mcx);
@@ -464,6 +464,7 @@ impl Game {
         let (source, you, code, pc, bound) = (b.source, b.you, b.code, b.pc, b.bound.clone());
         self.fight_begun();
         let record = self.state.record.len() as u16;
+        self.state.uses.iter_mut().for_each(|u| u.fight = 0);
         self.push(Frame::Fight(Box::new(Fight {
             step: Step::Begin,
             combat,

@@ -30,7 +30,8 @@ impl Game {
     /// The Range a ship needs from one mission to another.
     pub fn range_needed(&self, ship: CardId, a: SiteId, b: SiteId) -> i16 {
         let (from, to) = (self.table.site_facts(a), self.table.site_facts(b));
-        let mut needed = self.span(a) + self.span(b);
+        let seat = self.state.card(ship).commander;
+        let mut needed = self.span(a, seat) + self.span(b, seat);
         let mut other_quadrant = from.quadrant != to.quadrant;
         // 2E-GAP-35: once, however many regions they share.
         if from.regions.iter().any(|r| to.regions.contains(r)) {
@@ -67,12 +68,15 @@ impl Game {
         needed.max(0)
     }
 
-    fn span(&self, site: SiteId) -> i16 {
+    /// Copies of a mission are one place; a player's own one counts before the others.
+    fn span(&self, site: SiteId, seat: Seat) -> i16 {
         let facts = self.table.site_facts(site);
         if self.table.modifiers & has::STAT == 0 {
             return facts.span;
         }
-        self.stat(facts.missions[0], Stat::Span)
+        let own = |m: &&CardId| self.state.card(**m).place == Place::Row(seat);
+        let mission = facts.missions.iter().find(own);
+        self.stat(*mission.unwrap_or(&facts.missions[0]), Stat::Span)
     }
 
     /// Sites whose missions are still on the table.
@@ -161,19 +165,14 @@ impl Game {
 
     /// 2E-SHOW-03, 2E-SHOW-05: staffing uses icons of the crew and one matching affiliation.
     fn show_staff(&mut self, seat: Seat, ship: CardId) {
-        let face = self.table.face(ship);
-        let (affiliation, required) = (
-            face.affiliation,
-            face.staffing.iter().fold(0, |all, i| all | i),
-        );
+        let affiliation = self.affiliation(ship);
+        let staffing = self.table.face(ship).staffing.iter();
+        let required = staffing.fold(0, |all, i| all | i);
         let crew: Vec<CardId> = self
             .crew(ship, Some(seat))
             .filter(|c| !self.state.card(*c).is(Flag::Stopped))
             .collect();
-        if let Some(&one) = crew
-            .iter()
-            .find(|c| self.table.face(**c).affiliation == affiliation)
-        {
+        if let Some(&one) = crew.iter().find(|c| self.affiliation(**c) == affiliation) {
             self.show(one, Facet::Affiliation);
         }
         for card in crew {

@@ -7,6 +7,7 @@ use crate::kernel::happening::{Cause, Happening};
 use crate::kernel::ids::{CardId, Seat};
 use crate::kernel::place::Place;
 use crate::kernel::refusal::{Refusal, Why, refuse};
+use crate::kernel::state::Until;
 use crate::kernel::table::has;
 use crate::text::ability::{binds, has_bind};
 use crate::text::eval::{Cx, NOTHING};
@@ -408,7 +409,7 @@ impl Game {
                     self.open_phase(h, Phase::After);
                 }
             }
-            Step::Done => self.pop(),
+            Step::Done => self.end_play(card),
         }
         Flow::Go
     }
@@ -439,11 +440,11 @@ impl Game {
             if matches!(self.state.card(card).place, Place::Limbo(_)) {
                 self.state.put(card, Place::Hand(seat));
             }
-            self.pop();
+            self.end_play(card);
             return Flow::Go;
         }
         if !matches!(self.state.card(card).place, Place::Limbo(_)) && !self.still_playable(&h) {
-            self.pop();
+            self.end_play(card);
             return Flow::Go;
         }
         if !interrupt {
@@ -458,6 +459,19 @@ impl Game {
         self.tell_all(h.from(from).n(0));
         self.play_goes_to(Step::Shown);
         Flow::Go
+    }
+
+    fn end_play(&mut self, card: CardId) {
+        self.pop();
+        self.expire(|u| *u == Until::Play(card));
+    }
+
+    /// What is being played just now.
+    pub(crate) fn being_played(&self) -> Option<&Play> {
+        self.state.frames.iter().rev().find_map(|f| match f {
+            Frame::Play(play) => Some(play),
+            _ => None,
+        })
     }
 
     /// A response may have taken the card away.

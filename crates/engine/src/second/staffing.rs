@@ -4,6 +4,9 @@ use crate::kernel::game::Game;
 use crate::kernel::ids::{CardId, Seat};
 use crate::kernel::place::Place;
 use crate::kernel::state::Flag;
+use crate::kernel::table::has;
+use crate::text::eval::{Cx, NOTHING};
+use cards::language::Modifier;
 use cards::lexicon::{CardType, Icon};
 use serde::Serialize;
 
@@ -39,13 +42,17 @@ impl Game {
         if face.kind != CardType::Ship {
             return false;
         }
+        if self.needs_nobody(ship) {
+            return true;
+        }
+        let affiliation = self.affiliation(ship);
         let mut icons = [0u32; 64];
         let mut n = 0;
         let mut matching = false;
         for card in self.staff(ship) {
             let member = self.table.face(card);
             // 2E-STAFF-02, 2E-STAFF-07: the matching personnel may supply an icon as well.
-            matching |= member.affiliation == face.affiliation;
+            matching |= self.affiliation(card) == affiliation;
             if n < icons.len() {
                 icons[n] = member.icons;
                 n += 1;
@@ -54,13 +61,28 @@ impl Game {
         matching && unsupplied(&face.staffing, &icons[..n]).is_empty()
     }
 
+    /// Some text says that the ship is staffed.
+    fn needs_nobody(&self, ship: CardId) -> bool {
+        let mut staffed = false;
+        let cx = Cx::new(ship, self.state.card(ship).commander, &NOTHING);
+        self.each_modifier(has::STAFFED, &cx, &mut |m, mcx| {
+            if let Modifier::Staffed(on) = m
+                && self.target_has(on, ship, mcx)
+            {
+                self.applied(mcx);
+                staffed = true;
+            }
+        });
+        staffed
+    }
+
     /// Why a ship is not staffed.
     pub fn staffing_gap(&self, ship: CardId) -> StaffingGap {
         let face = self.table.face(ship);
         let icons: Vec<u32> = self.staff(ship).map(|c| self.table.face(c).icons).collect();
         let affiliation = !self
             .staff(ship)
-            .any(|c| self.table.face(c).affiliation == face.affiliation);
+            .any(|c| self.affiliation(c) == self.affiliation(ship));
         StaffingGap {
             icons: unsupplied(&face.staffing, &icons)
                 .iter()

@@ -121,6 +121,11 @@ impl Game {
         // Whatever was left over is lost (2E-COST-01, 2E-GAP-21).
         self.state.player_mut(active).counters = COUNTERS;
         self.expire(|u| *u == Until::NextTurnOf(active));
+        for lasting in &mut self.state.lasting {
+            if lasting.until == Until::EndOfNextTurnOf(active) {
+                lasting.until = Until::EndOfTurn;
+            }
+        }
         self.go_to(Step::PlaySegment);
         self.happen(
             Happening::new(Kind::TurnStart)
@@ -185,11 +190,43 @@ impl Game {
     }
 
     pub(crate) fn spend(&mut self, seat: Seat, n: i16) {
+        self.spend_for(seat, n, Cause::Action);
+    }
+
+    /// The same for a text; below zero there are more of them afterwards.
+    pub(crate) fn spend_for(&mut self, seat: Seat, n: i16, cause: Cause) {
         let player = self.state.player_mut(seat);
         player.counters = (player.counters - n).max(0);
-        if n > 0 {
-            self.tell_all(Happening::new(Kind::Spend).by(seat).n(n));
+        if n != 0 {
+            self.tell_all(Happening::new(Kind::Spend).by(seat).n(n).cause(cause));
         }
+    }
+
+    /// Whether a text can spend so many counters: in the player's own first segment (2E-GAP-21), and not those
+    /// that the card being played costs (2E-COST-05).
+    pub(crate) fn can_spend(&self, seat: Seat, n: i16) -> bool {
+        use super::play::Step as P;
+        let first = match self.state.frames.first() {
+            Some(Frame::Turn(turn)) => matches!(
+                turn.step,
+                Step::Start
+                    | Step::PlaySegment
+                    | Step::PlayMenu
+                    | Step::DrawingRest
+                    | Step::HidingInPlay
+            ),
+            _ => false,
+        };
+        let unpaid = self.state.frames.iter().filter_map(|f| match f {
+            Frame::Play(p) if p.seat == seat && matches!(p.step, P::About | P::Pay) => Some(p),
+            _ => None,
+        });
+        let owed: i16 = unpaid
+            .filter(|p| self.table.face(p.card).kind != CardType::Interrupt)
+            .map(|p| self.stat(p.card, cards::lexicon::Stat::Cost))
+            .sum();
+        let mine = first && seat == self.state.active;
+        n <= 0 || (mine && n + owed <= self.state.player(seat).counters)
     }
 
     fn draw_rest(&mut self, seat: Seat) -> Flow {
@@ -420,7 +457,7 @@ impl Game {
             c.range_used = 0;
         }
         self.expire(|u| *u == Until::EndOfTurn);
-        self.state.uses.clear();
+        self.forget_uses();
         self.state.record.clear();
         self.state.last_known.clear();
         self.state.skills_used.clear();

@@ -10,7 +10,7 @@ use crate::kernel::place::Place;
 use crate::kernel::refusal::{Refusal, Why, refuse};
 use crate::kernel::state::{Flag, Until, Use};
 use cards::language::{
-    Ability, Condition, Effect, Filter, Kind, Limit, Modifier, Select, SkillIs, Timing,
+    Ability, Condition, Effect, Filter, Kind, Limit, Modifier, Phase, Select, SkillIs, Timing,
 };
 use cards::lexicon::{CardType, Skill, Stat};
 use std::sync::Arc;
@@ -62,22 +62,44 @@ impl Game {
         let Some(limit) = ability.limit else {
             return true;
         };
-        let sum = |test: &dyn Fn(&Use) -> bool, per_dilemma: bool| -> u32 {
+        let sum = |test: &dyn Fn(&Use) -> bool, of: fn(&Use) -> u8| -> u32 {
             let used = self.state.uses.iter().filter(|u| test(u));
-            used.map(|u| u32::from(if per_dilemma { u.dilemma } else { u.turn }))
-                .sum()
+            used.map(|u| u32::from(of(u))).sum()
         };
-        match limit {
-            Limit::PerTurn(k) => sum(&|u| u.card == card && u.ability == n, false) < u32::from(k),
-            Limit::PerDilemma(k) => sum(&|u| u.card == card && u.ability == n, true) < u32::from(k),
-            Limit::CopiesPerTurn(k) => {
-                sum(
-                    &|u| self.table.is_same(u.card, card) && u.ability == n,
-                    false,
-                ) < u32::from(k)
-            }
-            Limit::OrdersPerTurn(k) => sum(&|u| u.card == card, false) < u32::from(k),
-        }
+        let own = |u: &Use| u.card == card && u.ability == n;
+        let copy = |u: &Use| self.table.is_same(u.card, card) && u.ability == n;
+        let here = self.limited_to(card, ability);
+        let (used, most) = match limit {
+            Limit::PerTurn(k) => (sum(&own, |u| u.turn), k),
+            Limit::PerDilemma(k) => (sum(&own, |u| u.dilemma), k),
+            Limit::PerAttempt(k) => (sum(&own, |u| u.attempt), k),
+            Limit::PerFight(k) => (sum(&own, |u| u.fight), k),
+            Limit::PerMission(k) => (sum(&|u| own(u) && u.mission == here, |u| u.game), k),
+            Limit::PerGame(k) => (sum(&own, |u| u.game), k),
+            Limit::CopiesPerTurn(k) => (sum(&copy, |u| u.turn), k),
+            Limit::OrdersPerTurn(k) => (sum(&|u| u.card == card, |u| u.turn), k),
+        };
+        used < u32::from(most)
+    }
+
+    /// The mission for which the use of an ability counts, if its limit is one for each mission.
+    fn limited_to(&self, card: CardId, ability: &Ability) -> Option<CardId> {
+        let each = matches!(ability.limit, Some(Limit::PerMission(_)));
+        let mission = || {
+            let attempted = self.attempt().map(|a| a.mission);
+            attempted.or_else(|| self.here(card))
+        };
+        each.then(mission).flatten()
+    }
+
+    /// At the end of the turn only limits for the game are remembered.
+    pub(crate) fn forget_uses(&mut self) {
+        let table = Arc::clone(&self.table);
+        self.state.uses.retain_mut(|u| {
+            (u.turn, u.attempt, u.fight, u.dilemma) = (0, 0, 0, 0);
+            let limit = table.ability(u.card, u.ability).limit;
+            matches!(limit, Some(Limit::PerGame(_) | Limit::PerMission(_)))
+        });
     }
 
     /// Interrupts and abilities can be forbidden to a player or to a card.
@@ -98,6 +120,19 @@ impl Game {
             }
             _ => true,
         }) && first_fight(&ability.body).is_none_or(|fight| self.can_fight(fight, cx))
+            && self.leaves_affordable(ability, cx)
+    }
+
+    /// 2E-COST-05: nobody can make a card dearer than its player has counters for.
+    fn leaves_affordable(&self, ability: &Ability, cx: &Cx) -> bool {
+        let about_to = matches!(&ability.when, Timing::On(when)
+            if when.sees(Kind::Play) && when.phase == Phase::Before);
+        let Some(play) = self.being_played().filter(|_| about_to && ability.optional) else {
+            return true;
+        };
+        let change = self.cost_change(&ability.body, cx);
+        let cost = self.stat(play.card, Stat::Cost) + change;
+        change <= 0 || cost <= self.state.player(play.seat).counters
     }
 
     /// Whether the conditions of an ability hold in a way in which its cost can be paid.
@@ -342,22 +377,31 @@ impl Game {
     }
 
     pub(crate) fn count_use(&mut self, card: CardId, ability: u8) {
-        let known = self
-            .state
-            .uses
-            .iter_mut()
-            .find(|u| u.card == card && u.ability == ability);
-        match known {
-            Some(u) => {
-                u.turn = u.turn.saturating_add(1);
-                u.dilemma = u.dilemma.saturating_add(1);
-            }
-            None => self.state.uses.push(Use {
+        let mission = self.limited_to(card, self.table.ability(card, ability));
+        let uses = &mut self.state.uses;
+        let known = |u: &Use| u.card == card && u.ability == ability && u.mission == mission;
+        let at = uses.iter().position(known).unwrap_or_else(|| {
+            uses.push(Use {
                 card,
                 ability,
-                turn: 1,
-                dilemma: 1,
-            }),
+                mission,
+                turn: 0,
+                attempt: 0,
+                fight: 0,
+                dilemma: 0,
+                game: 0,
+            });
+            uses.len() - 1
+        });
+        let u = &mut uses[at];
+        for n in [
+            &mut u.turn,
+            &mut u.attempt,
+            &mut u.fight,
+            &mut u.dilemma,
+            &mut u.game,
+        ] {
+            *n = n.saturating_add(1);
         }
     }
 

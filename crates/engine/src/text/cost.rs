@@ -33,6 +33,11 @@ impl Game {
                     .min();
                 return (n >= 0 || i32::from(poorest.unwrap_or(0)) >= -n) && go_on();
             }
+            Effect::Counters { who, n } => {
+                let n = self.number(n, cx) as i16;
+                let mut seats = self.seats_of(*who, cx).iter();
+                return seats.all(|s| self.can_spend(s, -n)) && go_on();
+            }
             Effect::Pay { cost, .. } => return self.payable(cost, cx, from_hand) && go_on(),
             Effect::OneOf { options, .. } => {
                 return options.iter().any(|b| self.payable(b, cx, from_hand)) && go_on();

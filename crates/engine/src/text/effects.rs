@@ -23,6 +23,7 @@ impl Game {
             Effect::Draw { who, n } => self.effect_draw(*who, n),
             Effect::Stop { what, on } => self.effect_stop(effect, what, *on),
             Effect::Points { who, n } => self.effect_points(*who, n),
+            Effect::Counters { who, n } => self.effect_counters(*who, n),
             Effect::Apply { m, until } => self.effect_apply(effect, m, *until),
             Effect::Look {
                 who,
@@ -117,11 +118,29 @@ impl Game {
         Flow::Go
     }
 
+    /// More counters, or some of those left spent.
+    fn effect_counters(&mut self, who: Who, n: &language::Number) -> Flow {
+        if self.one_of(who).is_none() && matches!(who, Who::Opponent | Who::AnOpponent(_)) {
+            return self.name_opponent(who);
+        }
+        let cx = self.block_cx();
+        let n = self.number(n, &cx) as i16;
+        for seat in self.seats_of(who, &cx).iter() {
+            match self.can_spend(seat, -n) {
+                true => self.spend_for(seat, -n, self.block_ref().cause),
+                false => self.top_block().failed = true,
+            }
+        }
+        self.next_effect()
+    }
+
     fn effect_apply(&mut self, effect: &Effect, m: &Modifier, until: Duration) -> Flow {
         let on = match m {
             Modifier::Stat { on, .. }
             | Modifier::Skill { on, .. }
-            | Modifier::Keyword { on, .. } => Some(on),
+            | Modifier::Keyword { on, .. }
+            | Modifier::Affiliation { on, .. }
+            | Modifier::Staffed(on) => Some(on),
             _ => None,
         };
         if let Some(target @ Target::Pick(_)) = on
@@ -148,6 +167,12 @@ impl Game {
             Duration::Turn => Until::EndOfTurn,
             Duration::NextTurn(who) => {
                 Until::NextTurnOf(self.seats_of(who, &cx).iter().next().unwrap_or(cx.you))
+            }
+            Duration::EndOfNextTurn(who) => {
+                Until::EndOfNextTurnOf(self.seats_of(who, &cx).iter().next().unwrap_or(cx.you))
+            }
+            Duration::Play => {
+                (self.being_played()).map_or(Until::EndOfTurn, |p| Until::Play(p.card))
             }
             Duration::Dilemma => Until::Dilemma,
             Duration::Attempt => Until::Attempt,

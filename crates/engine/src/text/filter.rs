@@ -7,8 +7,11 @@ use crate::kernel::ids::{CardId, Seat};
 use crate::kernel::place::Place;
 use crate::kernel::state::Flag;
 use crate::second::rules::Captive;
-use cards::language::{self, Activity, Filter, Key, Name, Relation, SkillIs};
+use cards::language::{
+    self, Activity, Condition, Filter, Key, Name, Relation, Requirement, SkillIs,
+};
 use cards::lexicon::{Affiliation, CardType, DilemmaKind, MissionKind, Skill};
+use cards::visit::{Visit, visit};
 use cards::{AttemptBy, CardDef, Facts, Keyword, Word};
 
 impl Game {
@@ -25,7 +28,9 @@ impl Game {
             Filter::Either(any) => any.iter().any(|f| self.fits(f, it, cx)),
             Filter::Not(f) => !self.fits(f, it, cx),
             Filter::Type(t) => face.kind == *t,
-            Filter::Affiliation(a) => face.affiliation == Some(*a) || self.shows_icon(it, *a),
+            Filter::Affiliation(a) => {
+                self.affiliation_at(it, cx) == Some(*a) || self.shows_icon(it, *a)
+            }
             Filter::Icon(icon) => face.icons & self.table.icon_bit(*icon) != 0,
             Filter::Skill(is, level) => self.has_skill(it, is, *level, cx),
             Filter::Keyword(word) => self.has_keyword(it, *word, cx),
@@ -41,7 +46,7 @@ impl Game {
                 matches!(self.table.def(it).facts, Facts::Mission { quadrant, .. } if quadrant == *q)
             }
             Filter::Region(region) => self.table.def(it).regions().any(|r| r == *region),
-            Filter::Requires(skill) => self.mission_names(self.table.def(it), *skill),
+            Filter::Requires(skill) => requires(self.table.def(it), *skill),
             Filter::Unique => face.unique,
             Filter::Compare(a, op, b) => op.holds(self.number(a, cx), self.number(b, cx)),
             Filter::Is(state) => self.is_in(it, *state),
@@ -176,19 +181,6 @@ impl Game {
         }
     }
 
-    fn mission_names(&self, def: &CardDef, skill: Skill) -> bool {
-        fn names(r: &language::Requirement, skill: Skill) -> bool {
-            match r {
-                language::Requirement::All(rs) | language::Requirement::Either(rs) => {
-                    rs.iter().any(|r| names(r, skill))
-                }
-                language::Requirement::Skill(s, _) => *s == skill,
-                _ => false,
-            }
-        }
-        matches!(&def.facts, Facts::Mission { requirements: Some(r), .. } if names(r, skill))
-    }
-
     fn is_in(&self, it: CardId, state: language::State) -> bool {
         let card = self.state.card(it);
         match state {
@@ -246,6 +238,7 @@ impl Game {
                 }
                 _ => false,
             },
+            Relation::Present => any(&|c| self.present(it, c)),
             // Copies of a mission are one place; any of them may fit.
             Relation::Mission => self.site_of(it).is_some_and(|site| {
                 let missions = &self.table.site_facts(site).missions;
@@ -291,7 +284,7 @@ impl Game {
             Key::Title => fa.title == fb.title,
             // 2E-GLOSS-19: the entries match exactly.
             Key::Species => self.table.def(a).species() == self.table.def(b).species(),
-            Key::Affiliation => match (fa.affiliation, fb.affiliation) {
+            Key::Affiliation => match (self.affiliation(a), self.affiliation(b)) {
                 (Some(x), Some(y)) => x == y,
                 (Some(x), None) => self.shows_icon(b, x),
                 (None, Some(y)) => self.shows_icon(a, y),
@@ -303,6 +296,34 @@ impl Game {
             Key::Type => fa.kind == fb.kind,
             Key::Commander => self.commander_known(a) == self.commander_known(b),
         }
+    }
+}
+
+/// Whether the requirements of a mission, or the bold ones of a dilemma, name the skill.
+fn requires(def: &CardDef, skill: Skill) -> bool {
+    fn names(r: &Requirement, skill: Skill) -> bool {
+        match r {
+            Requirement::All(rs) | Requirement::Either(rs) => rs.iter().any(|r| names(r, skill)),
+            Requirement::Skill(s, _) => *s == skill,
+            _ => false,
+        }
+    }
+    struct Bold(Skill, bool);
+    impl<'a> Visit<'a> for Bold {
+        fn condition(&mut self, c: &'a Condition) {
+            self.1 |= matches!(c, Condition::Meets(_, r) if names(r, self.0));
+        }
+    }
+    match &def.facts {
+        Facts::Mission { requirements, .. } => {
+            requirements.as_ref().is_some_and(|r| names(r, skill))
+        }
+        Facts::Dilemma { .. } => {
+            let mut bold = Bold(skill, false);
+            visit(def, &mut bold);
+            bold.1
+        }
+        _ => false,
     }
 }
 

@@ -13,6 +13,7 @@ mod gain;
 pub mod happen;
 pub mod modifiers;
 pub mod moves;
+mod order;
 pub mod pattern;
 pub mod respond;
 mod revise;

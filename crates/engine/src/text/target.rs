@@ -1,6 +1,7 @@
 //! Finding the cards an effect is about: by reference, all that fit, or a pick by somebody.
 
 use super::eval::Cx;
+use super::order::in_pile_order;
 use crate::kernel::choice::{Ask, Choice, Constraint, TextAsk};
 use crate::kernel::frame::{Block, Fate, Frame, Happen, HappenStep, Role, Value};
 use crate::kernel::game::{Flow, Game};
@@ -160,7 +161,10 @@ impl Game {
     fn aim_pick(&mut self, pick: &Pick, effect: &Effect) -> Aim {
         match self.block_ref().stage {
             ASKED => {
-                let cards = self.reply_cards().unwrap_or_default();
+                let mut cards = self.reply_cards().unwrap_or_default();
+                if self.several_best(pick).is_some() {
+                    cards.append(&mut self.top_block().done);
+                }
                 self.picked(pick, cards)
             }
             POOL => {
@@ -178,7 +182,7 @@ impl Game {
                     stopped: matches!(effect, Effect::Stop { on: false, .. }),
                     ..self.block_cx()
                 };
-                let mut pool = self.select(&pick.of, &cx);
+                let mut pool = self.pool_of(pick, &cx);
                 pool.retain(|c| self.can_be_done(*c, effect, &cx));
                 self.keep_payable(pick, &mut pool);
                 self.show_costs(pick);
@@ -317,11 +321,17 @@ impl Game {
                 let n = (pool - self.number(n, cx)).clamp(0, pool);
                 (n, n)
             }
+            // As many as it takes; at most all.
+            Quantity::Until(_) => (0, pool),
         };
         (min as u16, max as u16)
     }
 
     fn pick_from(&mut self, pick: &Pick, pool: Vec<CardId>) -> Aim {
+        if let Quantity::Until(last) = &pick.n {
+            let cards = self.down_to(last, pick, &pool);
+            return self.picked(pick, cards);
+        }
         let cx = self.block_cx();
         let (min, max) = self.quantity(&pick.n, pool.len(), &cx);
         let wanted = match &pick.n {
@@ -332,6 +342,9 @@ impl Game {
         if self.block_ref().role == Role::Cost && wanted > i32::from(min) {
             self.top_block().failed = true;
             return self.picked(pick, Vec::new());
+        }
+        if let Some(n) = self.several_best(pick) {
+            return self.pick_best(pick, n, pool);
         }
         let source = self.block_ref().source;
         match pick.how {
@@ -388,7 +401,7 @@ impl Game {
             && matches!(pick.n, Quantity::UpTo(_) | Quantity::AnyNumber)
     }
 
-    fn ask_pick(
+    pub(super) fn ask_pick(
         &mut self,
         seat: Seat,
         card: CardId,
@@ -430,14 +443,14 @@ impl Game {
     }
 
     /// 2E-GLOSS-17.
-    fn tie_breaker(&self, source: CardId) -> Seat {
+    pub(super) fn tie_breaker(&self, source: CardId) -> Seat {
         match self.state.rules.tie_breaker {
             TieBreaker::Commander => self.state.card(source).commander,
             TieBreaker::Owner => self.table.face(source).owner,
         }
     }
 
-    fn picked(&mut self, pick: &Pick, cards: Vec<CardId>) -> Aim {
+    pub(super) fn picked(&mut self, pick: &Pick, cards: Vec<CardId>) -> Aim {
         let block = self.top_block();
         if cards.is_empty() {
             block.failed = true;
@@ -493,19 +506,6 @@ impl Game {
         };
         self.ask(seat, ask, Choice::Player { from })
     }
-}
-
-/// The first cards of a deck or pile, where a text counts them off rather than choosing.
-fn in_pile_order(pick: &Pick, pool: &[CardId], n: usize) -> Option<Vec<CardId>> {
-    use cards::language::{End, Place as P};
-    let (P::Deck(_, end) | P::Pile(_, end)) = pick.of.from else {
-        return None;
-    };
-    // The pool is listed from the bottom where all of the pile is meant.
-    Some(match end {
-        End::All | End::TopOrBottom => pool.iter().rev().take(n).copied().collect(),
-        End::Top(_) | End::Bottom(_) => pool.iter().take(n).copied().collect(),
-    })
 }
 
 /// The parts of a card that a filter looks at.

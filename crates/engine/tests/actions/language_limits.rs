@@ -150,3 +150,108 @@ fn a_response_that_was_declined_is_not_used_up() {
     t.play_at("Bo", "Base").use_text("Cheer", 0);
     assert_eq!(t.score(1), 1);
 }
+
+#[test]
+fn once_in_each_game() {
+    let mut t = world(
+        "
+        event Well: text [(when: Order, limit: PerGame(1), body: [Points(who: You, n: N(1))])]
+        player 1
+          core: Well as one; Well as two",
+    );
+    let one = t.use_action("one", 0);
+    t.act(one);
+    assert_eq!(t.refused_act(one).why, Why::UsedUp);
+    next_turn(&mut t);
+    assert_eq!(t.refused_act(one).why, Why::UsedUp);
+    t.use_text("two", 0);
+    assert_eq!(t.score(1), 2, "each copy has its own limit");
+}
+
+#[test]
+fn once_in_each_mission_attempt() {
+    let mut t = world(
+        "
+        personnel Wit: Federation text [(when: During(Doing(Attempting, This)), limit: PerAttempt(1),
+            body: [Points(who: You, n: N(1))])]
+        dilemma One: dual cost 1
+        dilemma Two: dual cost 1
+        player 1
+          missions: Red
+          at Red: Wit; Ann
+        player 2
+          pile: One; Two",
+    );
+    t.attempt("Red");
+    let mut used = 0;
+    while t.is_asked() {
+        match t.ask() {
+            Ask::ChooseDilemmas => _ = t.pick(&["One", "Two"]),
+            Ask::OrderDilemmas => _ = t.order(&["One", "Two"]),
+            Ask::Respond if t.offers(t.use_action("Wit", 0)) => {
+                used += 1;
+                t.use_text("Wit", 0);
+            }
+            Ask::Respond => _ = t.pass(),
+            _ => break,
+        }
+    }
+    assert_eq!(used, 1, "in the whole attempt");
+    assert_eq!(t.score(1), 1);
+}
+
+#[test]
+fn once_for_each_mission() {
+    let mut t = world(
+        "
+        personnel Guide: Federation text [(when: Order, limit: PerMission(1), body: [Points(who: You, n: N(1))])]
+        player 1
+          missions: Green; Red
+          at Green: Guide; Ann; Wren
+          aboard Wren: Bo
+          deck: 9x Chip",
+    );
+    let guide = t.use_action("Guide", 0);
+    t.act(guide);
+    assert_eq!(t.refused_act(guide).why, Why::UsedUp);
+    t.beam_up(&["Guide", "Ann"], "Green", "Wren");
+    t.move_to("Wren", "Red").act(guide);
+    assert_eq!(t.score(1), 2);
+    assert_eq!(t.refused_act(guide).why, Why::UsedUp);
+    next_turn(&mut t);
+    assert_eq!(
+        t.refused_act(guide).why,
+        Why::UsedUp,
+        "not for this mission any more"
+    );
+}
+
+#[test]
+fn once_in_each_fight() {
+    let mut t = world(
+        "
+        personnel Boxer: Federation I5 C5 S9 text [(when: During(Doing(InCombat, This)), limit: PerFight(1),
+            body: [Points(who: You, n: N(1))])]
+        event Duel: text [(when: Order, body: [Fight(kind: Combat, with: All([Commanded(You), Type(Personnel)]), win: [])])]
+        personnel Foe: Romulan I5 C5 S5
+        player 1
+          missions: Green
+          at Green: Boxer; Ann
+          core: Duel as one; Duel as two
+        player 2
+          at Green: Foe",
+    );
+    t.use_text("one", 0);
+    let boxer = t.use_action("Boxer", 0);
+    let mut used = 0;
+    while t.is_asked() && t.ask() == Ask::Respond {
+        match t.offers(boxer) {
+            true => {
+                used += 1;
+                t.act(boxer);
+            }
+            false => _ = t.pass(),
+        }
+    }
+    assert_eq!(used, 1);
+}

@@ -171,6 +171,10 @@ impl Table {
     pub fn asked(&self) -> u8 {
         self.pending().seat.0 + 1
     }
+    /// Whether the game waits for somebody.
+    pub fn is_asked(&self) -> bool {
+        self.game.pending().is_some()
+    }
     pub fn ask(&self) -> Ask {
         self.pending().ask
     }

@@ -237,7 +237,10 @@ impl Teller<'_> {
             Kind::Shuffle => message!("log-shuffle", place = self.to_place()),
             Kind::Spend => {
                 e.source?;
-                message!("log-pay", who = who, n = n)
+                match n < 0 {
+                    true => message!("log-gain-counters", who = who, n = -n),
+                    false => message!("log-pay", who = who, n = n),
+                }
             }
             _ => return None,
         })

@@ -1,0 +1,96 @@
+//! Cards that a text takes in an order of its own: off a pile, or by what they have most or least of.
+
+use super::eval::Cx;
+use super::target::Aim;
+use crate::kernel::choice::TextAsk;
+use crate::kernel::game::Game;
+use crate::kernel::ids::CardId;
+use cards::language::{Extreme, Filter, How, Pick, Quantity, Select};
+
+impl Game {
+    /// The cards a pick is made from. Where it takes several that have most or least of something, all are
+    /// compared.
+    pub(super) fn pool_of(&self, pick: &Pick, cx: &Cx) -> Vec<CardId> {
+        match self.several_best(pick) {
+            None => self.select(&pick.of, cx),
+            Some(_) => {
+                let all = Select {
+                    best: None,
+                    ..pick.of.clone()
+                };
+                self.select(&all, cx)
+            }
+        }
+    }
+
+    /// How many cards that have most or least of something a pick takes, if more than one.
+    pub(super) fn several_best(&self, pick: &Pick) -> Option<usize> {
+        match (&pick.n, &pick.of.best) {
+            (Quantity::Exactly(n), Some(_)) => {
+                let n = self.number(n, &self.block_cx());
+                usize::try_from(n).ok().filter(|n| *n > 1)
+            }
+            _ => None,
+        }
+    }
+
+    /// Takes the best of the pool; of those that are equally good at the limit somebody takes some.
+    pub(super) fn pick_best(&mut self, pick: &Pick, n: usize, mut pool: Vec<CardId>) -> Aim {
+        let cx = self.block_cx();
+        let rank = |c: &CardId| match &pick.of.best {
+            Some((Extreme::Most, number)) => -self.number(number, &cx.about(*c)),
+            Some((Extreme::Least, number)) => self.number(number, &cx.about(*c)),
+            None => 0,
+        };
+        pool.sort_by_key(rank);
+        let Some(limit) = pool.get(n).map(rank) else {
+            return self.picked(pick, pool);
+        };
+        let sure = pool.iter().filter(|c| rank(c) < limit).count();
+        let level = pool.iter().filter(|c| rank(c) <= limit).count();
+        let mut ties = pool[sure..level].to_vec();
+        pool.truncate(sure);
+        let open = n - sure;
+        if open == 0 {
+            return self.picked(pick, pool);
+        }
+        let source = self.block_ref().source;
+        let (seat, what) = match pick.how {
+            How::Random => {
+                self.state.dice.shuffle(&mut ties);
+                pool.extend(ties.into_iter().take(open));
+                return self.picked(pick, pool);
+            }
+            How::Rule => (self.tie_breaker(source), TextAsk::TieBreak),
+            How::By(who) => match self.one_of(who) {
+                Some(seat) => (seat, TextAsk::Pick),
+                None => return Aim::Not(self.name_opponent(who)),
+            },
+        };
+        self.top_block().done = pool;
+        self.ask_pick(seat, source, what, ties, open as u16, open as u16)
+    }
+
+    /// The cards of a pile down to the first that fits.
+    pub(super) fn down_to(&self, last: &Filter, pick: &Pick, pool: &[CardId]) -> Vec<CardId> {
+        let mut cards = in_pile_order(pick, pool, pool.len()).unwrap_or_default();
+        let cx = self.block_cx();
+        if let Some(at) = cards.iter().position(|c| self.filter(last, *c, &cx)) {
+            cards.truncate(at + 1);
+        }
+        cards
+    }
+}
+
+/// The first cards of a deck or pile, where a text counts them off rather than choosing.
+pub(super) fn in_pile_order(pick: &Pick, pool: &[CardId], n: usize) -> Option<Vec<CardId>> {
+    use cards::language::{End, Place as P};
+    let (P::Deck(_, end) | P::Pile(_, end)) = pick.of.from else {
+        return None;
+    };
+    // The pool is listed from the bottom where all of the pile is meant.
+    Some(match end {
+        End::All | End::TopOrBottom => pool.iter().rev().take(n).copied().collect(),
+        End::Top(_) | End::Bottom(_) => pool.iter().take(n).copied().collect(),
+    })
+}
