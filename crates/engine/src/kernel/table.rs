@@ -5,6 +5,7 @@ use super::frame::Code;
 use super::ids::{CardId, Seat, SiteId};
 use super::interlink;
 use crate::second::rules::{Rules, SameMission};
+use crate::text::eval::{NOTHING, binder};
 use cards::language::{
     Ability, Block, Condition, Effect, Filter, Kind, Modifier, Place, SkillGain, Timing, When,
 };
@@ -94,6 +95,8 @@ pub(crate) struct Static {
     pub ability: u8,
     /// What its modifiers are about, see [`about`].
     pub about: u64,
+    /// Its conditions name cards or players that its modifiers speak of.
+    pub binds: bool,
 }
 
 /// One bit for each skill and, behind them, each number that a modifier can change; for prohibitions and prices
@@ -163,6 +166,13 @@ impl Table {
             for &def in deck.missions.iter().chain(&deck.dilemmas).chain(&deck.deck) {
                 table.add(def, seat, rules);
             }
+        }
+        let mut texts: Vec<u16> = table.faces.iter().map(|f| f.def).collect();
+        texts.sort_unstable();
+        texts.dedup();
+        let defs = Arc::clone(&table.defs);
+        for def in texts {
+            table.note_text(&defs[usize::from(def)]);
         }
         table
     }
@@ -272,7 +282,18 @@ impl Table {
         SiteId((self.sites.len() - 1) as u8)
     }
 
-    /// Notes what a card's text listens to and changes.
+    /// Notes what a card's text could change, and what it asks.
+    fn note_text(&mut self, card: &CardDef) {
+        for ability in text_of(card) {
+            self.note(&ability.body);
+            if ability.when == Timing::Static {
+                visit_ability(ability, &mut Reading(self));
+            }
+        }
+        visit(card, &mut Watching(self));
+    }
+
+    /// Puts the abilities of a card where they are looked for.
     fn index(&mut self, id: CardId, card: &CardDef) {
         for (n, ability) in text_of(card).enumerate() {
             let entry = (id, n as u8);
@@ -284,6 +305,7 @@ impl Table {
                         card: id,
                         ability: n as u8,
                         about,
+                        binds: binder(&ability.guard, &NOTHING).is_some(),
                     };
                     of.for_each(|kind| self.statics[kind].push(text));
                 }
@@ -296,12 +318,7 @@ impl Table {
                 Timing::State => self.states.push(entry),
                 Timing::Resolve => {}
             }
-            self.note(&ability.body);
-            if ability.when == Timing::Static {
-                visit_ability(ability, &mut Reading(self));
-            }
         }
-        visit(card, &mut Watching(self));
     }
 
     fn note(&mut self, block: &Block) {

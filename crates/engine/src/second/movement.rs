@@ -7,8 +7,9 @@ use crate::kernel::ids::{CardId, Seat, SiteId};
 use crate::kernel::place::Place;
 use crate::kernel::refusal::{Refusal, Why, refuse};
 use crate::kernel::state::Flag;
-use crate::kernel::table::has;
+use crate::kernel::table::{about, has};
 use crate::text::eval::{Cx, NOTHING};
+use crate::text::modifiers::Wanted;
 use cards::language::{Kind, Modifier};
 use cards::lexicon::{CardType, Stat};
 
@@ -40,25 +41,27 @@ impl Game {
         if self.table.modifiers & has::TRAVEL != 0 {
             let (ma, mb) = (from.missions[0], to.missions[0]);
             let cx = Cx::new(ship, self.state.card(ship).commander, &NOTHING);
-            self.each_modifier(has::TRAVEL, &cx, &mut |m, mcx| {
+            let wanted = Wanted {
+                kind: has::TRAVEL,
+                about: about::ALL,
+                concerns: &|m, mcx| {
+                    matches!(m, Modifier::Travel { ship: which, a, b, .. } if {
+                        let fits =
+                            |x, y| self.filter(a, x, mcx) && self.filter(b, y, mcx);
+                        self.filter(which, ship, mcx) && (fits(ma, mb) || fits(mb, ma))
+                    })
+                },
+            };
+            self.each_modifier_of(&wanted, &cx, &mut |m, mcx| {
                 if let Modifier::Travel {
-                    ship: which,
-                    a,
-                    b,
                     delta,
                     same_quadrant,
+                    ..
                 } = m
                 {
-                    let fits = |x: CardId, y: CardId| {
-                        self.filter(which, ship, mcx)
-                            && self.filter(a, x, mcx)
-                            && self.filter(b, y, mcx)
-                    };
-                    if fits(ma, mb) || fits(mb, ma) {
-                        self.applied(mcx);
-                        needed += i16::from(*delta);
-                        other_quadrant &= !same_quadrant;
-                    }
+                    self.applied(mcx);
+                    needed += i16::from(*delta);
+                    other_quadrant &= !same_quadrant;
                 }
             });
         }

@@ -82,7 +82,11 @@ impl Game {
 
     fn text_orders(&self, seat: Seat, out: &mut Vec<Action>) {
         for &(card, ability) in &self.table.actions {
-            if self.is_awake(card) && self.check_text_order(seat, card, ability).is_ok() {
+            let interrupt = self.table.face(card).kind == CardType::Interrupt;
+            if self.is_awake(card)
+                && self.can_use(seat, card, ability)
+                && (!interrupt || self.check_order_interrupt(seat, card).is_ok())
+            {
                 out.push(Action::Use { card, ability });
             }
         }

@@ -8,9 +8,10 @@ use crate::kernel::ids::{CardId, Seat};
 use crate::kernel::place::Place;
 use crate::kernel::refusal::{Refusal, Why, refuse};
 use crate::kernel::state::Until;
-use crate::kernel::table::has;
+use crate::kernel::table::{about, has};
 use crate::text::ability::{binds, has_bind};
 use crate::text::eval::{Cx, NOTHING};
+use crate::text::modifiers::Wanted;
 use crate::text::respond::BIND;
 use cards::language::{Effect, Kind, Modifier, Phase, PlayedTo, Ref, Timing, Who};
 use cards::lexicon::{CardType, MissionKind, Stat};
@@ -300,29 +301,37 @@ impl Game {
         let mut h = Happening::new(Kind::Play).by(seat).card(card).other(at);
         h.from = Some(self.state.card(card).place);
         let ship = self.table.face(at).kind == CardType::Ship;
+        let here = |place: &cards::language::Place, mcx: &Cx| match place {
+            cards::language::Place::Aboard(Ref::It) => ship,
+            cards::language::Place::Aboard(r) => self.card_of(*r, mcx) == Some(at),
+            cards::language::Place::At(Ref::It) => {
+                matches!(self.state.card(at).place, Place::Row(_))
+            }
+            _ if ship => false,
+            cards::language::Place::At(r) => {
+                let there = self.card_of(*r, mcx);
+                there.is_some_and(|m| self.site_of(m) == self.site_of(at))
+            }
+            cards::language::Place::Headquarters(who) => {
+                let row = self.state.card(at).place;
+                matches!(row, Place::Row(s) if self.seats_of(*who, mcx).has(s))
+                    && self.table.face(at).mission == Some(MissionKind::Headquarters)
+            }
+            _ => false,
+        };
+        let wanted = Wanted {
+            kind: has::PERMIT,
+            about: about::ALL,
+            concerns: &|m, mcx| {
+                matches!(m, Modifier::Permit { act, at: place } if here(place, mcx)
+                    && self.matches(act, &h, &[], act.phase, act.batch, mcx))
+            },
+        };
         let mut ok = false;
         let cx = Cx::new(card, seat, &NOTHING);
-        self.each_modifier(has::PERMIT, &cx, &mut |m, mcx| {
-            if let Modifier::Permit { act, at: place } = m {
-                let here = match place {
-                    cards::language::Place::Aboard(Ref::It) => ship,
-                    cards::language::Place::Aboard(r) => self.card_of(*r, mcx) == Some(at),
-                    cards::language::Place::At(Ref::It) => {
-                        matches!(self.state.card(at).place, Place::Row(_))
-                    }
-                    _ if ship => false,
-                    cards::language::Place::At(r) => self.card_of(*r, mcx).is_some_and(|m| self.site_of(m) == self.site_of(at)),
-                    cards::language::Place::Headquarters(who) => {
-                        matches!(self.state.card(at).place, Place::Row(s) if self.seats_of(*who, mcx).has(s))
-                            && self.table.face(at).mission == Some(MissionKind::Headquarters)
-                    }
-                    _ => false,
-                };
-                if here && self.matches(act, &h, &[], act.phase, act.batch, mcx) {
-                    self.applied(mcx);
-                    ok = true;
-                }
-            }
+        self.each_modifier_of(&wanted, &cx, &mut |_, mcx| {
+            self.applied(mcx);
+            ok = true;
         });
         ok
     }

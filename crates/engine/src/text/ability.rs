@@ -25,8 +25,7 @@ impl Game {
             let ability = self.table.ability(card, n);
             if let Timing::During(_) = &ability.when
                 && self.is_awake(card)
-                && self.text_user(card) == seat
-                && self.check_ability(seat, card, n).is_ok()
+                && self.can_use(seat, card, n)
             {
                 f(card, n);
             }
@@ -151,23 +150,38 @@ impl Game {
             busy: cx.busy.or(busy),
             ..*cx
         };
-        let mut possible = false;
-        self.each_way(during, cx, &mut |cx| {
-            self.each_way(&ability.guard, cx, &mut |cx| {
-                self.each_way(need, cx, &mut |cx| {
-                    possible = possible || self.body_possible(ability, cx);
-                });
-            });
-        });
-        possible
+        self.some_way(during, cx, &mut |cx| {
+            self.some_way(&ability.guard, cx, &mut |cx| {
+                self.some_way(need, cx, &mut |cx| self.body_possible(ability, cx))
+            })
+        })
     }
 
     /// Whether an ability that is an action of its own may be used now.
     pub(crate) fn check_ability(&self, seat: Seat, card: CardId, n: u8) -> Result<(), Refusal> {
+        self.check_user(seat, card, n)?;
+        let cx = Cx::new(card, seat, &NOTHING);
         let ability = self.table.ability(card, n);
+        if self.is_possible(card, ability, &cx) && self.may_use(seat, card) {
+            return Ok(());
+        }
+        self.refuse_ability(seat, card, ability, &cx)
+    }
+
+    /// The same without the reason, which takes as long to find again.
+    pub(crate) fn can_use(&self, seat: Seat, card: CardId, n: u8) -> bool {
+        let cx = Cx::new(card, seat, &NOTHING);
+        self.check_user(seat, card, n).is_ok()
+            && self.is_possible(card, self.table.ability(card, n), &cx)
+            && self.may_use(seat, card)
+    }
+
+    /// Whether a player has the text of a card at hand, and not yet used it up.
+    fn check_user(&self, seat: Seat, card: CardId, n: u8) -> Result<(), Refusal> {
         if self.text_user(card) != seat {
             return refuse("2E-CMD-06", Why::NotYours { card });
         }
+        let ability = self.table.ability(card, n);
         let cx = Cx::new(card, seat, &NOTHING);
         if self.state.card(card).is(Flag::Stopped) {
             return refuse("2E-GLOSS-21", Why::Stopped { card });
@@ -182,10 +196,7 @@ impl Game {
         if !self.within_limit(card, n, ability) {
             return refuse("2E-ACT-04", Why::UsedUp);
         }
-        if self.is_possible(card, ability, &cx) && self.may_use(seat, card) {
-            return Ok(());
-        }
-        self.refuse_ability(seat, card, ability, &cx)
+        Ok(())
     }
 
     /// Why an ability cannot be used that is its player's and not used up.

@@ -392,22 +392,14 @@ impl Game {
             Condition::All(all) if binder(c, cx.bound).is_none() => {
                 all.iter().all(|c| self.holds(c, cx))
             }
-            Condition::All(_) => {
-                let mut some = false;
-                self.each_way(c, cx, &mut |_| some = true);
-                some
-            }
+            Condition::All(_) => self.some_way(c, cx, &mut |_| true),
             Condition::Either(any) => any.iter().any(|c| self.holds(c, cx)),
             Condition::Not(c) => !self.holds(c, cx),
             Condition::Some(select) => self.finds(select, cx),
             Condition::Bind(pick) => cx.bound.get(pick.to).is_some() || self.finds(&pick.of, cx),
             Condition::SomePlayer { to, c: inner, .. } => match cx.bound.get(*to) {
                 Some(_) => self.holds(inner, cx),
-                None => {
-                    let mut some = false;
-                    self.each_way(c, cx, &mut |_| some = true);
-                    some
-                }
+                None => self.some_way(c, cx, &mut |_| true),
             },
             Condition::Compare(a, op, b) => op.holds(self.number(a, cx), self.number(b, cx)),
             Condition::Is(r, f) => self.card_of(*r, cx).is_some_and(|c| self.filter(f, c, cx)),
@@ -443,11 +435,21 @@ impl Game {
 
     /// Calls `f` for every way in which a condition holds: with each card or player that it can bind.
     pub(crate) fn each_way(&self, c: &Condition, cx: &Cx, f: &mut dyn FnMut(&Cx)) {
+        self.some_way(c, cx, &mut |cx| {
+            f(cx);
+            false
+        });
+    }
+
+    /// Whether one of these ways is good: those behind the first good one are not looked at.
+    pub(crate) fn some_way(
+        &self,
+        c: &Condition,
+        cx: &Cx,
+        good: &mut dyn FnMut(&Cx) -> bool,
+    ) -> bool {
         let Some(binder) = binder(c, cx.bound) else {
-            if self.holds(c, cx) {
-                f(cx);
-            }
-            return;
+            return self.holds(c, cx) && good(cx);
         };
         let values: Vec<Value> = match binder {
             Binder::Card(pick) => self
@@ -457,18 +459,15 @@ impl Game {
                 .collect(),
             Binder::Player(who, _) => self.seats_of(who, cx).iter().map(Value::Seat).collect(),
         };
-        for value in values {
+        values.into_iter().any(|value| {
             let mut bound = cx.bound.clone();
             bound.set(binder.slot(), value);
-            self.each_way(
-                c,
-                &Cx {
-                    bound: &bound,
-                    ..*cx
-                },
-                f,
-            );
-        }
+            let cx = Cx {
+                bound: &bound,
+                ..*cx
+            };
+            self.some_way(c, &cx, good)
+        })
     }
 
     pub(crate) fn attempt(&self) -> Option<&crate::kernel::frame::Attempt> {

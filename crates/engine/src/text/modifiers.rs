@@ -26,6 +26,16 @@ pub struct Term {
     pub n: i16,
 }
 
+/// Which modifiers a question is about.
+pub(crate) struct Wanted<'q> {
+    /// See [`has`].
+    pub kind: u16,
+    /// See [`about`].
+    pub about: u64,
+    /// Whether it would make a difference if it were in force.
+    pub concerns: &'q dyn Fn(&Modifier, &Cx) -> bool,
+}
+
 impl Game {
     /// Whether a card's text works where the card is now. The guard is not part of this question.
     pub(crate) fn is_active(&self, card: CardId, ability: &Ability, cx: &Cx) -> bool {
@@ -74,16 +84,18 @@ impl Game {
             .by(self.state.card(card).commander)
             .card(card);
         let mut out = Vec::new();
-        let about = about::happening(Kind::UseAbility);
-        self.each_modifier_of(has::MUTE, about, cx, &mut |m, mcx| {
-            if let Modifier::Forbid(when) = m
-                && when.sees(Kind::UseAbility)
-                && mcx.source != card
-                && self.matches(when, &h, &[], when.phase, when.batch, mcx)
-            {
-                self.applied(mcx);
-                out.push(mcx.source);
-            }
+        let wanted = Wanted {
+            kind: has::MUTE,
+            about: about::happening(Kind::UseAbility),
+            concerns: &|m, mcx| {
+                matches!(m, Modifier::Forbid(when) if when.sees(Kind::UseAbility)
+                    && mcx.source != card
+                    && self.matches(when, &h, &[], when.phase, when.batch, mcx))
+            },
+        };
+        self.each_modifier_of(&wanted, cx, &mut |_, mcx| {
+            self.applied(mcx);
+            out.push(mcx.source);
         });
         out
     }
@@ -97,7 +109,12 @@ impl Game {
 
     /// Calls `f` with every modifier in force of the texts that have one of the wanted kind.
     pub(crate) fn each_modifier(&self, kind: u16, cx: &Cx, f: &mut dyn FnMut(&Modifier, &Cx)) {
-        self.each_modifier_of(kind, about::ALL, cx, f);
+        let wanted = Wanted {
+            kind,
+            about: about::ALL,
+            concerns: &|_, _| true,
+        };
+        self.each_modifier_of(&wanted, cx, f);
     }
 
     /// Whether a modifier of this kind could be in force: a quick answer, not to be relied on for yes.
@@ -111,14 +128,18 @@ impl Game {
         !self.state.lasting.is_empty() || self.table.statics(kind).iter().any(near)
     }
 
-    /// The same for those that are about certain skills, numbers or happenings.
+    /// The same for those that concern a question.
     pub(crate) fn each_modifier_of(
         &self,
-        kind: u16,
-        about: u64,
+        wanted: &Wanted,
         cx: &Cx,
         f: &mut dyn FnMut(&Modifier, &Cx),
     ) {
+        let Wanted {
+            kind,
+            about,
+            concerns,
+        } = *wanted;
         if self.table.modifiers & kind == 0 {
             return;
         }
@@ -133,8 +154,13 @@ impl Game {
                 ..Cx::new(lasting.source, lasting.you, &lasting.bound)
             };
             match block.get(usize::from(lasting.pc)) {
-                Some(Effect::Apply { m, .. }) if about_of(m) & about != 0 => f(m, &lcx),
-                Some(Effect::Fight { tweak, .. }) => tweak.iter().for_each(|m| f(m, &lcx)),
+                Some(Effect::Apply { m, .. }) if about_of(m) & about != 0 && concerns(m, &lcx) => {
+                    f(m, &lcx);
+                }
+                Some(Effect::Fight { tweak, .. }) => {
+                    let tweaks = tweak.iter().filter(|m| concerns(m, &lcx));
+                    tweaks.for_each(|m| f(m, &lcx));
+                }
                 _ => {}
             }
         }
@@ -151,16 +177,17 @@ impl Game {
                 applied: Some(n),
                 ..Cx::new(card, self.text_user(card), &NOTHING)
             };
+            // Whom a text speaks of is found sooner than whether its conditions hold, unless they say it.
+            if !text.binds && !modifiers(ability).any(|m| concerns(m, &scx)) {
+                continue;
+            }
             let own_play = kind == has::PERMIT && self.is_about_playing_itself(card, ability);
             if !own_play && !self.is_active(card, ability, &scx) {
                 continue;
             }
             self.each_way(&ability.guard, &scx, &mut |cx| {
-                for effect in &ability.body {
-                    if let Effect::Apply { m, .. } = effect {
-                        f(m, cx);
-                    }
-                }
+                let wanted = modifiers(ability).filter(|m| concerns(m, cx));
+                wanted.for_each(|m| f(m, cx));
             });
         }
     }
@@ -215,10 +242,21 @@ impl Game {
         } else {
             stat
         };
-        self.each_modifier_of(has::STAT, about::stat(asked), cx, &mut |m, mcx| match m {
-            Modifier::Stat { on, stats, n }
-                if stats.contains(&asked) && self.target_has(on, card, mcx) =>
-            {
+        let wanted = Wanted {
+            kind: has::STAT,
+            about: about::stat(asked),
+            concerns: &|m, mcx| match m {
+                Modifier::Stat { on, stats, .. } => {
+                    stats.contains(&asked) && self.target_has(on, card, mcx)
+                }
+                Modifier::Skill { on, .. } => {
+                    Stat::PERSONNEL.contains(&asked) && self.target_has(on, card, mcx)
+                }
+                _ => false,
+            },
+        };
+        self.each_modifier_of(&wanted, cx, &mut |m, mcx| match m {
+            Modifier::Stat { n, .. } => {
                 self.applied(mcx);
                 f(Term {
                     source: Some(mcx.source),
@@ -226,7 +264,6 @@ impl Game {
                 });
             }
             Modifier::Skill {
-                on,
                 gain: true,
                 what:
                     SkillGain::AllFrom {
@@ -234,7 +271,8 @@ impl Game {
                         attributes: true,
                         ..
                     },
-            } if Stat::PERSONNEL.contains(&asked) && self.target_has(on, card, mcx) => {
+                ..
+            } => {
                 self.applied(mcx);
                 let model = self.target_cards(from, mcx).first().copied();
                 let n = model.map_or(0, |c| self.printed(c, asked) - self.printed(card, asked));
@@ -288,13 +326,15 @@ impl Game {
         if self.table.modifiers & has::SKILL == 0 {
             return levels;
         }
-        self.each_modifier_of(has::SKILL, about, cx, &mut |m, mcx| {
-            let Modifier::Skill { on, gain, what } = m else {
+        let wanted = Wanted {
+            kind: has::SKILL,
+            about,
+            concerns: &|m, mcx| matches!(m, Modifier::Skill { on, .. } if self.target_has(on, card, mcx)),
+        };
+        self.each_modifier_of(&wanted, cx, &mut |m, mcx| {
+            let Modifier::Skill { gain, what, .. } = m else {
                 return;
             };
-            if !self.target_has(on, card, mcx) {
-                return;
-            }
             for (skill, n) in self.skills_gained(card, what, &levels, mcx) {
                 self.applied(mcx);
                 let level = &mut levels[skill as usize];
@@ -378,11 +418,16 @@ impl Game {
             .keywords
             .iter()
             .any(|k| k.word() == word);
-        self.each_modifier(has::KEYWORD, cx, &mut |m, mcx| {
-            if let Modifier::Keyword { on, gain, word: w } = m
-                && *w == word
-                && self.target_has(on, card, mcx)
-            {
+        let wanted = Wanted {
+            kind: has::KEYWORD,
+            about: about::ALL,
+            concerns: &|m, mcx| {
+                matches!(m, Modifier::Keyword { on, word: w, .. }
+                    if *w == word && self.target_has(on, card, mcx))
+            },
+        };
+        self.each_modifier_of(&wanted, cx, &mut |m, mcx| {
+            if let Modifier::Keyword { gain, .. } = m {
                 self.applied(mcx);
                 has_it = *gain;
             }
@@ -397,12 +442,16 @@ impl Game {
         }
         let cx = Cx::new(CardId(0), h.who.unwrap_or(self.state.active), &NOTHING);
         let mut by = None;
-        let about = about::happening(h.kind);
-        self.each_modifier_of(has::FORBID, about, &cx, &mut |m, mcx| {
-            if let Modifier::Forbid(when) = m
-                && by.is_none()
-                && self.matches(when, h, &[], when.phase, when.batch, mcx)
-            {
+        let wanted = Wanted {
+            kind: has::FORBID,
+            about: about::happening(h.kind),
+            concerns: &|m, mcx| {
+                matches!(m, Modifier::Forbid(when)
+                    if self.matches(when, h, &[], when.phase, when.batch, mcx))
+            },
+        };
+        self.each_modifier_of(&wanted, &cx, &mut |_, mcx| {
+            if by.is_none() {
                 self.applied(mcx);
                 by = Some(mcx.source);
             }
@@ -504,6 +553,14 @@ impl Game {
                 _ => false,
             })
     }
+}
+
+/// What the static text of an ability changes.
+fn modifiers(ability: &Ability) -> impl Iterator<Item = &Modifier> {
+    ability.body.iter().filter_map(|effect| match effect {
+        Effect::Apply { m, .. } => Some(m),
+        _ => None,
+    })
 }
 
 /// A price a static text puts on something.

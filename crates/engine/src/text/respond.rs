@@ -103,6 +103,9 @@ impl Game {
     fn response_options(&self, seat: Seat, round: &Respond) -> Vec<Offer> {
         let mut out = Vec::new();
         for &(card, n) in self.table.listeners(round.h.kind) {
+            if round.h.card != Some(card) && !self.is_awake(card) {
+                continue;
+            }
             let ability = self.table.ability(card, n);
             let Timing::On(when) = &ability.when else {
                 continue;
