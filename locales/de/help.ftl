@@ -61,7 +61,7 @@ command-import = Eine Kartenliste lesen und ihre Karten im Spiel anbieten
           spaceline --packs my-packs cards list
 
 command-play = Im Terminal spielen
-    .more = Du spielst gegen einen einfachen Gegner, oder mehrere teilen sich die Tastatur. Die Decks stellt das Programm zusammen.
+    .more = Du spielst gegen einen einfachen Gegner, oder mehrere teilen sich die Tastatur. Ohne --decks stellt das Programm die Decks zusammen.
     .players = Wie viele Spieler, 2 bis 6
     .bot = Einfache Gegner nehmen alle Plätze außer deinem ein (das ist die Vorgabe)
     .hot_seat = Menschen nehmen alle Plätze ein und geben die Tastatur weiter
@@ -70,7 +70,7 @@ command-play = Im Terminal spielen
     .seed = Die Zahl, die Decks und Mischen bestimmt; dieselbe Zahl ergibt dasselbe Spiel
     .scenario = Mit einem Szenario beginnen statt mit einem neuen Spiel
     .record = Das Spiel in dieser Datei aufzeichnen
-    .decks = Die Decks der Spieler, jedes durch die Startzahl, aus der es entsteht
+    .decks = Die Decks der Spieler: ein Starter-Deck, eine Datei oder eine Startzahl, aus der eines entsteht; sind es weniger als Spieler, werden sie wieder benutzt
     .examples =
         Beispiele:
           spaceline play
@@ -126,13 +126,14 @@ command-rules-coverage = Zu jeder Regel die Tests auflisten, die sie nennen, und
           spaceline rules coverage --check
 
 command-simulate = Viele Spiele zwischen zufälligen regeltreuen Spielern spielen
-    .more = Jeder Spieler wählt gleichverteilt aus allen erlaubten Antworten, und jedes Spiel wird bis zu seinem wirklichen Ende gespielt. Die Decks stellt das Programm zusammen.
+    .more = Jeder Spieler wählt gleichverteilt aus allen erlaubten Antworten, und jedes Spiel wird bis zu seinem wirklichen Ende gespielt. Ohne --decks stellt das Programm die Decks zusammen.
     .players = Wie viele am Tisch sitzen
     .games = Wie viele Spiele
     .seed = Dieselbe Startzahl spielt dieselben Spiele
     .jobs = Wie viele Spiele nebeneinander laufen
     .mode = Was von jedem Spiel behalten wird: nichts (core), seine Ereignisse (log) oder die Sicht jedes Platzes nach jeder Antwort (server)
     .rules = Das Regelheft
+    .decks = Die Decks der Spieler: ein Starter-Deck, eine Datei oder eine Startzahl, aus der eines entsteht; sind es weniger als Spieler, werden sie wieder benutzt
     .json = Das Ergebnis für Maschinen ausgeben
     .examples =
         Beispiele:
@@ -187,6 +188,7 @@ command-text-try = Eigene Karten übersetzen, zeigen und mit ihnen spielen
 
 value-names =
     .ANSWER = ANTWORT
+    .DECK = DECK
     .DIR = ORDNER
     .EDITION = EDITION
     .ENCODING = KODIERUNG

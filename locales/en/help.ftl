@@ -61,7 +61,7 @@ command-import = Read a card list and offer its cards in the game
           spaceline --packs my-packs cards list
 
 command-play = Play a game in the terminal
-    .more = You play against a simple player, or several people share the keyboard. Decks are made by the program.
+    .more = You play against a simple player, or several people share the keyboard. Without --decks the program makes the decks.
     .players = How many players, 2 to 6
     .bot = Simple players take all seats but yours (this is the default)
     .hot_seat = People take all seats and pass the keyboard on
@@ -70,7 +70,7 @@ command-play = Play a game in the terminal
     .seed = The number that decides decks and shuffles; the same number gives the same game
     .scenario = Begin from a scenario instead of a new game
     .record = Keep a replay of the game in this file
-    .decks = The decks of the players, each by the seed it is made from
+    .decks = The decks of the players: a starter deck, a file, or a number to make one from; fewer decks than players are used again
     .examples =
         Examples:
           spaceline play
@@ -126,13 +126,14 @@ command-rules-coverage = List for every rule the tests that cite it, and the rul
           spaceline rules coverage --check
 
 command-simulate = Play many games between random legal players
-    .more = Every player chooses uniformly from all legal answers, and every game is played to its real end. Decks are made by the program.
+    .more = Every player chooses uniformly from all legal answers, and every game is played to its real end. Without --decks the program makes the decks.
     .players = How many sit at the table
     .games = How many games
     .seed = The same seed plays the same games
     .jobs = How many games run side by side
     .mode = What is kept of each game: nothing (core), its events (log), or every seat's view after each answer (server)
     .rules = The rulebook
+    .decks = The decks of the players: a starter deck, a file, or a number to make one from; fewer decks than players are used again
     .json = Print the result for machines
     .examples =
         Examples:
@@ -187,6 +188,7 @@ command-text-try = Compile cards of your own, show them, and play with them
 
 value-names =
     .ANSWER = ANSWER
+    .DECK = DECK
     .DIR = DIR
     .EDITION = EDITION
     .ENCODING = ENCODING

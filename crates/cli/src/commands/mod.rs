@@ -12,6 +12,7 @@ mod text;
 use crate::failure::Outcome;
 use clap::Subcommand;
 use locale::Lang;
+pub use simulate::{Book, made_deck};
 use std::io::Write;
 
 #[derive(Debug, Subcommand)]

@@ -1,0 +1,109 @@
+# Decks: was an einer Liste falsch ist, was zu tun ist, und was zu den Zeilen einer Datei zu sagen ist.
+
+deck-fault = Fehler: { $what } ({ $rule })
+deck-warning = Warnung: { $what } ({ $rule })
+deck-no-card = es gibt keine Karte { $id }
+deck-no-mission = { $card } ist vom Typ { $kind } und kann keine der fünf Missionen sein
+deck-no-dilemma = { $card } ist vom Typ { $kind } und kann nicht im Dilemma-Stapel sein
+deck-no-deck-card = { $card } ist vom Typ { $kind } und kann nicht im Deck sein
+deck-missions =
+    { $n ->
+        [one] 1 Mission
+       *[other] { $n } Missionen
+    }; es müssen genau { $exactly } sein
+deck-dilemmas =
+    { $n ->
+        [one] 1 Dilemma
+       *[other] { $n } Dilemmas
+    } im Stapel; es müssen mindestens { $least } sein
+deck-cards = { count-cards } im Deck; es müssen mindestens { $least } sein
+deck-cards-in-all = { count-cards } insgesamt; es müssen mindestens { $least } sein
+deck-same-missions = { $n } Missionen heißen { $name }; alle müssen verschieden sein
+deck-copies = { $n } Karten heißen { $title }; höchstens { $most } sind erlaubt
+deck-forbids = { $card } verbietet dem Spieler, { $other } zu kommandieren
+deck-no-headquarters = kein Hauptquartier: Personal, Schiffe und Ausrüstung kommen nur durch Kartentexte ins Spiel
+deck-homeless = kein Hauptquartier lässt { count-cards } vom Typ { $kind } zu
+deck-other-set = { $card } ist aus einem Set, das nicht erlaubt ist
+deck-nobody-aboard = niemand kann { $ship } bemannen: kein Personal der Zugehörigkeit { $affiliation } im Deck
+deck-unstaffed = niemand kann { $ship } bemannen: dem Deck fehlen Symbole dafür
+
+## Was zu tun ist
+
+deck-advice = { $what }: { $remedy }
+deck-remedy-no-card = berichtige die Nummer oder nimm sie heraus
+deck-remedy-line = berichtige Zeile { $line }
+deck-remedy-misplaced = gehört hierher: { $part }
+deck-remedy-missions-add =
+    füge { $n ->
+        [one] 1 Mission
+       *[other] { $n } Missionen
+    } hinzu
+deck-remedy-missions-remove =
+    nimm { $n ->
+        [one] 1 Mission
+       *[other] { $n } Missionen
+    } heraus
+deck-remedy-dilemmas =
+    füge { $n ->
+        [one] 1 Dilemma
+       *[other] { $n } Dilemmas
+    } hinzu
+deck-remedy-cards = füge dem Deck { count-cards } hinzu
+deck-remedy-cards-in-all = füge { count-cards } hinzu
+deck-remedy-same-missions = behalte eine davon und wähle andere
+deck-remedy-copies =
+    nimm { $n ->
+        [one] 1 davon
+       *[other] { $n } davon
+    } heraus
+deck-remedy-forbids = behalte nur eine von beiden
+deck-remedy-other-set = ersetze sie durch eine Karte der Sets { $sets }
+deck-remedy-headquarters = nimm ein Hauptquartier in die Missionen auf
+deck-remedy-homeless = nimm ein Hauptquartier auf, das sie zulässt, oder nimm sie heraus
+deck-remedy-nobody-aboard = füge Personal der Zugehörigkeit { $affiliation } hinzu oder nimm das Schiff heraus
+deck-remedy-unstaffed = füge Personal mit diesen Symbolen hinzu oder nimm das Schiff heraus
+
+## Die Teile eines Decks
+
+part-missions = Missionen
+part-dilemmas = Dilemma-Stapel
+part-deck = Deck
+
+## Eine Datei lesen
+
+deck-file-large = die Datei ist größer als { $most } MB: das ist kein Deck
+deck-file-long = die Datei hat mehr als { $most } Zeilen mit Karten: das ist kein Deck
+deck-file-binary = die Datei ist kein Text
+deck-file-empty = nichts in der Datei handelt von einer Karte
+deck-line = Zeile { $line }: { $what }
+deck-line-meant = { $what }; { $hint }
+deck-line-unknown = keine Karte heißt „{ $name }“
+deck-line-several = mehrere Karten heißen „{ $name }“
+deck-line-guessed = „{ $name }“ gilt als { $card }
+deck-line-moved = { $card } ist vom Typ { $kind }; verschoben von { $from } nach { $to }
+deck-line-beside = „{ $name }“ ({ $n }) bleibt weg: { $zone } ist kein Teil eines Decks
+deck-line-quantity =
+    „{ $name }“ kann dort nicht { $n ->
+        [one] einmal
+       *[other] { $n }-mal
+    } stehen: die Zahl muss von 1 bis { $most } sein
+deck-line-heading = „{ $name }“ ist kein bekannter Teil eines Decks; die Karten darunter kommen dorthin, wohin ihr Typ gehört
+deck-line-count = die Überschrift zählt { $says }, darunter { $n ->
+        [one] ist 1 Karte
+       *[other] sind { $n } Karten
+    }
+deck-line-name = „{ $name }“ gilt als Name des Decks
+deck-line-game = die Datei ist für { $game }, nicht für die Second Edition
+deck-line-broken-off = die Datei bricht mitten in einem Element ab
+deck-line-stray = „{ $text }“ steht, wo kein Text hingehört
+deck-line-element = das Element „{ $name }“ ist nicht bekannt und bleibt weg
+deck-line-nameless = eine Karte ohne Namen
+
+## Decks auf der Befehlszeile
+
+deck-refused = { $deck } ist kein regelgerechtes Deck:{ $why }
+deck-refused-hint = spaceline deck check { $deck } sagt alles darüber
+deck-file-hint = spaceline deck --help zeigt, welche Formen von Decks gelesen werden
+no-such-deck = es gibt weder ein Deck noch eine Datei mit dem Namen { $name }
+no-such-deck-hint = `spaceline deck list` zeigt die Decks, die zum Programm gehören
+decks-too-many = { $n } Decks für { $players } Spieler: nenne für jeden eines, oder weniger
