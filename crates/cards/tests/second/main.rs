@@ -3,6 +3,7 @@
 //! Every test names the ledger entry it comes from.
 
 mod affiliation;
+mod analysis;
 mod card;
 mod catalogue;
 mod collector;
