@@ -24,8 +24,8 @@ deck-forbids = { $card } verbietet dem Spieler, { $other } zu kommandieren
 deck-no-headquarters = kein Hauptquartier: Personal, Schiffe und Ausrüstung kommen nur durch Kartentexte ins Spiel
 deck-homeless = kein Hauptquartier lässt { count-cards } vom Typ { $kind } zu
 deck-other-set = { $card } ist aus einem Set, das nicht erlaubt ist
-deck-nobody-aboard = niemand kann { $ship } bemannen: kein Personal der Zugehörigkeit { $affiliation } im Deck
-deck-unstaffed = niemand kann { $ship } bemannen: dem Deck fehlen Symbole dafür
+deck-nobody-aboard = niemand kann { $ship } bemannen: kein Personal der Fraktion { $affiliation } im Deck
+deck-unstaffed = niemand kann { $ship } bemannen: dem Deck fehlen Icons dafür
 
 ## Was zu tun ist
 
@@ -60,8 +60,8 @@ deck-remedy-forbids = behalte nur eine von beiden
 deck-remedy-other-set = ersetze sie durch eine Karte der Sets { $sets }
 deck-remedy-headquarters = nimm ein Hauptquartier in die Missionen auf
 deck-remedy-homeless = nimm ein Hauptquartier auf, das sie zulässt, oder nimm sie heraus
-deck-remedy-nobody-aboard = füge Personal der Zugehörigkeit { $affiliation } hinzu oder nimm das Schiff heraus
-deck-remedy-unstaffed = füge Personal mit diesen Symbolen hinzu oder nimm das Schiff heraus
+deck-remedy-nobody-aboard = füge Personal der Fraktion { $affiliation } hinzu oder nimm das Schiff heraus
+deck-remedy-unstaffed = füge Personal mit diesen Icons hinzu oder nimm das Schiff heraus
 
 ## Die Teile eines Decks
 
@@ -107,3 +107,42 @@ deck-file-hint = spaceline deck --help zeigt, welche Formen von Decks gelesen we
 no-such-deck = es gibt weder ein Deck noch eine Datei mit dem Namen { $name }
 no-such-deck-hint = `spaceline deck list` zeigt die Decks, die zum Programm gehören
 decks-too-many = { $n } Decks für { $players } Spieler: nenne für jeden eines, oder weniger
+deck-not-legal-n =
+    { $deck } ist nicht regelgerecht: { $n ->
+        [one] 1 Fehler
+       *[other] { $n } Fehler
+    }
+deck-not-legal-hint = jeder Fehler nennt seine Regel; spaceline rules show erklärt sie
+deck-legal = Das Deck ist regelgerecht.
+deck-sizes =
+    { $name }: { $missions ->
+        [one] 1 Mission
+       *[other] { $missions } Missionen
+    }, { $dilemmas ->
+        [one] 1 Dilemma
+       *[other] { $dilemmas } Dilemmas
+    }, { $deck ->
+        [one] 1 Karte
+       *[other] { $deck } Karten
+    } im Deck
+deck-note = Hinweis: { $what }
+deck-part-missions = Missionen ({ $n })
+deck-part-dilemmas = Dilemma-Stapel ({ $n })
+deck-part-deck = Deck ({ $n })
+deck-name-lost = { $format } hat keinen Platz für den Namen des Decks und für Notizen
+deck-file-exists-hint = nenne für --out eine neue Datei, oder lösche erst die alte
+deck-written = { $file } ist geschrieben.
+deck-not-converted =
+    { $deck } ist nicht umgewandelt: { $n ->
+        [one] 1 Zeile wird nicht verstanden
+       *[other] { $n } Zeilen werden nicht verstanden
+    }
+deck-not-converted-hint = berichtige die Datei, oder schreibe mit --partly den Rest
+deck-no-home = kein Hauptquartier lässt diese Fraktion zu
+deck-no-home-hint = lass --affiliation weg, wenn du überrascht werden willst
+the-affiliations = die Fraktionen sind { $names }
+count-decks =
+    { $n ->
+        [one] 1 Deck
+       *[other] { $n } Decks
+    }

@@ -44,6 +44,64 @@ command-cards-coverage = Für jede Karte zeigen, ob sie übersetzt, geschrieben 
           spaceline cards coverage --games 20000 --check
           spaceline cards coverage --seed 7 --json
 
+command-deck = Decks zeigen, prüfen und umwandeln
+    .more =
+        Ein Deck ist der Name eines Starter-Decks, eine Datei oder - für die Standardeingabe. Welche Form eine Datei hat, zeigt ihr Inhalt:
+
+          plain        Zeilen wie 3x Titel, Untertitel (oder Name x3) unter Missions, Dilemmas und Deck; // beginnt einen Kommentar
+          plugin-text  Anzahl, Tabulator, Name; zuerst das Deck, dann Dilemmas: und Missions:
+          plugin-xml   ein Element für jedes Exemplar
+          site         Set, Seltenheit, Nummer und Name, durch Tabulatoren getrennt, unter Überschriften
+
+        Groß- und Kleinschreibung, Akzente, Anführungszeichen und Kommas sind egal, und eine Sammlernummer ist so gut wie ein Name. Jede Zeile, die erraten oder nicht verstanden wird, wird genannt.
+    .examples =
+        Beispiele:
+          spaceline deck list
+          spaceline deck check mein-deck.txt
+          spaceline deck convert mein-deck.txt --format plugin-text --out fuers-plugin.txt
+command-deck-list = Die Starter-Decks auflisten
+    .json = JSON ausgeben: eine Liste von {"{"}"id", "name", "affiliation", "description"{"}"}
+    .examples = Beispiel: spaceline deck list --json
+command-deck-show = Die Karten eines Decks zeigen
+    .deck = Ein Starter-Deck, eine Datei oder - für die Standardeingabe
+    .json = JSON ausgeben
+    .examples =
+        Beispiele:
+          spaceline deck show mein-deck.txt
+          spaceline deck show mein-deck.dek --json
+command-deck-check = Sagen, ob ein Deck regelgerecht ist, und alles, was daran falsch ist
+    .more = Fehler machen ein Deck regelwidrig, und der Rückgabewert ist 1; Warnungen nennen, was erlaubt, aber kaum gemeint ist. Jeder Befund nennt seine Regel und was zu tun ist.
+    .deck = Ein Starter-Deck, eine Datei oder - für die Standardeingabe
+    .rules = Das Regelheft
+    .sets = Nur Karten dieser Sets, mit ihren Nummern
+    .json = JSON ausgeben: {"{"}"legal", "findings": [{"{"}"rule", "severity", "message", "cards", "remedy"{"}"}], "notes"{"}"}
+    .examples =
+        Beispiele:
+          spaceline deck check mein-deck.txt
+          spaceline deck check mein-deck.txt --sets 1,3 --json
+          spaceline deck generate --seed 7 | spaceline deck check -
+command-deck-convert = Ein Deck in einer anderen Form schreiben
+    .more = Wird eine Zeile der Datei nicht verstanden, so wird nichts geschrieben, es sei denn, --partly verlangt den Rest.
+    .deck = Ein Starter-Deck, eine Datei oder - für die Standardeingabe
+    .format = Die Form, die geschrieben wird
+    .out = In diese Datei schreiben, die neu sein muss, statt in die Standardausgabe
+    .partly = Schreiben, was verstanden wird, obwohl Zeilen fehlen
+    .json = JSON ausgeben: {"{"}"from", "to", "text", "notes"{"}"}
+    .examples =
+        Beispiele:
+          spaceline deck convert mein-deck.txt --format plugin-xml --out mein-deck.dek
+          spaceline deck convert - --format site < mein-deck.txt
+command-deck-generate = Ein regelgerechtes Deck dem Zufall überlassen
+    .affiliation = Eine Fraktion, die ein Hauptquartier des Decks zulässt; ohne sie irgendeine
+    .seed = Dieselbe Startzahl ergibt dasselbe Deck
+    .format = Die Form, die geschrieben wird
+    .out = In diese Datei schreiben, die neu sein muss, statt in die Standardausgabe
+    .json = JSON ausgeben: {"{"}"name", "missions", "dilemmas", "deck"{"}"}, die Karten mit ihren Nummern
+    .examples =
+        Beispiele:
+          spaceline deck generate --affiliation klingon --out ueberraschung.txt
+          spaceline deck generate --seed 7 --format plugin-text
+
 command-import = Eine Kartenliste lesen und ihre Karten im Spiel anbieten
     .more =
         Die Liste ist eine Tabelle: eine Kopfzeile, dann eine Zeile je Karte, die Zellen durch Tabulatoren getrennt. Karten bekannter Sets, die das Programm schon hat, werden verglichen und nicht noch einmal geschrieben, außer wenn --out alle verlangt. Eine Karte, deren Text nicht verstanden wird, wird ohne ihn behalten, sagt das überall, wo sie gezeigt wird, und ist in keinem Deck, das das Programm zusammenstellt. Eine Karte, deren Angaben sich nicht abbilden lassen, wird weggelassen.
@@ -193,6 +251,7 @@ value-names =
     .EDITION = EDITION
     .ENCODING = KODIERUNG
     .FILE = DATEI
+    .FORMAT = FORM
     .GAMES = SPIELE
     .ID = KENNUNG
     .JOBS = JOBS

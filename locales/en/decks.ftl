@@ -107,3 +107,42 @@ deck-file-hint = spaceline deck --help shows the forms of decks that are read
 no-such-deck = there is no deck and no file called { $name }
 no-such-deck-hint = `spaceline deck list` shows the decks that come with the program
 decks-too-many = { $n } decks for { $players } players: name one for each, or fewer
+deck-not-legal-n =
+    { $deck } is not legal: { $n ->
+        [one] 1 fault
+       *[other] { $n } faults
+    }
+deck-not-legal-hint = every fault names its rule; spaceline rules show explains it
+deck-legal = The deck is legal.
+deck-sizes =
+    { $name }: { $missions ->
+        [one] 1 mission
+       *[other] { $missions } missions
+    }, { $dilemmas ->
+        [one] 1 dilemma
+       *[other] { $dilemmas } dilemmas
+    }, { $deck ->
+        [one] 1 card
+       *[other] { $deck } cards
+    } in the deck
+deck-note = note: { $what }
+deck-part-missions = Missions ({ $n })
+deck-part-dilemmas = Dilemma pile ({ $n })
+deck-part-deck = Deck ({ $n })
+deck-name-lost = { $format } has no place for the name of the deck and for notes
+deck-file-exists-hint = name a new file for --out, or remove the old one first
+deck-written = { $file } is written.
+deck-not-converted =
+    { $deck } is not converted: { $n ->
+        [one] 1 line is not understood
+       *[other] { $n } lines are not understood
+    }
+deck-not-converted-hint = correct the file, or use --partly to write the rest
+deck-no-home = no headquarters plays this affiliation
+deck-no-home-hint = leave out --affiliation to be surprised
+the-affiliations = the affiliations are { $names }
+count-decks =
+    { $n ->
+        [one] 1 deck
+       *[other] { $n } decks
+    }

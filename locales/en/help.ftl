@@ -44,6 +44,64 @@ command-cards-coverage = Show for each card whether it is compiled, rendered and
           spaceline cards coverage --games 20000 --check
           spaceline cards coverage --seed 7 --json
 
+command-deck = Show, check and convert decks
+    .more =
+        A deck is the name of a starter deck, a file, or - for standard input. Which form a file has is seen by its content:
+
+          plain        lines like 3x Title, Subtitle (or Name x3) under Missions, Dilemmas and Deck; // begins a comment
+          plugin-text  quantity, tab, name; the deck first, then Dilemmas: and Missions:
+          plugin-xml   one element for each copy
+          site         set, rarity, number and name, separated by tabs, under headings
+
+        Case, accents, quotes and commas do not matter, and a collector number is as good as a name. Every line that is guessed or not understood is told.
+    .examples =
+        Examples:
+          spaceline deck list
+          spaceline deck check my-deck.txt
+          spaceline deck convert my-deck.txt --format plugin-text --out for-the-plugin.txt
+command-deck-list = List the starter decks
+    .json = Print JSON: an array of {"{"}"id", "name", "affiliation", "description"{"}"}
+    .examples = Example: spaceline deck list --json
+command-deck-show = Show the cards of a deck
+    .deck = A starter deck, a file, or - for standard input
+    .json = Print JSON
+    .examples =
+        Examples:
+          spaceline deck show my-deck.txt
+          spaceline deck show my-deck.dek --json
+command-deck-check = Say whether a deck is legal, and everything that is wrong with it
+    .more = Faults make a deck illegal, and the exit status is 1; warnings tell what is legal but hardly meant. Every finding names its rule and what to do.
+    .deck = A starter deck, a file, or - for standard input
+    .rules = The rulebook
+    .sets = Only cards of these sets, by number
+    .json = Print JSON: {"{"}"legal", "findings": [{"{"}"rule", "severity", "message", "cards", "remedy"{"}"}], "notes"{"}"}
+    .examples =
+        Examples:
+          spaceline deck check my-deck.txt
+          spaceline deck check my-deck.txt --sets 1,3 --json
+          spaceline deck generate --seed 7 | spaceline deck check -
+command-deck-convert = Write a deck in another form
+    .more = Nothing is written if a line of the file is not understood, unless --partly asks for the rest.
+    .deck = A starter deck, a file, or - for standard input
+    .format = The form to write
+    .out = Write to this file, which must be new, instead of standard output
+    .partly = Write what is understood, although lines are missing
+    .json = Print JSON: {"{"}"from", "to", "text", "notes"{"}"}
+    .examples =
+        Examples:
+          spaceline deck convert my-deck.txt --format plugin-xml --out my-deck.dek
+          spaceline deck convert - --format site < my-deck.txt
+command-deck-generate = Make a legal deck by chance
+    .affiliation = An affiliation that a headquarters of the deck plays; without it any
+    .seed = The same number makes the same deck
+    .format = The form to write
+    .out = Write to this file, which must be new, instead of standard output
+    .json = Print JSON: {"{"}"name", "missions", "dilemmas", "deck"{"}"}, the cards by id
+    .examples =
+        Examples:
+          spaceline deck generate --affiliation klingon --out surprise.txt
+          spaceline deck generate --seed 7 --format plugin-text
+
 command-import = Read a card list and offer its cards in the game
     .more =
         The list is a table: a header line, then one line a card, cells separated by tabs. Cards of known sets that the program has already are compared and not written again, unless --out asks for all of them. A card whose game text is not understood is kept without it, says so wherever it is shown, and is in no deck the program makes. A card whose facts cannot be held is left out.
@@ -193,6 +251,7 @@ value-names =
     .EDITION = EDITION
     .ENCODING = ENCODING
     .FILE = FILE
+    .FORMAT = FORMAT
     .GAMES = GAMES
     .ID = ID
     .JOBS = JOBS

@@ -18,8 +18,9 @@ const MOST_LINES: usize = 40;
 /// A deck that was asked for; nothing is known about whether it is legal.
 #[derive(Clone, Debug)]
 pub struct Chosen {
-    /// As it was typed, for messages.
+    /// As it was typed.
     pub typed: String,
+    pub starter: Option<&'static Starter>,
     pub reading: Reading,
 }
 
@@ -28,6 +29,7 @@ pub fn choose(typed: &str) -> Result<Chosen, Failure> {
     if let Some(starter) = starter(typed) {
         return Ok(Chosen {
             typed: typed.to_owned(),
+            starter: Some(starter),
             reading: starter.reading.clone(),
         });
     }
@@ -36,19 +38,13 @@ pub fn choose(typed: &str) -> Result<Chosen, Failure> {
         _ => file(typed)?,
     };
     let bytes = bytes.map_err(|error| asked(unreadable(typed, io_error(&error)), None))?;
-    let mut reading = read(&bytes, library::catalogue()).map_err(|error| {
-        asked(
-            unreadable(typed, error.message()),
-            Some(message!("deck-file-hint")),
-        )
+    let reading = read(&bytes, library::catalogue()).map_err(|error| {
+        let message = unreadable(typed, error.message());
+        asked(message, Some(message!("deck-file-hint")))
     })?;
-    if reading.list.name.is_empty() && typed != "-" {
-        let stem = Path::new(typed).file_stem().unwrap_or_default();
-        reading.list.name = stem.to_string_lossy().into_owned();
-        reading.list.tidy();
-    }
     Ok(Chosen {
         typed: typed.to_owned(),
+        starter: None,
         reading,
     })
 }
@@ -56,8 +52,30 @@ pub fn choose(typed: &str) -> Result<Chosen, Failure> {
 /// The deck of the program with this name, or whose list has it.
 pub fn starter(typed: &str) -> Option<&'static Starter> {
     let wanted = key(typed);
-    let called = |s: &&Starter| key(s.id) == wanted || key(&s.reading.list.name) == wanted;
+    let called = |starter: &&Starter| {
+        let named = Lang::ALL.map(|lang| About::of(lang, starter).name);
+        key(starter.id) == wanted || named.iter().any(|name| key(name) == wanted)
+    };
     starters().iter().find(called)
+}
+
+/// What is said about a deck that comes with the program.
+#[derive(Clone, Debug)]
+pub struct About {
+    pub name: String,
+    pub affiliation: String,
+    pub description: String,
+}
+
+impl About {
+    pub fn of(lang: Lang, starter: &Starter) -> About {
+        let text = |part: &str| locale::find(lang, &format!("starter-{}{part}", starter.id));
+        About {
+            name: text(".name").unwrap_or_else(|| starter.reading.list.name.clone()),
+            affiliation: text(".affiliation").unwrap_or_default(),
+            description: text("").unwrap_or_default(),
+        }
+    }
 }
 
 fn file(typed: &str) -> Result<io::Result<Vec<u8>>, Failure> {
@@ -83,6 +101,26 @@ fn up_to_limit(from: impl Read) -> io::Result<Vec<u8>> {
 }
 
 impl Chosen {
+    /// What to call it: its own name, else that of its file.
+    pub fn name(&self, lang: Lang) -> String {
+        match self.starter {
+            Some(starter) => About::of(lang, starter).name,
+            None if self.reading.list.name.is_empty() => {
+                let stem = Path::new(&self.typed).file_stem().unwrap_or_default();
+                stem.to_string_lossy().into_owned()
+            }
+            None => self.reading.list.name.clone(),
+        }
+    }
+
+    /// Tells on standard error what was guessed, moved or left out, and what was not understood.
+    pub fn warn(&self, lang: Lang) {
+        for remark in &self.reading.remarks {
+            let what = message!("in-file", file = &self.typed, what = remark.message());
+            eprintln!("{}", say!(lang, "warning", what = what));
+        }
+    }
+
     /// Everything there is to say about the deck: what of the file is not in it, then what is wrong with the rest.
     pub fn findings(&self, rules: &DeckRules) -> Vec<Finding> {
         let mut findings = self.reading.findings();
@@ -126,10 +164,7 @@ fn legal(lang: Lang, typed: &str, rules: &DeckRules) -> Result<Deck, Failure> {
     let checked = chosen.reading.list.validate(library::catalogue(), rules);
     match (checked, lost.is_empty()) {
         (Ok((deck, _)), true) => {
-            for remark in &chosen.reading.remarks {
-                let what = message!("in-file", file = typed, what = remark.message());
-                eprintln!("{}", say!(lang, "warning", what = what));
-            }
+            chosen.warn(lang);
             Ok(Deck::from(&deck))
         }
         (checked, _) => {
@@ -155,4 +190,44 @@ fn unreadable(typed: &str, why: Message) -> Message {
 
 fn asked(message: Message, hint: Option<Message>) -> Failure {
     Failure::Asked { message, hint }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    /// The names of decks that a file of messages speaks of.
+    fn described(file: &str) -> BTreeSet<&str> {
+        let ids = file
+            .lines()
+            .filter_map(|line| line.strip_prefix("starter-"));
+        ids.filter_map(|line| Some(line.split_once(" =")?.0))
+            .collect()
+    }
+
+    #[test]
+    fn every_starter_deck_is_legal_and_described_in_every_language() {
+        let ids: BTreeSet<&str> = starters().iter().map(|starter| starter.id).collect();
+        for file in [
+            include_str!("../../../locales/en/starters.ftl"),
+            include_str!("../../../locales/de/starters.ftl"),
+        ] {
+            assert_eq!(described(file), ids);
+        }
+        for starter in starters() {
+            let name = starter.id;
+            assert_eq!(starter.reading.remarks, [], "{name}");
+            let checked = (starter.reading.list)
+                .validate(cards::Catalogue::second_edition(), &DeckRules::default());
+            assert!(checked.is_ok(), "{name}: {checked:?}");
+            for lang in Lang::ALL {
+                let about = About::of(lang, starter);
+                assert!(
+                    !about.affiliation.is_empty() && !about.description.is_empty(),
+                    "{name}"
+                );
+            }
+        }
+    }
 }

@@ -26,6 +26,7 @@ use app::App;
 use cards::Catalogue;
 use locale::{Lang, Message, message};
 use session::Session;
+pub use start::any_seed;
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 

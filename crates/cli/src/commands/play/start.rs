@@ -134,7 +134,7 @@ fn build(
 }
 
 /// A seed nobody chose; small, so that it can be read out and typed.
-fn any_seed() -> u64 {
+pub fn any_seed() -> u64 {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     now.map_or(1, |t| u64::from(t.subsec_nanos()) % 1_000_000)
 }
