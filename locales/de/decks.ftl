@@ -146,3 +146,30 @@ count-decks =
         [one] 1 Deck
        *[other] { $n } Decks
     }
+
+stats-missions = Fähigkeiten und Missionen
+stats-mission = { $name } ({ $points } Punkte, Span { $span })
+stats-or = oder
+stats-skill = { $copies ->
+        [one] 1 Exemplar
+       *[other] { $copies } Exemplare
+    }, { $levels } zugleich
+stats-total = { $n } durchschnittliche Personen
+stats-other = anderes
+stats-enough = gedeckt
+stats-lacking = fehlt
+stats-costs = Kosten
+stats-average = { $n } im Durchschnitt
+stats-ships = Schiffe, dazu { $command } Command- und { $staff } Staff-Icons für die Besatzung
+stats-dilemmas = Dilemmas: { $planet } Planeten, { $space } Weltraum, { $dual } beides
+stats-homeless = Kein Hauptquartier des Decks spielt diese Karten
+stats-species = Spezies
+stats-keywords = Schlüsselwörter
+stats-icons = Icons
+stats-opening = Chancen aus { $n } gezogenen Händen
+stats-personnel = Mindestens { $n } Personal auf der ersten Hand: { $chance }
+stats-ship = Ein Schiff auf der ersten Hand: { $chance }
+stats-spent = Von den ersten sieben Zählern können { $n } in Karten der Hand gehen
+stats-crew = Ein Schiff und Personal, das die Anforderungen erfüllt, unter den ersten Karten:
+stats-after = { $cards } Karten { $chance }
+stats-percent = { $n } %

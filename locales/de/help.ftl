@@ -80,6 +80,18 @@ command-deck-check = Sagen, ob ein Deck regelgerecht ist, und alles, was daran f
           spaceline deck check mein-deck.txt
           spaceline deck check mein-deck.txt --sets 1,3 --json
           spaceline deck generate --seed 7 | spaceline deck check -
+command-deck-stats = Sagen, was ein Deck kann: Fähigkeiten und Missionen, Kosten, Besatzung, Dilemmas, erste Hände
+    .more = Gezählt wird nur, was auf den Karten steht, nicht was ihre Texte tun. Chancen entstehen durch gezogene Hände.
+    .deck = Ein Starter-Deck, eine Datei oder - für die Standardeingabe
+    .hands = Wie viele Hände gezogen werden
+    .seed = Dieselbe Zahl zieht dieselben Hände
+    .page = Eine Seite mit Diagrammen in diese Datei schreiben (HTML)
+    .json = JSON ausgeben
+    .examples =
+        Beispiele:
+          spaceline deck stats mein-deck.txt
+          spaceline deck stats mein-deck.txt --page mein-deck.html
+          spaceline deck stats mein-deck.txt --json
 command-deck-convert = Ein Deck in einer anderen Form schreiben
     .more = Wird eine Zeile der Datei nicht verstanden, so wird nichts geschrieben, es sei denn, --partly verlangt den Rest.
     .deck = Ein Starter-Deck, eine Datei oder - für die Standardeingabe

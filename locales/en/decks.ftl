@@ -146,3 +146,30 @@ count-decks =
         [one] 1 deck
        *[other] { $n } decks
     }
+
+stats-missions = Skills against missions
+stats-mission = { $name } ({ $points } points, span { $span })
+stats-or = or
+stats-skill = { $copies ->
+        [one] 1 copy
+       *[other] { $copies } copies
+    }, { $levels } at once
+stats-total = { $n } average personnel
+stats-other = other
+stats-enough = covered
+stats-lacking = missing
+stats-costs = Costs
+stats-average = { $n } on average
+stats-ships = Ships, and { $command } command and { $staff } staff icons to staff them
+stats-dilemmas = Dilemmas: { $planet } planet, { $space } space, { $dual } dual
+stats-homeless = No headquarters of the deck plays these
+stats-species = Species
+stats-keywords = Keywords
+stats-icons = Icons
+stats-opening = Odds from { $n } hands drawn
+stats-personnel = At least { $n } personnel in the first hand: { $chance }
+stats-ship = A ship in the first hand: { $chance }
+stats-spent = Of the first seven counters { $n } can go into cards of the hand
+stats-crew = A ship and personnel who meet the requirements, among the first cards:
+stats-after = { $cards } cards { $chance }
+stats-percent = { $n } %

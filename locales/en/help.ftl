@@ -80,6 +80,18 @@ command-deck-check = Say whether a deck is legal, and everything that is wrong w
           spaceline deck check my-deck.txt
           spaceline deck check my-deck.txt --sets 1,3 --json
           spaceline deck generate --seed 7 | spaceline deck check -
+command-deck-stats = Say what a deck can do: skills against missions, costs, staffing, dilemmas, opening hands
+    .more = Only what is printed on the cards is counted, not what their texts do. Odds are found by drawing hands.
+    .deck = A starter deck, a file, or - for standard input
+    .hands = How many hands to draw
+    .seed = The same number draws the same hands
+    .page = Write a page with charts to this file (HTML)
+    .json = Print JSON
+    .examples =
+        Examples:
+          spaceline deck stats my-deck.txt
+          spaceline deck stats my-deck.txt --page my-deck.html
+          spaceline deck stats my-deck.txt --json
 command-deck-convert = Write a deck in another form
     .more = Nothing is written if a line of the file is not understood, unless --partly asks for the rest.
     .deck = A starter deck, a file, or - for standard input

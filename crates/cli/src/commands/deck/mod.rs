@@ -6,6 +6,8 @@ mod generate;
 mod list;
 mod output;
 mod show;
+mod stats;
+mod stats_page;
 
 use crate::failure::Outcome;
 use clap::Subcommand;
@@ -23,6 +25,7 @@ enum DeckCommand {
     List(list::Args),
     Show(show::Args),
     Check(check::Args),
+    Stats(stats::Args),
     Convert(convert::Args),
     Generate(generate::Args),
 }
@@ -33,6 +36,7 @@ impl Args {
             DeckCommand::List(args) => args.run(lang, out),
             DeckCommand::Show(args) => args.run(lang, out),
             DeckCommand::Check(args) => args.run(lang, out),
+            DeckCommand::Stats(args) => args.run(lang, out),
             DeckCommand::Convert(args) => args.run(lang, out),
             DeckCommand::Generate(args) => args.run(lang, out),
         }
