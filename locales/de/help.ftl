@@ -204,12 +204,14 @@ command-simulate = Viele Spiele zwischen zufälligen regeltreuen Spielern spiele
     .mode = Was von jedem Spiel behalten wird: nichts (core), seine Ereignisse (log) oder die Sicht jedes Platzes nach jeder Antwort (server)
     .rules = Das Regelheft
     .decks = Die Decks der Spieler: ein Starter-Deck, eine Datei oder eine Startzahl, aus der eines entsteht; sind es weniger als Spieler, werden sie wieder benutzt
+    .bots = Wer spielt: random wählt gleichmäßig aus allen erlaubten Antworten, ensign nach soliden Faustregeln; einer für jeden Platz, bei weniger von vorn
     .json = Das Ergebnis für Maschinen ausgeben
     .examples =
         Beispiele:
           spaceline simulate --games 1000
           spaceline simulate --players 4 --games 200 --seed 9 --jobs 2 --json
           spaceline simulate --games 100 --mode server
+          spaceline simulate --decks klingon,romulan --bots ensign --games 200
 
 command-text = Kartentexte: sehen, wie sie verstanden werden, und eigene Karten ausprobieren
     .examples =

@@ -204,12 +204,14 @@ command-simulate = Play many games between random legal players
     .mode = What is kept of each game: nothing (core), its events (log), or every seat's view after each answer (server)
     .rules = The rulebook
     .decks = The decks of the players: a starter deck, a file, or a number to make one from; fewer decks than players are used again
+    .bots = Who plays: random chooses evenly from all legal answers, ensign by sound rules of thumb; one for each seat, from the first again if there are fewer
     .json = Print the result for machines
     .examples =
         Examples:
           spaceline simulate --games 1000
           spaceline simulate --players 4 --games 200 --seed 9 --jobs 2 --json
           spaceline simulate --games 100 --mode server
+          spaceline simulate --decks klingon,romulan --bots ensign --games 200
 
 command-text = Game text: see how it is understood, try cards of your own
     .examples =

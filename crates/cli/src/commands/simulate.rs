@@ -3,10 +3,11 @@
 use crate::failure::{Failure, Outcome};
 use crate::{decks, library, page};
 use cards::deck::Rulebook;
+use bots::Bot;
 use cards::{DeckRules, generate};
 use clap::ValueEnum;
 use engine::random::{RandomPlayer, SmallRng};
-use engine::{Deck, EndedBy, Game, RuleSet, Rules, Seat};
+use engine::{Answer, Deck, EndedBy, Game, RuleSet, Rules, Seat};
 use indicatif::{ProgressBar, ProgressStyle};
 use locale::{Lang, Message, message, say};
 use serde::Serialize;
@@ -38,8 +39,54 @@ pub struct Args {
     rules: Book,
     #[arg(long, value_name = "DECK,...", value_delimiter = ',')]
     decks: Vec<String>,
+    #[arg(long, value_enum, value_name = "BOT,...", value_delimiter = ',', default_value = "random")]
+    bots: Vec<Level>,
     #[arg(long)]
     json: bool,
+}
+
+/// Who plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Level {
+    Random,
+    Ensign,
+}
+
+impl Level {
+    fn bot(self, seed: u64) -> Bot {
+        let level = match self {
+            Level::Random => bots::Level::Random,
+            Level::Ensign => bots::Level::Ensign,
+        };
+        Bot::new(level, seed)
+    }
+}
+
+/// The players of a game. Random ones are one player, who answers for all seats.
+#[derive(Debug)]
+enum Players {
+    ByLot(RandomPlayer),
+    Bots(Vec<Bot>),
+}
+
+impl Players {
+    fn answer(&mut self, game: &Game) -> Option<(Seat, Answer)> {
+        match self {
+            Players::ByLot(player) => player.answer(game),
+            Players::Bots(bots) => {
+                let seat = game.pending()?.seat.index();
+                bots.get_mut(seat)?.answer(game)
+            }
+        }
+    }
+
+    /// How many options the last question listed, where that is counted.
+    fn options(&self) -> u64 {
+        match self {
+            Players::ByLot(player) => player.options() as u64,
+            Players::Bots(_) => 0,
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -260,14 +307,14 @@ impl Args {
         let mut game = Game::new(Arc::clone(defs), &decks, self.rules.rules(), seed)
             .map_err(|error| Failure::Other(error.message()))?;
         game.set_log(self.mode == Mode::Log);
-        let mut player = RandomPlayer::new(seed);
+        let mut player = self.seated(seed);
         let mut report = Report {
             games: 1,
             ..Report::default()
         };
         while let Some((seat, answer)) = player.answer(&game) {
             report.choices += 1;
-            report.options += player.options() as u64;
+            report.options += player.options();
             if let Err(refusal) = game.answer(seat, answer) {
                 report.what_went_wrong.push(message!(
                     "simulate-refused",
@@ -288,6 +335,16 @@ impl Args {
         }
         count_outcome(&game, &mut report, usize::from(self.players));
         Ok(report)
+    }
+
+    /// The bots of the seats, from the first again if there are fewer.
+    fn seated(&self, seed: u64) -> Players {
+        if self.bots.iter().all(|level| *level == Level::Random) {
+            return Players::ByLot(RandomPlayer::new(seed));
+        }
+        let levels = self.bots.iter().cycle().take(usize::from(self.players));
+        let bots = levels.zip(1..).map(|(level, n): (_, u64)| level.bot(seed ^ (n << 32)));
+        Players::Bots(bots.collect())
     }
 
     /// What the mode asks for after each answer.
