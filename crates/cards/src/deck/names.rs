@@ -250,8 +250,11 @@ impl<'a> Names<'a> {
             return Match::Unknown(Vec::new());
         }
         let mut off: BTreeMap<CardIx, usize> = BTreeMap::new();
-        for (known, cards) in self.full.iter().chain(&self.titles) {
-            let here = slips(&wanted, known);
+        let mut rows = [const { Vec::new() }; 3];
+        let titles = self.titles.iter();
+        let titles = titles.filter(|(title, _)| !self.full.contains_key(*title));
+        for (known, cards) in self.full.iter().chain(titles) {
+            let here = slips(wanted.as_bytes(), known.as_bytes(), &mut rows);
             for at in cards {
                 let least = off.entry(*at).or_insert(here);
                 *least = here.min(*least);
@@ -299,12 +302,14 @@ impl<'a> Names<'a> {
 }
 
 /// How many letters have to be put in, left out, changed or swapped with the next to turn one name into the other.
-fn slips(a: &str, b: &str) -> usize {
-    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
-    let mut before: Vec<usize> = Vec::new();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
+///
+/// Letters are compared as bytes: keys have hardly any others. The rows are kept from call to call.
+fn slips(a: &[u8], b: &[u8], [before, row, next]: &mut [Vec<usize>; 3]) -> usize {
+    row.clear();
+    row.extend(0..=b.len());
     for i in 1..=a.len() {
-        let mut next = vec![i];
+        next.clear();
+        next.push(i);
         for j in 1..=b.len() {
             let change = row[j - 1] + usize::from(a[i - 1] != b[j - 1]);
             let mut least = change.min(row[j] + 1).min(next[j - 1] + 1);
@@ -313,7 +318,8 @@ fn slips(a: &str, b: &str) -> usize {
             }
             next.push(least);
         }
-        before = std::mem::replace(&mut row, next);
+        std::mem::swap(before, row);
+        std::mem::swap(row, next);
     }
     row[b.len()]
 }

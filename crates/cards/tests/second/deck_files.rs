@@ -246,7 +246,7 @@ fn damaged_files_are_read_or_refused_with_a_reason() {
         .map(|(file, _)| std::fs::read(file).unwrap())
         .collect();
     let mut chance = Chance(20031);
-    for round in 0..1500 {
+    for round in 0..800 {
         let mut bytes = files[round % files.len()].clone();
         for _ in 0..1 + chance.below(8) {
             let at = chance.below(bytes.len());
