@@ -80,13 +80,10 @@ deck-line-meant = { $what }; { $hint }
 deck-line-unknown = keine Karte heißt „{ $name }“
 deck-line-several = mehrere Karten heißen „{ $name }“
 deck-line-guessed = „{ $name }“ gilt als { $card }
+deck-line-code = die Nummer neben „{ $name }“ ist die einer anderen Karte; der Name gilt
 deck-line-moved = { $card } ist vom Typ { $kind }; verschoben von { $from } nach { $to }
 deck-line-beside = „{ $name }“ ({ $n }) bleibt weg: { $zone } ist kein Teil eines Decks
-deck-line-quantity =
-    „{ $name }“ kann dort nicht { $n ->
-        [one] einmal
-       *[other] { $n }-mal
-    } stehen: die Zahl muss von 1 bis { $most } sein
+deck-line-quantity = die Anzahl von „{ $name }“ muss von 1 bis { $most } sein
 deck-line-heading = „{ $name }“ ist kein bekannter Teil eines Decks; die Karten darunter kommen dorthin, wohin ihr Typ gehört
 deck-line-count = die Überschrift zählt { $says }, darunter { $n ->
         [one] ist 1 Karte

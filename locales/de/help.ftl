@@ -48,7 +48,7 @@ command-deck = Decks zeigen, prüfen und umwandeln
     .more =
         Ein Deck ist der Name eines Starter-Decks, eine Datei oder - für die Standardeingabe. Welche Form eine Datei hat, zeigt ihr Inhalt:
 
-          plain        Zeilen wie 3x Titel, Untertitel (oder Name x3) unter Missions, Dilemmas und Deck; // beginnt einen Kommentar
+          plain        3x Titel, Untertitel (oder Name x3) unter Missions, Dilemmas und Deck; // Kommentar
           plugin-text  Anzahl, Tabulator, Name; zuerst das Deck, dann Dilemmas: und Missions:
           plugin-xml   ein Element für jedes Exemplar
           site         Set, Seltenheit, Nummer und Name, durch Tabulatoren getrennt, unter Überschriften

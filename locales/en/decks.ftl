@@ -80,13 +80,10 @@ deck-line-meant = { $what }; { $hint }
 deck-line-unknown = no card is called “{ $name }”
 deck-line-several = several cards are called “{ $name }”
 deck-line-guessed = “{ $name }” is taken for { $card }
+deck-line-code = the number beside “{ $name }” is that of another card; the name counts
 deck-line-moved = { $card } is of type { $kind }; moved from { $from } to { $to }
 deck-line-beside = “{ $name }” ({ $n }) is left out: { $zone } is no part of a deck
-deck-line-quantity =
-    “{ $name }” cannot be there { $n ->
-        [one] once
-       *[other] { $n } times
-    }: the number must be from 1 to { $most }
+deck-line-quantity = the number of “{ $name }” must be from 1 to { $most }
 deck-line-heading = “{ $name }” is not known as a part of a deck; the cards below it go where their type belongs
 deck-line-count = the heading counts { $says }, below it { $n ->
         [one] is 1 card

@@ -48,7 +48,7 @@ command-deck = Show, check and convert decks
     .more =
         A deck is the name of a starter deck, a file, or - for standard input. Which form a file has is seen by its content:
 
-          plain        lines like 3x Title, Subtitle (or Name x3) under Missions, Dilemmas and Deck; // begins a comment
+          plain        3x Title, Subtitle (or Name x3) under Missions, Dilemmas and Deck; // is a comment
           plugin-text  quantity, tab, name; the deck first, then Dilemmas: and Missions:
           plugin-xml   one element for each copy
           site         set, rarity, number and name, separated by tabs, under headings

@@ -4,7 +4,7 @@
 //! good as a name. What is only nearly a card's name is a guess, and says so.
 
 use super::Part;
-use crate::catalogue::{CardIx, Catalogue, distance};
+use crate::catalogue::{CardIx, Catalogue};
 use crate::collector::CollectorCode;
 use crate::model::CardDef;
 use std::collections::{BTreeMap, HashMap};
@@ -154,6 +154,8 @@ impl<'a> Names<'a> {
     pub fn find(&self, written: &str, hints: Hints) -> Match {
         match self.known(written, hints) {
             Some(known) => known,
+            // No letters are near a number.
+            None if code_of(written.trim()).is_some() => Match::Unknown(Vec::new()),
             None => self.nearly(unmarked(written), hints.part),
         }
     }
@@ -248,8 +250,11 @@ impl<'a> Names<'a> {
             return Match::Unknown(Vec::new());
         }
         let mut off: BTreeMap<CardIx, usize> = BTreeMap::new();
-        for (known, cards) in self.full.iter().chain(&self.titles) {
-            let here = distance(&wanted, known);
+        let mut rows = [const { Vec::new() }; 3];
+        let titles = self.titles.iter();
+        let titles = titles.filter(|(title, _)| !self.full.contains_key(*title));
+        for (known, cards) in self.full.iter().chain(titles) {
+            let here = slips(wanted.as_bytes(), known.as_bytes(), &mut rows);
             for at in cards {
                 let least = off.entry(*at).or_insert(here);
                 *least = here.min(*least);
@@ -258,14 +263,14 @@ impl<'a> Names<'a> {
         let mut near: Vec<(usize, CardIx)> = off.into_iter().map(|(at, off)| (off, at)).collect();
         near.sort();
         // A slip in a short word makes another word of it.
-        let slips = match length {
+        let most = match length {
             0..=4 => 0,
             5..=9 => 1,
             10..=19 => 2,
             _ => 3,
         };
         let best: Vec<CardIx> = match near.first() {
-            Some((least, _)) if *least <= slips => {
+            Some((least, _)) if *least <= most => {
                 let best = near.iter().take_while(|(off, _)| off == least);
                 best.map(|(_, at)| *at).collect()
             }
@@ -280,7 +285,7 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// Names that hold the written words, then the nearest by letters.
+    /// Names that hold the written words, else the nearest by letters.
     fn suggestions(&self, wanted: &str, near: &[(usize, CardIx)]) -> Vec<CardIx> {
         let holds = |at: &CardIx| {
             let name = key(&self.catalogue.card(*at).full_name());
@@ -288,15 +293,35 @@ impl<'a> Names<'a> {
             words.all(|word| name.split(' ').any(|known| known == word))
         };
         let all = || near.iter().map(|(_, at)| *at);
-        let holding = all().filter(|at| wanted.len() > 2 && holds(at));
-        let mut out: Vec<CardIx> = Vec::new();
-        for at in holding.chain(all()) {
-            if out.len() < MOST_SUGGESTIONS && !out.contains(&at) {
-                out.push(at);
-            }
+        let holding: Vec<CardIx> = all().filter(|at| wanted.len() > 2 && holds(at)).collect();
+        match holding.is_empty() {
+            true => all().take(MOST_SUGGESTIONS).collect(),
+            false => holding.into_iter().take(MOST_SUGGESTIONS).collect(),
         }
-        out
     }
+}
+
+/// How many letters have to be put in, left out, changed or swapped with the next to turn one name into the other.
+///
+/// Letters are compared as bytes: keys have hardly any others. The rows are kept from call to call.
+fn slips(a: &[u8], b: &[u8], [before, row, next]: &mut [Vec<usize>; 3]) -> usize {
+    row.clear();
+    row.extend(0..=b.len());
+    for i in 1..=a.len() {
+        next.clear();
+        next.push(i);
+        for j in 1..=b.len() {
+            let change = row[j - 1] + usize::from(a[i - 1] != b[j - 1]);
+            let mut least = change.min(row[j] + 1).min(next[j - 1] + 1);
+            if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
+                least = least.min(before[j - 2] + 1);
+            }
+            next.push(least);
+        }
+        std::mem::swap(before, row);
+        std::mem::swap(row, next);
+    }
+    row[b.len()]
 }
 
 /// `1U078`, `1u78` or `1 U 78`.

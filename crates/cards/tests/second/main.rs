@@ -8,6 +8,7 @@ mod card;
 mod catalogue;
 mod collector;
 mod deck;
+mod deck_files;
 mod facts;
 mod generate;
 mod keyword;

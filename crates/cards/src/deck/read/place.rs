@@ -4,7 +4,7 @@ use super::zone::Zone;
 use super::{Entry, MOST_ON_A_LINE, Reading, Remark, RemarkKind, Sheet};
 use crate::catalogue::CardIx;
 use crate::deck::check::type_name;
-use crate::deck::names::{Hints, Match, Names};
+use crate::deck::names::{Hints, Match, Names, in_one, key};
 use crate::deck::{DeckList, Part};
 use locale::message;
 
@@ -58,12 +58,7 @@ impl Place<'_> {
             return self.remarks.push(remark(RemarkKind::LeftOut, what));
         }
         if entry.quantity == 0 || entry.quantity > MOST_ON_A_LINE {
-            let what = message!(
-                "deck-line-quantity",
-                name = name,
-                n = entry.quantity as i64,
-                most = MOST_ON_A_LINE
-            );
+            let what = message!("deck-line-quantity", name = name, most = MOST_ON_A_LINE);
             return self.remarks.push(remark(RemarkKind::Quantity, what));
         }
         let part = match entry.zone {
@@ -73,8 +68,12 @@ impl Place<'_> {
         match self.find(entry, part) {
             Match::Is(at) => self.put(at, entry, part),
             Match::Guess(at) => {
-                let card = self.names.catalogue().card(at).full_name();
-                let what = message!("deck-line-guessed", name = name, card = card);
+                let card = self.names.catalogue().card(at);
+                let by_name = [card.full_name(), in_one(card), card.title.to_string()];
+                let what = match by_name.iter().any(|known| key(known) == key(&entry.name)) {
+                    true => message!("deck-line-code", name = name),
+                    false => message!("deck-line-guessed", name = name, card = card.full_name()),
+                };
                 self.remarks.push(remark(RemarkKind::Guessed, what));
                 self.put(at, entry, part);
             }

@@ -33,7 +33,7 @@ fn number(input: &mut &str) -> ModalResult<u32> {
         .parse_next(input)
 }
 
-fn times<'a>(input: &mut &'a str) -> ModalResult<char> {
+fn times(input: &mut &str) -> ModalResult<char> {
     one_of(['x', 'X', '×', '*']).parse_next(input)
 }
 

@@ -20,6 +20,7 @@ pub(super) fn read(text: &str, names: &Names<'_>) -> Sheet {
         sheet: Sheet::default(),
         zone: None,
         counts: Vec::new(),
+        headings: Vec::new(),
         named: false,
     };
     for (line, text) in (1..).zip(text.lines()) {
@@ -44,6 +45,8 @@ struct Reader<'a> {
     /// Under which heading we are; nothing before the first.
     zone: Option<Zone>,
     counts: Vec<Count>,
+    /// Where each heading stands among the entries.
+    headings: Vec<usize>,
     named: bool,
 }
 
@@ -128,11 +131,13 @@ impl Reader<'_> {
                 None
             }
         };
+        let from = self.sheet.entries.len();
+        self.headings.push(from);
         if let Some(says) = heading.says {
             self.counts.push(Count {
                 line,
                 says,
-                from: self.sheet.entries.len(),
+                from,
                 whole_part,
             });
         }
@@ -158,30 +163,32 @@ impl Reader<'_> {
 
     /// A heading that counts its cards is believed only about the count.
     fn finish(mut self) -> Sheet {
-        let entries = &self.sheet.entries;
-        for (i, count) in self.counts.iter().enumerate() {
-            let below = &entries[count.from..];
-            let until_next = self
-                .counts
-                .get(i + 1)
-                .map_or(entries.len(), |next| next.from);
-            let sum =
-                |entries: &[Entry]| -> u64 { entries.iter().map(|e| u64::from(e.quantity)).sum() };
-            let near = sum(&entries[count.from..until_next.max(count.from)]);
-            // `Draw Deck (42)` may count everything below `Personnel (20)` and the rest.
-            let of_part: Vec<Entry> = match &count.whole_part {
-                Some(zone) => below.iter().filter(|e| e.zone == *zone).cloned().collect(),
-                None => Vec::new(),
+        for count in &self.counts {
+            let below = &self.sheet.entries[count.from..];
+            let next = self.headings.iter().find(|at| **at > count.from);
+            let near = match next {
+                Some(next) => &below[..next - count.from],
+                None => below,
             };
-            let says = u64::from(count.says);
-            if near != says && sum(&of_part) != says {
-                let what = message!("deck-line-count", says = count.says as i64, n = near as i64);
+            let near = cards(near.iter());
+            // `Draw Deck (42)` may count everything below `Personnel` and the rest.
+            let whole = match &count.whole_part {
+                Some(zone) => cards(below.iter().filter(|e| e.zone == *zone)),
+                None => near,
+            };
+            if ![near, whole].contains(&i64::from(count.says)) {
+                let says = i64::from(count.says);
+                let what = message!("deck-line-count", says = says, n = whole);
                 let remark = Remark::new(count.line, RemarkKind::Count, what);
                 self.sheet.remarks.push(remark);
             }
         }
         self.sheet
     }
+}
+
+fn cards<'a>(entries: impl Iterator<Item = &'a Entry>) -> i64 {
+    entries.map(|entry| i64::from(entry.quantity)).sum()
 }
 
 /// What stands behind the mark of a comment.

@@ -58,9 +58,14 @@ impl<'a> Scanner<'a> {
         if !self.rest.starts_with('<') {
             let end = self.rest.find('<').unwrap_or(self.rest.len());
             let text = self.take(end);
-            return Some(match text.trim().is_empty() {
+            let blank = text.len() - text.trim_start().len();
+            let line = line + text[..blank].matches('\n').count();
+            return Some(match blank == text.len() {
                 true => None,
-                false => piece(Is::Text(decoded(text))),
+                false => Some(Piece {
+                    line,
+                    is: Is::Text(decoded(text)),
+                }),
             });
         }
         for (open, close) in [
