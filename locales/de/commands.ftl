@@ -118,7 +118,6 @@ file-exists-hint = nenne für --record eine neue Datei, oder lösche erst die al
 no-such-seat = einen Platz { $n } gibt es nicht
 no-such-seat-hint = die Plätze haben die Nummern 1 bis { $n }
 and-more = und { $n } weitere
-no-legal-deck = aus Startzahl { $seed } entsteht kein regelgerechtes Deck
 
 ## Kartentexte
 

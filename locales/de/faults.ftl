@@ -101,32 +101,6 @@ pack-mission-requirements = eine Planeten- oder Weltraum-Mission braucht `requir
 pack-mission-points = eine Planeten- oder Weltraum-Mission ist Punkte wert
 pack-mission-plays = nur ein Hauptquartier hat `plays`
 
-## Decks
-
-deck-fault = Fehler: { $what } ({ $rule })
-deck-warning = Warnung: { $what } ({ $rule })
-deck-no-card = es gibt keine Karte { $id }
-deck-no-mission = { $card } ist vom Typ { $kind } und kann keine der fünf Missionen sein
-deck-no-dilemma = { $card } ist vom Typ { $kind } und kann nicht im Dilemma-Stapel sein
-deck-no-deck-card = { $card } ist vom Typ { $kind } und kann nicht im Deck sein
-deck-missions =
-    { $n ->
-        [one] 1 Mission
-       *[other] { $n } Missionen
-    }; es müssen genau { $exactly } sein
-deck-dilemmas =
-    { $n ->
-        [one] 1 Dilemma
-       *[other] { $n } Dilemmas
-    } im Stapel; es müssen mindestens { $least } sein
-deck-cards = { count-cards } im Deck; es müssen mindestens { $least } sein
-deck-cards-in-all = { count-cards } insgesamt; es müssen mindestens { $least } sein
-deck-same-missions = { $n } Missionen heißen { $name }; alle müssen verschieden sein
-deck-copies = { $n } Karten heißen { $title }; höchstens { $most } sind erlaubt
-deck-forbids = { $card } verbietet dem Spieler, { $other } zu kommandieren
-deck-no-headquarters = kein Hauptquartier: Personal, Schiffe und Ausrüstung kommen nur durch Kartentexte ins Spiel
-deck-homeless = kein Hauptquartier lässt { count-cards } vom Typ { $kind } zu
-
 ## Aufzeichnungen
 
 replay-format = die Aufzeichnung hat Format { $found }; dieses Programm liest Format { $known }

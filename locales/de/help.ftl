@@ -44,6 +44,76 @@ command-cards-coverage = Für jede Karte zeigen, ob sie übersetzt, geschrieben 
           spaceline cards coverage --games 20000 --check
           spaceline cards coverage --seed 7 --json
 
+command-deck = Decks zeigen, prüfen und umwandeln
+    .more =
+        Ein Deck ist der Name eines Starter-Decks, eine Datei oder - für die Standardeingabe. Welche Form eine Datei hat, zeigt ihr Inhalt:
+
+          plain        3x Titel, Untertitel (oder Name x3) unter Missions, Dilemmas und Deck; // Kommentar
+          plugin-text  Anzahl, Tabulator, Name; zuerst das Deck, dann Dilemmas: und Missions:
+          plugin-xml   ein Element für jedes Exemplar
+          site         Set, Seltenheit, Nummer und Name, durch Tabulatoren getrennt, unter Überschriften
+
+        Groß- und Kleinschreibung, Akzente, Anführungszeichen und Kommas sind egal, und eine Sammlernummer ist so gut wie ein Name. Jede Zeile, die erraten oder nicht verstanden wird, wird genannt.
+    .examples =
+        Beispiele:
+          spaceline deck list
+          spaceline deck check mein-deck.txt
+          spaceline deck convert mein-deck.txt --format plugin-text --out fuers-plugin.txt
+command-deck-list = Die Starter-Decks auflisten
+    .json = JSON ausgeben: eine Liste von {"{"}"id", "name", "affiliation", "description"{"}"}
+    .examples = Beispiel: spaceline deck list --json
+command-deck-show = Die Karten eines Decks zeigen
+    .deck = Ein Starter-Deck, eine Datei oder - für die Standardeingabe
+    .json = JSON ausgeben
+    .examples =
+        Beispiele:
+          spaceline deck show mein-deck.txt
+          spaceline deck show mein-deck.dek --json
+command-deck-check = Sagen, ob ein Deck regelgerecht ist, und alles, was daran falsch ist
+    .more = Fehler machen ein Deck regelwidrig, und der Rückgabewert ist 1; Warnungen nennen, was erlaubt, aber kaum gemeint ist. Jeder Befund nennt seine Regel und was zu tun ist.
+    .deck = Ein Starter-Deck, eine Datei oder - für die Standardeingabe
+    .rules = Das Regelheft
+    .sets = Nur Karten dieser Sets, mit ihren Nummern
+    .json = JSON ausgeben: {"{"}"legal", "findings": [{"{"}"rule", "severity", "message", "cards", "remedy"{"}"}], "notes"{"}"}
+    .examples =
+        Beispiele:
+          spaceline deck check mein-deck.txt
+          spaceline deck check mein-deck.txt --sets 1,3 --json
+          spaceline deck generate --seed 7 | spaceline deck check -
+command-deck-stats = Sagen, was ein Deck kann: Fähigkeiten und Missionen, Kosten, Besatzung, Dilemmas, erste Hände
+    .more = Gezählt wird nur, was auf den Karten steht, nicht was ihre Texte tun. Chancen entstehen durch gezogene Hände.
+    .deck = Ein Starter-Deck, eine Datei oder - für die Standardeingabe
+    .hands = Wie viele Hände gezogen werden
+    .seed = Dieselbe Zahl zieht dieselben Hände
+    .page = Eine Seite mit Diagrammen in diese Datei schreiben (HTML)
+    .json = JSON ausgeben
+    .examples =
+        Beispiele:
+          spaceline deck stats mein-deck.txt
+          spaceline deck stats mein-deck.txt --page mein-deck.html
+          spaceline deck stats mein-deck.txt --json
+command-deck-convert = Ein Deck in einer anderen Form schreiben
+    .more = Wird eine Zeile der Datei nicht verstanden, so wird nichts geschrieben, es sei denn, --partly verlangt den Rest.
+    .deck = Ein Starter-Deck, eine Datei oder - für die Standardeingabe
+    .format = Die Form, die geschrieben wird
+    .out = In diese Datei schreiben, die neu sein muss, statt in die Standardausgabe
+    .partly = Schreiben, was verstanden wird, obwohl Zeilen fehlen
+    .json = JSON ausgeben: {"{"}"from", "to", "text", "notes"{"}"}
+    .examples =
+        Beispiele:
+          spaceline deck convert mein-deck.txt --format plugin-xml --out mein-deck.dek
+          spaceline deck convert - --format site < mein-deck.txt
+command-deck-generate = Ein regelgerechtes Deck dem Zufall überlassen
+    .affiliation = Eine Fraktion, die ein Hauptquartier des Decks zulässt; ohne sie irgendeine
+    .seed = Dieselbe Startzahl ergibt dasselbe Deck
+    .format = Die Form, die geschrieben wird
+    .out = In diese Datei schreiben, die neu sein muss, statt in die Standardausgabe
+    .json = JSON ausgeben: {"{"}"name", "missions", "dilemmas", "deck"{"}"}, die Karten mit ihren Nummern
+    .examples =
+        Beispiele:
+          spaceline deck generate --affiliation klingon --out ueberraschung.txt
+          spaceline deck generate --seed 7 --format plugin-text
+
 command-import = Eine Kartenliste lesen und ihre Karten im Spiel anbieten
     .more =
         Die Liste ist eine Tabelle: eine Kopfzeile, dann eine Zeile je Karte, die Zellen durch Tabulatoren getrennt. Karten bekannter Sets, die das Programm schon hat, werden verglichen und nicht noch einmal geschrieben, außer wenn --out alle verlangt. Eine Karte, deren Text nicht verstanden wird, wird ohne ihn behalten, sagt das überall, wo sie gezeigt wird, und ist in keinem Deck, das das Programm zusammenstellt. Eine Karte, deren Angaben sich nicht abbilden lassen, wird weggelassen.
@@ -61,7 +131,7 @@ command-import = Eine Kartenliste lesen und ihre Karten im Spiel anbieten
           spaceline --packs my-packs cards list
 
 command-play = Im Terminal spielen
-    .more = Du spielst gegen einen einfachen Gegner, oder mehrere teilen sich die Tastatur. Die Decks stellt das Programm zusammen.
+    .more = Du spielst gegen einen einfachen Gegner, oder mehrere teilen sich die Tastatur. Ohne --decks stellt das Programm die Decks zusammen.
     .players = Wie viele Spieler, 2 bis 6
     .bot = Einfache Gegner nehmen alle Plätze außer deinem ein (das ist die Vorgabe)
     .hot_seat = Menschen nehmen alle Plätze ein und geben die Tastatur weiter
@@ -70,7 +140,7 @@ command-play = Im Terminal spielen
     .seed = Die Zahl, die Decks und Mischen bestimmt; dieselbe Zahl ergibt dasselbe Spiel
     .scenario = Mit einem Szenario beginnen statt mit einem neuen Spiel
     .record = Das Spiel in dieser Datei aufzeichnen
-    .decks = Die Decks der Spieler, jedes durch die Startzahl, aus der es entsteht
+    .decks = Die Decks der Spieler: ein Starter-Deck, eine Datei oder eine Startzahl, aus der eines entsteht; sind es weniger als Spieler, werden sie wieder benutzt
     .examples =
         Beispiele:
           spaceline play
@@ -126,19 +196,22 @@ command-rules-coverage = Zu jeder Regel die Tests auflisten, die sie nennen, und
           spaceline rules coverage --check
 
 command-simulate = Viele Spiele zwischen zufälligen regeltreuen Spielern spielen
-    .more = Jeder Spieler wählt gleichverteilt aus allen erlaubten Antworten, und jedes Spiel wird bis zu seinem wirklichen Ende gespielt. Die Decks stellt das Programm zusammen.
+    .more = Jeder Spieler wählt gleichverteilt aus allen erlaubten Antworten, und jedes Spiel wird bis zu seinem wirklichen Ende gespielt. Ohne --decks stellt das Programm die Decks zusammen.
     .players = Wie viele am Tisch sitzen
     .games = Wie viele Spiele
     .seed = Dieselbe Startzahl spielt dieselben Spiele
     .jobs = Wie viele Spiele nebeneinander laufen
     .mode = Was von jedem Spiel behalten wird: nichts (core), seine Ereignisse (log) oder die Sicht jedes Platzes nach jeder Antwort (server)
     .rules = Das Regelheft
+    .decks = Die Decks der Spieler: ein Starter-Deck, eine Datei oder eine Startzahl, aus der eines entsteht; sind es weniger als Spieler, werden sie wieder benutzt
+    .bots = Wer spielt: random wählt gleichmäßig aus allen erlaubten Antworten, ensign nach soliden Faustregeln; einer für jeden Platz, bei weniger von vorn
     .json = Das Ergebnis für Maschinen ausgeben
     .examples =
         Beispiele:
           spaceline simulate --games 1000
           spaceline simulate --players 4 --games 200 --seed 9 --jobs 2 --json
           spaceline simulate --games 100 --mode server
+          spaceline simulate --decks klingon,romulan --bots ensign --games 200
 
 command-text = Kartentexte: sehen, wie sie verstanden werden, und eigene Karten ausprobieren
     .examples =
@@ -187,10 +260,12 @@ command-text-try = Eigene Karten übersetzen, zeigen und mit ihnen spielen
 
 value-names =
     .ANSWER = ANTWORT
+    .DECK = DECK
     .DIR = ORDNER
     .EDITION = EDITION
     .ENCODING = KODIERUNG
     .FILE = DATEI
+    .FORMAT = FORM
     .GAMES = SPIELE
     .ID = KENNUNG
     .JOBS = JOBS

@@ -115,7 +115,6 @@ file-exists-hint = name a new file for --record, or remove the old one first
 no-such-seat = there is no seat { $n }
 no-such-seat-hint = seats are numbered 1 to { $n }
 and-more = and { $n } more
-no-legal-deck = no legal deck comes from seed { $seed }
 
 ## Game text
 

@@ -1,4 +1,4 @@
-# What is wrong with files: scenarios, packs, decks, replays. Words in backquotes are words of those files.
+# What is wrong with files: scenarios, packs, replays. Words in backquotes are words of those files.
 
 in-file = { $file }: { $what }
 at-place = line { $line }, column { $column }: { $what }
@@ -100,32 +100,6 @@ pack-headquarters-requirements = a headquarters has no requirements
 pack-mission-requirements = a planet or space mission needs `requirements`
 pack-mission-points = a planet or space mission is worth points
 pack-mission-plays = only a headquarters has `plays`
-
-## Decks
-
-deck-fault = fault: { $what } ({ $rule })
-deck-warning = warning: { $what } ({ $rule })
-deck-no-card = there is no card { $id }
-deck-no-mission = { $card } is of type { $kind } and cannot be one of the five missions
-deck-no-dilemma = { $card } is of type { $kind } and cannot be in a dilemma pile
-deck-no-deck-card = { $card } is of type { $kind } and cannot be in a deck
-deck-missions =
-    { $n ->
-        [one] 1 mission
-       *[other] { $n } missions
-    }; it must be exactly { $exactly }
-deck-dilemmas =
-    { $n ->
-        [one] 1 dilemma
-       *[other] { $n } dilemmas
-    } in the pile; it must be at least { $least }
-deck-cards = { count-cards } in the deck; it must be at least { $least }
-deck-cards-in-all = { count-cards } in all; it must be at least { $least }
-deck-same-missions = { $n } missions called { $name }; all must be different
-deck-copies = { $n } cards called { $title }; at most { $most } are allowed
-deck-forbids = { $card } forbids its player to command { $other }
-deck-no-headquarters = no headquarters: personnel, ships and equipment enter play only by text
-deck-homeless = no headquarters accepts { count-cards } of type { $kind }
 
 ## Replays
 

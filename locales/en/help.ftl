@@ -44,6 +44,76 @@ command-cards-coverage = Show for each card whether it is compiled, rendered and
           spaceline cards coverage --games 20000 --check
           spaceline cards coverage --seed 7 --json
 
+command-deck = Show, check and convert decks
+    .more =
+        A deck is the name of a starter deck, a file, or - for standard input. Which form a file has is seen by its content:
+
+          plain        3x Title, Subtitle (or Name x3) under Missions, Dilemmas and Deck; // is a comment
+          plugin-text  quantity, tab, name; the deck first, then Dilemmas: and Missions:
+          plugin-xml   one element for each copy
+          site         set, rarity, number and name, separated by tabs, under headings
+
+        Case, accents, quotes and commas do not matter, and a collector number is as good as a name. Every line that is guessed or not understood is told.
+    .examples =
+        Examples:
+          spaceline deck list
+          spaceline deck check my-deck.txt
+          spaceline deck convert my-deck.txt --format plugin-text --out for-the-plugin.txt
+command-deck-list = List the starter decks
+    .json = Print JSON: an array of {"{"}"id", "name", "affiliation", "description"{"}"}
+    .examples = Example: spaceline deck list --json
+command-deck-show = Show the cards of a deck
+    .deck = A starter deck, a file, or - for standard input
+    .json = Print JSON
+    .examples =
+        Examples:
+          spaceline deck show my-deck.txt
+          spaceline deck show my-deck.dek --json
+command-deck-check = Say whether a deck is legal, and everything that is wrong with it
+    .more = Faults make a deck illegal, and the exit status is 1; warnings tell what is legal but hardly meant. Every finding names its rule and what to do.
+    .deck = A starter deck, a file, or - for standard input
+    .rules = The rulebook
+    .sets = Only cards of these sets, by number
+    .json = Print JSON: {"{"}"legal", "findings": [{"{"}"rule", "severity", "message", "cards", "remedy"{"}"}], "notes"{"}"}
+    .examples =
+        Examples:
+          spaceline deck check my-deck.txt
+          spaceline deck check my-deck.txt --sets 1,3 --json
+          spaceline deck generate --seed 7 | spaceline deck check -
+command-deck-stats = Say what a deck can do: skills against missions, costs, staffing, dilemmas, opening hands
+    .more = Only what is printed on the cards is counted, not what their texts do. Odds are found by drawing hands.
+    .deck = A starter deck, a file, or - for standard input
+    .hands = How many hands to draw
+    .seed = The same number draws the same hands
+    .page = Write a page with charts to this file (HTML)
+    .json = Print JSON
+    .examples =
+        Examples:
+          spaceline deck stats my-deck.txt
+          spaceline deck stats my-deck.txt --page my-deck.html
+          spaceline deck stats my-deck.txt --json
+command-deck-convert = Write a deck in another form
+    .more = Nothing is written if a line of the file is not understood, unless --partly asks for the rest.
+    .deck = A starter deck, a file, or - for standard input
+    .format = The form to write
+    .out = Write to this file, which must be new, instead of standard output
+    .partly = Write what is understood, although lines are missing
+    .json = Print JSON: {"{"}"from", "to", "text", "notes"{"}"}
+    .examples =
+        Examples:
+          spaceline deck convert my-deck.txt --format plugin-xml --out my-deck.dek
+          spaceline deck convert - --format site < my-deck.txt
+command-deck-generate = Make a legal deck by chance
+    .affiliation = An affiliation that a headquarters of the deck plays; without it any
+    .seed = The same number makes the same deck
+    .format = The form to write
+    .out = Write to this file, which must be new, instead of standard output
+    .json = Print JSON: {"{"}"name", "missions", "dilemmas", "deck"{"}"}, the cards by id
+    .examples =
+        Examples:
+          spaceline deck generate --affiliation klingon --out surprise.txt
+          spaceline deck generate --seed 7 --format plugin-text
+
 command-import = Read a card list and offer its cards in the game
     .more =
         The list is a table: a header line, then one line a card, cells separated by tabs. Cards of known sets that the program has already are compared and not written again, unless --out asks for all of them. A card whose game text is not understood is kept without it, says so wherever it is shown, and is in no deck the program makes. A card whose facts cannot be held is left out.
@@ -61,7 +131,7 @@ command-import = Read a card list and offer its cards in the game
           spaceline --packs my-packs cards list
 
 command-play = Play a game in the terminal
-    .more = You play against a simple player, or several people share the keyboard. Decks are made by the program.
+    .more = You play against a simple player, or several people share the keyboard. Without --decks the program makes the decks.
     .players = How many players, 2 to 6
     .bot = Simple players take all seats but yours (this is the default)
     .hot_seat = People take all seats and pass the keyboard on
@@ -70,7 +140,7 @@ command-play = Play a game in the terminal
     .seed = The number that decides decks and shuffles; the same number gives the same game
     .scenario = Begin from a scenario instead of a new game
     .record = Keep a replay of the game in this file
-    .decks = The decks of the players, each by the seed it is made from
+    .decks = The decks of the players: a starter deck, a file, or a number to make one from; fewer decks than players are used again
     .examples =
         Examples:
           spaceline play
@@ -126,19 +196,22 @@ command-rules-coverage = List for every rule the tests that cite it, and the rul
           spaceline rules coverage --check
 
 command-simulate = Play many games between random legal players
-    .more = Every player chooses uniformly from all legal answers, and every game is played to its real end. Decks are made by the program.
+    .more = Every player chooses uniformly from all legal answers, and every game is played to its real end. Without --decks the program makes the decks.
     .players = How many sit at the table
     .games = How many games
     .seed = The same seed plays the same games
     .jobs = How many games run side by side
     .mode = What is kept of each game: nothing (core), its events (log), or every seat's view after each answer (server)
     .rules = The rulebook
+    .decks = The decks of the players: a starter deck, a file, or a number to make one from; fewer decks than players are used again
+    .bots = Who plays: random chooses evenly from all legal answers, ensign by sound rules of thumb; one for each seat, from the first again if there are fewer
     .json = Print the result for machines
     .examples =
         Examples:
           spaceline simulate --games 1000
           spaceline simulate --players 4 --games 200 --seed 9 --jobs 2 --json
           spaceline simulate --games 100 --mode server
+          spaceline simulate --decks klingon,romulan --bots ensign --games 200
 
 command-text = Game text: see how it is understood, try cards of your own
     .examples =
@@ -187,10 +260,12 @@ command-text-try = Compile cards of your own, show them, and play with them
 
 value-names =
     .ANSWER = ANSWER
+    .DECK = DECK
     .DIR = DIR
     .EDITION = EDITION
     .ENCODING = ENCODING
     .FILE = FILE
+    .FORMAT = FORMAT
     .GAMES = GAMES
     .ID = ID
     .JOBS = JOBS

@@ -48,15 +48,20 @@ impl NotFound {
 
     /// What may have been meant: `did you mean a or b?`
     pub fn hint(&self) -> Message {
-        fn either(names: &[String]) -> Message {
-            match names {
-                [] => message!("none"),
-                [one] => message!("text", text = one),
-                [first, rest @ ..] => message!("either", one = first, other = either(rest)),
-            }
-        }
-        message!("did-you-mean", names = either(&self.suggestions))
+        let names = any_of(&self.suggestions).unwrap_or(message!("none"));
+        message!("did-you-mean", names = names)
     }
+}
+
+/// `a, b or c`; nothing if there is no name.
+pub(crate) fn any_of(names: &[String]) -> Option<Message> {
+    let [first, rest @ ..] = names else {
+        return None;
+    };
+    Some(match any_of(rest) {
+        None => message!("text", text = first),
+        Some(other) => message!("either", one = first, other = other),
+    })
 }
 
 /// Two packs that do not go together, or too many cards.

@@ -94,6 +94,7 @@ impl<'a> Maker<'a> {
         let deck = self.deck(&missions);
         DeckList {
             name,
+            notes: String::new(),
             missions: ids(&missions),
             dilemmas: ids(&self.dilemmas()),
             deck: ids(&deck),

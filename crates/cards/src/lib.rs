@@ -7,6 +7,7 @@
 //!
 //! This crate knows nothing of how a game is played; the `engine` crate does.
 
+pub mod analysis;
 pub mod catalogue;
 pub mod collector;
 pub mod deck;

@@ -3,6 +3,7 @@
 //! What it says is in `locales/*/*.ftl`; the help of the commands is in `help.ftl` there.
 
 mod commands;
+mod decks;
 mod failure;
 mod file;
 mod help;

@@ -2,7 +2,7 @@
 
 use crate::failure::Outcome;
 use serde::Serialize;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use textwrap::Options;
 use unicode_width::UnicodeWidthStr;
 
@@ -60,6 +60,32 @@ pub fn columns(text: &str) -> usize {
 pub fn pad(text: &str, width: usize) -> String {
     let spaces = width.saturating_sub(columns(text));
     format!("{text}{}", " ".repeat(spaces))
+}
+
+/// A colour or weight of letters. None of them says anything that a word beside it does not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Paint {
+    Bold,
+    Muted,
+    Good,
+    Warning,
+    Bad,
+}
+
+/// The text as it is painted, where colours can be seen and are wanted.
+pub fn paint(paint: Paint, text: &str) -> String {
+    let plain = !io::stdout().is_terminal() || std::env::var_os("NO_COLOR").is_some();
+    if plain || text.is_empty() {
+        return text.to_owned();
+    }
+    let code = match paint {
+        Paint::Bold => 1,
+        Paint::Muted => 2,
+        Paint::Good => 32,
+        Paint::Warning => 33,
+        Paint::Bad => 31,
+    };
+    format!("\x1b[{code}m{text}\x1b[0m")
 }
 
 /// A value as readable JSON with a newline at the end.

@@ -13,11 +13,13 @@ macro_rules! files {
         [
             include_str!(concat!("../../../locales/", $lang, "/cards.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/commands.ftl")),
+            include_str!(concat!("../../../locales/", $lang, "/decks.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/faults.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/help.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/lists.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/log.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/refusals.ftl")),
+            include_str!(concat!("../../../locales/", $lang, "/starters.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/table.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/terms.ftl")),
         ]

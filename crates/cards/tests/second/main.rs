@@ -3,10 +3,12 @@
 //! Every test names the ledger entry it comes from.
 
 mod affiliation;
+mod analysis;
 mod card;
 mod catalogue;
 mod collector;
 mod deck;
+mod deck_files;
 mod facts;
 mod generate;
 mod keyword;

@@ -2,6 +2,7 @@
 //! Their help is in `locales/*/help.ftl`.
 
 mod cards;
+mod deck;
 mod import;
 mod play;
 mod replay;
@@ -12,11 +13,14 @@ mod text;
 use crate::failure::Outcome;
 use clap::Subcommand;
 use locale::Lang;
+pub use play::any_seed;
+pub use simulate::{Book, made_deck};
 use std::io::Write;
 
 #[derive(Debug, Subcommand)]
 pub enum Command {
     Cards(cards::Args),
+    Deck(deck::Args),
     Import(import::Args),
     Play(play::Args),
     Replay(replay::Args),
@@ -29,6 +33,7 @@ impl Command {
     pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         match self {
             Command::Cards(args) => args.run(lang, out),
+            Command::Deck(args) => args.run(lang, out),
             Command::Import(args) => args.run(lang, out),
             Command::Play(args) => args.run(lang, out),
             Command::Replay(args) => args.run(lang, out),

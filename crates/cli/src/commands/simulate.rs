@@ -1,11 +1,13 @@
 //! `spaceline simulate`: many games between random legal players, to the real end of each.
 
 use crate::failure::{Failure, Outcome};
-use crate::{library, page};
+use crate::{decks, library, page};
+use cards::deck::Rulebook;
+use bots::Bot;
 use cards::{DeckRules, generate};
 use clap::ValueEnum;
 use engine::random::{RandomPlayer, SmallRng};
-use engine::{Deck, EndedBy, Game, RuleSet, Rules, Seat};
+use engine::{Answer, Deck, EndedBy, Game, RuleSet, Rules, Seat};
 use indicatif::{ProgressBar, ProgressStyle};
 use locale::{Lang, Message, message, say};
 use serde::Serialize;
@@ -35,8 +37,56 @@ pub struct Args {
     mode: Mode,
     #[arg(long, value_enum, default_value_t = Book::R2003)]
     rules: Book,
+    #[arg(long, value_name = "DECK,...", value_delimiter = ',')]
+    decks: Vec<String>,
+    #[arg(long, value_enum, value_name = "BOT,...", value_delimiter = ',', default_value = "random")]
+    bots: Vec<Level>,
     #[arg(long)]
     json: bool,
+}
+
+/// Who plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Level {
+    Random,
+    Ensign,
+}
+
+impl Level {
+    fn bot(self, seed: u64) -> Bot {
+        let level = match self {
+            Level::Random => bots::Level::Random,
+            Level::Ensign => bots::Level::Ensign,
+        };
+        Bot::new(level, seed)
+    }
+}
+
+/// The players of a game. Random ones are one player, who answers for all seats.
+#[derive(Debug)]
+enum Players {
+    ByLot(RandomPlayer),
+    Bots(Vec<Bot>),
+}
+
+impl Players {
+    fn answer(&mut self, game: &Game) -> Option<(Seat, Answer)> {
+        match self {
+            Players::ByLot(player) => player.answer(game),
+            Players::Bots(bots) => {
+                let seat = game.pending()?.seat.index();
+                bots.get_mut(seat)?.answer(game)
+            }
+        }
+    }
+
+    /// How many options the last question listed, where that is counted.
+    fn options(&self) -> u64 {
+        match self {
+            Players::ByLot(player) => player.options() as u64,
+            Players::Bots(_) => 0,
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -49,15 +99,26 @@ pub enum Mode {
     Server,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum Book {
     #[value(name = "2002")]
     R2002,
+    #[default]
     #[value(name = "2003")]
     R2003,
 }
 
 impl Book {
+    pub fn deck_rules(self) -> DeckRules {
+        DeckRules {
+            rulebook: match self {
+                Book::R2002 => Rulebook::R2002,
+                Book::R2003 => Rulebook::R2003,
+            },
+            ..DeckRules::default()
+        }
+    }
+
     pub fn rules(self) -> Rules {
         Rules::of(match self {
             Book::R2002 => RuleSet::R2002,
@@ -122,9 +183,17 @@ impl Report {
     }
 }
 
+/// What is played with.
+enum Decks {
+    /// One for each seat.
+    Seats(Vec<Deck>),
+    /// Every seat gets any of them.
+    Drawn(Vec<Deck>),
+}
+
 impl Args {
     pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
-        let decks = self.decks()?;
+        let decks = self.decks(lang)?;
         let bar = self.progress(lang);
         let start = Instant::now();
         let mut report = self.play_all(&decks, &bar)?;
@@ -166,18 +235,24 @@ impl Args {
     }
 
     /// The decks of the run. Making one takes longer than a game, so a big run plays each several times.
-    fn decks(&self) -> Result<Vec<Deck>, Failure> {
+    fn decks(&self, lang: Lang) -> Result<Decks, Failure> {
+        if !self.decks.is_empty() {
+            let rules = self.rules.deck_rules();
+            let seats = decks::seats(lang, &self.decks, usize::from(self.players), &rules)?;
+            return Ok(Decks::Seats(seats));
+        }
         let wanted = self
             .games
             .saturating_mul(u64::from(self.players))
             .min(MOST_DECKS);
-        (0..wanted)
+        let made: Result<Vec<Deck>, Failure> = (0..wanted)
             .map(|n| made_deck(self.seed.wrapping_add(n)))
-            .collect()
+            .collect();
+        Ok(Decks::Drawn(made?))
     }
 
     /// Hands out games to the jobs until all are played.
-    fn play_all(&self, decks: &[Deck], bar: &ProgressBar) -> Result<Report, Failure> {
+    fn play_all(&self, decks: &Decks, bar: &ProgressBar) -> Result<Report, Failure> {
         let next = AtomicU64::new(0);
         let failed = AtomicBool::new(false);
         let defs: Arc<[cards::CardDef]> = library::catalogue().cards().into();
@@ -218,25 +293,28 @@ impl Args {
     fn play_one(
         &self,
         defs: &Arc<[cards::CardDef]>,
-        decks: &[Deck],
+        decks: &Decks,
         n: u64,
     ) -> Result<Report, Failure> {
         let seed = self.seed.wrapping_add(n);
         let mut draw = SmallRng::new(seed);
-        let decks: Vec<Deck> = (0..self.players)
-            .map(|_| decks[draw.below(decks.len())].clone())
-            .collect();
+        let decks: Vec<Deck> = match decks {
+            Decks::Seats(decks) => decks.clone(),
+            Decks::Drawn(decks) => (0..self.players)
+                .map(|_| decks[draw.below(decks.len())].clone())
+                .collect(),
+        };
         let mut game = Game::new(Arc::clone(defs), &decks, self.rules.rules(), seed)
             .map_err(|error| Failure::Other(error.message()))?;
         game.set_log(self.mode == Mode::Log);
-        let mut player = RandomPlayer::new(seed);
+        let mut player = self.seated(seed);
         let mut report = Report {
             games: 1,
             ..Report::default()
         };
         while let Some((seat, answer)) = player.answer(&game) {
             report.choices += 1;
-            report.options += player.options() as u64;
+            report.options += player.options();
             if let Err(refusal) = game.answer(seat, answer) {
                 report.what_went_wrong.push(message!(
                     "simulate-refused",
@@ -257,6 +335,16 @@ impl Args {
         }
         count_outcome(&game, &mut report, usize::from(self.players));
         Ok(report)
+    }
+
+    /// The bots of the seats, from the first again if there are fewer.
+    fn seated(&self, seed: u64) -> Players {
+        if self.bots.iter().all(|level| *level == Level::Random) {
+            return Players::ByLot(RandomPlayer::new(seed));
+        }
+        let levels = self.bots.iter().cycle().take(usize::from(self.players));
+        let bots = levels.zip(1..).map(|(level, n): (_, u64)| level.bot(seed ^ (n << 32)));
+        Players::Bots(bots.collect())
     }
 
     /// What the mode asks for after each answer.

@@ -20,12 +20,13 @@ mod words;
 #[cfg(test)]
 mod tests;
 
+use crate::commands::Book;
 use crate::failure::{Failure, Outcome};
 use app::App;
 use cards::Catalogue;
-use engine::RuleSet;
 use locale::{Lang, Message, message};
 use session::Session;
+pub use start::any_seed;
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 
@@ -40,7 +41,7 @@ pub struct Args {
     #[arg(long, value_name = "SEAT,...", value_delimiter = ',')]
     seat: Vec<u8>,
     #[arg(long, value_enum, conflicts_with = "scenario")]
-    rules: Option<Rulebook>,
+    rules: Option<Book>,
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
     #[arg(long, value_name = "FILE", conflicts_with = "players")]
@@ -49,28 +50,11 @@ pub struct Args {
     record: Option<PathBuf>,
     #[arg(
         long,
-        value_name = "SEED,...",
+        value_name = "DECK,...",
         value_delimiter = ',',
         conflicts_with = "scenario"
     )]
-    decks: Vec<u64>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-enum Rulebook {
-    #[value(name = "2002")]
-    R2002,
-    #[value(name = "2003")]
-    R2003,
-}
-
-impl Rulebook {
-    fn set(self) -> RuleSet {
-        match self {
-            Rulebook::R2002 => RuleSet::R2002,
-            Rulebook::R2003 => RuleSet::R2003,
-        }
-    }
+    decks: Vec<String>,
 }
 
 impl Args {

@@ -3,11 +3,12 @@
 use super::Args;
 use super::record::Recorder;
 use super::session::{Control, Session};
+use crate::commands::made_deck;
 use crate::failure::{Failure, io_error};
-use crate::library;
-use cards::{Catalogue, DeckRules, generate};
+use crate::{decks, library};
+use cards::Catalogue;
 use engine::kernel::replay::Replay;
-use engine::{Deck, Game, Rules, Scenario};
+use engine::{Deck, Game, Scenario};
 use locale::{Lang, Message, message, say};
 use std::path::Path;
 
@@ -21,7 +22,7 @@ impl Args {
         let (game, replay) = match &self.scenario {
             Some(path) => scenario(lang, path, catalogue)?,
             None => {
-                let game = self.new_game(catalogue, seed)?;
+                let game = self.new_game(lang, catalogue, seed)?;
                 let replay = Replay::start(&game, catalogue.hash(), &[]);
                 (game, replay)
             }
@@ -47,19 +48,16 @@ impl Args {
         }
     }
 
-    fn new_game(&self, catalogue: &Catalogue, seed: u64) -> Result<Game, Failure> {
-        let players = u64::from(self.players);
-        let decks: Result<Vec<Deck>, Failure> = (0..players)
-            .map(|n| {
-                let own = self.decks.get(n as usize).copied();
-                deck(
-                    catalogue,
-                    own.unwrap_or(seed.wrapping_mul(10).wrapping_add(n)),
-                )
-            })
-            .collect();
-        let rules = self.rules.map_or(Rules::default(), |r| Rules::of(r.set()));
-        Game::new(catalogue.cards().into(), &decks?, rules, seed)
+    fn new_game(&self, lang: Lang, catalogue: &Catalogue, seed: u64) -> Result<Game, Failure> {
+        let book = self.rules.unwrap_or_default();
+        let players = usize::from(self.players);
+        let decks = match self.decks.is_empty() {
+            true => (0..u64::from(self.players))
+                .map(|n| made_deck(seed.wrapping_mul(10).wrapping_add(n)))
+                .collect::<Result<Vec<Deck>, Failure>>()?,
+            false => decks::seats(lang, &self.decks, players, &book.deck_rules())?,
+        };
+        Game::new(catalogue.cards().into(), &decks, book.rules(), seed)
             .map_err(|error| asked(error.message(), None))
     }
 
@@ -135,17 +133,8 @@ fn build(
     Ok((built.game, replay))
 }
 
-/// The deck a seed makes.
-fn deck(catalogue: &Catalogue, seed: u64) -> Result<Deck, Failure> {
-    let list = generate::generate(library::dealt(), seed, None);
-    let (deck, _) = list
-        .validate(catalogue, &DeckRules::default())
-        .map_err(|_| asked(message!("no-legal-deck", seed = seed.to_string()), None))?;
-    Ok(Deck::from(&deck))
-}
-
 /// A seed nobody chose; small, so that it can be read out and typed.
-fn any_seed() -> u64 {
+pub fn any_seed() -> u64 {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     now.map_or(1, |t| u64::from(t.subsec_nanos()) % 1_000_000)
 }

@@ -1,33 +1,19 @@
-//! Decks: a [`DeckList`] is anything, a [`LegalDeck`] has passed the validator.
+//! The validator: everything that is wrong with a list, and what looks like a mistake.
 
+use super::staffing::{Staffing, staffing};
+use super::{
+    DeckList, LEAST_CARDS, LEAST_DECK, LEAST_DILEMMAS, LegalDeck, MISSIONS, MOST_COPIES, Part,
+};
 use crate::catalogue::{CardIx, Catalogue};
+use crate::collector::CollectorCode;
 use crate::language::{Active, Effect, Filter, Kind, Modifier, Timing};
 use crate::lexicon::{Affiliation, CardType, MissionKind};
 use crate::mentions::fits;
 use crate::model::CardDef;
 use locale::{Message, message};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::fmt;
-
-/// The fewest cards of each part (2E-DECK-01 to 2E-DECK-04). There is no upper limit (2E-GAP-57).
-pub const MISSIONS: usize = 5;
-pub const LEAST_DILEMMAS: usize = 20;
-pub const LEAST_DECK: usize = 35;
-pub const LEAST_CARDS: usize = 60;
-/// 2E-DECK-05.
-pub const MOST_COPIES: usize = 3;
-
-/// What a player brings to the game, as card ids. Nothing about it needs to be right.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct DeckList {
-    #[serde(default)]
-    pub name: String,
-    pub missions: Vec<String>,
-    pub dilemmas: Vec<String>,
-    pub deck: Vec<String>,
-}
 
 /// The printed rulebook decks are judged by.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -65,14 +51,17 @@ pub enum SameMission {
 }
 
 /// Decisions that deck building leaves open.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct DeckRules {
     pub rulebook: Rulebook,
     pub same_mission: SameMission,
+    /// The numbers of the sets that cards may be from; all, if there are none.
+    pub sets: Vec<u8>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Severity {
     /// Legal, but hardly meant.
     Warning,
@@ -89,9 +78,20 @@ pub struct Finding {
     pub message: Message,
     /// Ids of the cards concerned, each once.
     pub cards: Vec<String>,
+    /// What to do about it.
+    pub remedy: Message,
 }
 
 impl Finding {
+    /// The finding, its rule and what to do.
+    pub fn advice(&self) -> Message {
+        message!(
+            "deck-advice",
+            what = self.message(),
+            remedy = self.remedy.clone()
+        )
+    }
+
     /// The finding with its weight and its rule.
     pub fn message(&self) -> Message {
         let what = self.message.clone();
@@ -105,30 +105,6 @@ impl Finding {
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.message())
-    }
-}
-
-/// A deck that obeys the rules, as places in the catalogue it was checked against.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LegalDeck {
-    name: String,
-    missions: Vec<CardIx>,
-    dilemmas: Vec<CardIx>,
-    deck: Vec<CardIx>,
-}
-
-impl LegalDeck {
-    pub fn name(&self) -> &str {
-        &self.name
-    }
-    pub fn missions(&self) -> &[CardIx] {
-        &self.missions
-    }
-    pub fn dilemmas(&self) -> &[CardIx] {
-        &self.dilemmas
-    }
-    pub fn deck(&self) -> &[CardIx] {
-        &self.deck
     }
 }
 
@@ -147,11 +123,14 @@ impl DeckList {
         let missions = check.part(&self.missions, Part::Missions);
         let dilemmas = check.part(&self.dilemmas, Part::Dilemmas);
         let deck = check.part(&self.deck, Part::Deck);
+        let all = [&missions[..], &dilemmas, &deck].concat();
         check.sizes(missions.len(), dilemmas.len(), deck.len());
         check.different_missions(&missions, rules.same_mission);
-        check.copies(&[&missions[..], &dilemmas, &deck].concat());
+        check.copies(&all);
         check.exclusions(&missions);
+        check.sets(&all, &rules.sets);
         check.headquarters(&missions, &deck);
+        check.staffing(&deck);
         let findings = check.findings;
         if findings.iter().any(|f| f.severity == Severity::Fault) {
             return Err(findings);
@@ -166,48 +145,6 @@ impl DeckList {
     }
 }
 
-/// The three parts a player's cards fall into.
-#[derive(Clone, Copy, PartialEq)]
-enum Part {
-    Missions,
-    Dilemmas,
-    Deck,
-}
-
-impl Part {
-    fn holds(self, card_type: CardType) -> bool {
-        match card_type {
-            CardType::Mission => self == Part::Missions,
-            CardType::Dilemma => self == Part::Dilemmas,
-            // 2E-CARD-01, 2E-CARD-02
-            CardType::Personnel
-            | CardType::Ship
-            | CardType::Equipment
-            | CardType::Event
-            | CardType::Interrupt => self == Part::Deck,
-        }
-    }
-
-    /// The rule that says what the part may hold, and that a card does not belong there.
-    fn rule(self, card: &CardDef) -> (&'static str, Message) {
-        let (card, of_type) = (card.full_name(), type_name(card.card_type()));
-        match self {
-            Part::Missions => (
-                "2E-CARD-17",
-                message!("deck-no-mission", card = card, kind = of_type),
-            ),
-            Part::Dilemmas => (
-                "2E-CARD-23",
-                message!("deck-no-dilemma", card = card, kind = of_type),
-            ),
-            Part::Deck => (
-                "2E-CARD-01",
-                message!("deck-no-deck-card", card = card, kind = of_type),
-            ),
-        }
-    }
-}
-
 struct Check<'a> {
     catalogue: &'a Catalogue,
     findings: Vec<Finding>,
@@ -218,7 +155,7 @@ impl<'a> Check<'a> {
         self.catalogue.card(at)
     }
 
-    fn find(&mut self, severity: Severity, rule: &'static str, message: Message, cards: &[CardIx]) {
+    fn find(&mut self, severity: Severity, rule: &'static str, says: Says, cards: &[CardIx]) {
         let mut ids: Vec<String> = Vec::new();
         for at in cards {
             let id = &self.card(*at).id;
@@ -229,13 +166,18 @@ impl<'a> Check<'a> {
         self.findings.push(Finding {
             rule,
             severity,
-            message,
+            message: says.what,
             cards: ids,
+            remedy: says.remedy,
         });
     }
 
-    fn fault(&mut self, rule: &'static str, message: Message, cards: &[CardIx]) {
-        self.find(Severity::Fault, rule, message, cards);
+    fn fault(&mut self, rule: &'static str, says: Says, cards: &[CardIx]) {
+        self.find(Severity::Fault, rule, says, cards);
+    }
+
+    fn warning(&mut self, rule: &'static str, says: Says, cards: &[CardIx]) {
+        self.find(Severity::Warning, rule, says, cards);
     }
 
     /// The cards of one part that may be in it; the others are faults and do not count towards its size.
@@ -249,15 +191,15 @@ impl<'a> Check<'a> {
                     severity: Severity::Fault,
                     message: message!("deck-no-card", id = id),
                     cards: vec![id.clone()],
+                    remedy: message!("deck-remedy-no-card"),
                 });
                 continue;
             };
-            let card = self.card(at);
-            if part.holds(card.card_type()) {
+            if Part::of(self.card(at).card_type()) == part {
                 good.push(at);
             } else {
-                let (rule, message) = part.rule(card);
-                self.fault(rule, message, &[at]);
+                let (rule, says) = misplaced(self.card(at), part);
+                self.fault(rule, says, &[at]);
             }
         }
         good
@@ -265,21 +207,28 @@ impl<'a> Check<'a> {
 
     fn sizes(&mut self, missions: usize, dilemmas: usize, deck: usize) {
         if missions != MISSIONS {
-            let message = message!("deck-missions", n = missions, exactly = MISSIONS);
-            self.fault("2E-CARD-17", message, &[]);
+            let what = message!("deck-missions", n = missions, exactly = MISSIONS);
+            let remedy = match missions < MISSIONS {
+                true => message!("deck-remedy-missions-add", n = MISSIONS - missions),
+                false => message!("deck-remedy-missions-remove", n = missions - MISSIONS),
+            };
+            self.fault("2E-CARD-17", Says { what, remedy }, &[]);
         }
         let total = missions + dilemmas + deck;
         if dilemmas < LEAST_DILEMMAS {
-            let message = message!("deck-dilemmas", n = dilemmas, least = LEAST_DILEMMAS);
-            self.fault("2E-DECK-03", message, &[]);
+            let what = message!("deck-dilemmas", n = dilemmas, least = LEAST_DILEMMAS);
+            let remedy = message!("deck-remedy-dilemmas", n = LEAST_DILEMMAS - dilemmas);
+            self.fault("2E-DECK-03", Says { what, remedy }, &[]);
         }
         if deck < LEAST_DECK {
-            let message = message!("deck-cards", n = deck, least = LEAST_DECK);
-            self.fault("2E-DECK-04", message, &[]);
+            let what = message!("deck-cards", n = deck, least = LEAST_DECK);
+            let remedy = message!("deck-remedy-cards", n = LEAST_DECK - deck);
+            self.fault("2E-DECK-04", Says { what, remedy }, &[]);
         }
         if total < LEAST_CARDS {
-            let message = message!("deck-cards-in-all", n = total, least = LEAST_CARDS);
-            self.fault("2E-DECK-01", message, &[]);
+            let what = message!("deck-cards-in-all", n = total, least = LEAST_CARDS);
+            let remedy = message!("deck-remedy-cards-in-all", n = LEAST_CARDS - total);
+            self.fault("2E-DECK-01", Says { what, remedy }, &[]);
         }
     }
 
@@ -302,8 +251,9 @@ impl<'a> Check<'a> {
                 true => "2E-GAP-36",
                 false => "2E-DECK-02",
             };
-            let message = message!("deck-same-missions", n = n, name = name);
-            self.fault(rule, message, &copies);
+            let what = message!("deck-same-missions", n = n, name = name);
+            let remedy = message!("deck-remedy-same-missions");
+            self.fault(rule, Says { what, remedy }, &copies);
         }
     }
 
@@ -317,8 +267,9 @@ impl<'a> Check<'a> {
         }
         for (title, copies) in titles.into_iter().filter(|(_, c)| c.len() > MOST_COPIES) {
             let n = copies.len();
-            let message = message!("deck-copies", n = n, title = title, most = MOST_COPIES);
-            self.fault("2E-DECK-05", message, &copies);
+            let what = message!("deck-copies", n = n, title = title, most = MOST_COPIES);
+            let remedy = message!("deck-remedy-copies", n = n - MOST_COPIES);
+            self.fault("2E-DECK-05", Says { what, remedy }, &copies);
         }
     }
 
@@ -329,10 +280,37 @@ impl<'a> Check<'a> {
                 for (j, &other) in missions.iter().enumerate() {
                     if i != j && fits(filter, self.card(other)) == Some(true) {
                         let (a, b) = (self.card(at).full_name(), self.card(other).full_name());
-                        let message = message!("deck-forbids", card = a, other = b);
-                        self.fault("2E-GAP-69", message, &[at, other]);
+                        let what = message!("deck-forbids", card = a, other = b);
+                        let remedy = message!("deck-remedy-forbids");
+                        self.fault("2E-GAP-69", Says { what, remedy }, &[at, other]);
                     }
                 }
+            }
+        }
+    }
+
+    /// A card is from every set that holds a card of its name: printings are one card (2E-CARD-29).
+    fn sets(&mut self, cards: &[CardIx], sets: &[u8]) {
+        if sets.is_empty() {
+            return;
+        }
+        let inside = |card: &CardDef| {
+            let code = card.id.parse::<CollectorCode>();
+            code.is_ok_and(|code| sets.contains(&code.set))
+        };
+        let allowed: HashSet<String> = (self.catalogue.cards().iter())
+            .filter(|card| inside(card))
+            .map(CardDef::full_name)
+            .collect();
+        let mut told: Vec<CardIx> = Vec::new();
+        for &at in cards {
+            let name = self.card(at).full_name();
+            if !allowed.contains(&name) && !told.contains(&at) {
+                told.push(at);
+                let what = message!("deck-other-set", card = name);
+                let list: Vec<String> = sets.iter().map(u8::to_string).collect();
+                let remedy = message!("deck-remedy-other-set", sets = list.join(", "));
+                self.fault("2E-CARD-29", Says { what, remedy }, &[at]);
             }
         }
     }
@@ -344,8 +322,9 @@ impl<'a> Check<'a> {
             .filter(|card| card.mission_kind() == Some(MissionKind::Headquarters))
             .collect();
         if headquarters.is_empty() {
-            let message = message!("deck-no-headquarters");
-            self.find(Severity::Warning, "2E-GAP-32", message, &[]);
+            let what = message!("deck-no-headquarters");
+            let remedy = message!("deck-remedy-headquarters");
+            self.warning("2E-GAP-32", Says { what, remedy }, &[]);
             return;
         }
         for (rule, card_type) in [
@@ -363,14 +342,82 @@ impl<'a> Check<'a> {
             if !homeless.is_empty() {
                 let n = homeless.len();
                 let of_type = type_name(card_type);
-                let message = message!("deck-homeless", n = n, kind = of_type);
-                self.find(Severity::Warning, rule, message, &homeless);
+                let what = message!("deck-homeless", n = n, kind = of_type);
+                let remedy = message!("deck-remedy-homeless");
+                self.warning(rule, Says { what, remedy }, &homeless);
             }
+        }
+    }
+
+    /// Ships that all personnel of the deck together cannot staff.
+    fn staffing(&mut self, deck: &[CardIx]) {
+        let cards: Vec<&CardDef> = deck.iter().map(|at| self.card(*at)).collect();
+        let mut told: Vec<CardIx> = Vec::new();
+        for &at in deck {
+            let ship = self.card(at);
+            let rule = match staffing(ship, &cards) {
+                Staffing::Enough => continue,
+                Staffing::IconsMissing => "2E-STAFF-01",
+                Staffing::AffiliationMissing => "2E-STAFF-02",
+            };
+            if told.contains(&at) {
+                continue;
+            }
+            told.push(at);
+            let name = ship.full_name();
+            let says = match (rule, ship.affiliation()) {
+                ("2E-STAFF-02", Some(affiliation)) => Says {
+                    what: message!(
+                        "deck-nobody-aboard",
+                        ship = name,
+                        affiliation = affiliation.name()
+                    ),
+                    remedy: message!(
+                        "deck-remedy-nobody-aboard",
+                        affiliation = affiliation.name()
+                    ),
+                },
+                _ => Says {
+                    what: message!("deck-unstaffed", ship = name),
+                    remedy: message!("deck-remedy-unstaffed"),
+                },
+            };
+            self.warning(rule, says, &[at]);
         }
     }
 }
 
-fn type_name(card_type: CardType) -> Message {
+/// What is wrong, and what to do about it.
+struct Says {
+    what: Message,
+    remedy: Message,
+}
+
+/// The rule that says what a part may hold, and that a card does not belong there.
+fn misplaced(card: &CardDef, part: Part) -> (&'static str, Says) {
+    let remedy = message!(
+        "deck-remedy-misplaced",
+        part = Part::of(card.card_type()).message()
+    );
+    let (card, kind) = (card.full_name(), type_name(card.card_type()));
+    let (rule, what) = match part {
+        Part::Missions => (
+            "2E-CARD-17",
+            message!("deck-no-mission", card = card, kind = kind),
+        ),
+        Part::Dilemmas => (
+            "2E-CARD-23",
+            message!("deck-no-dilemma", card = card, kind = kind),
+        ),
+        Part::Deck => (
+            "2E-CARD-01",
+            message!("deck-no-deck-card", card = card, kind = kind),
+        ),
+    };
+    (rule, Says { what, remedy })
+}
+
+pub(super) fn type_name(card_type: CardType) -> Message {
     match card_type {
         CardType::Personnel => message!("type-personnel"),
         CardType::Ship => message!("type-ship"),

@@ -1,0 +1,144 @@
+//! A list of cards in three parts, and the same once it is known to be legal.
+
+use crate::catalogue::CardIx;
+use crate::lexicon::CardType;
+use locale::{Message, message};
+use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
+
+/// What a player brings to the game, as card ids, one for each copy. Nothing about it needs to be right.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DeckList {
+    #[serde(default)]
+    pub name: String,
+    /// What somebody wrote about the deck.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub notes: String,
+    pub missions: Vec<String>,
+    pub dilemmas: Vec<String>,
+    pub deck: Vec<String>,
+}
+
+/// The three parts a player's cards fall into.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    Missions,
+    Dilemmas,
+    Deck,
+}
+
+impl Part {
+    pub const ALL: [Part; 3] = [Part::Missions, Part::Dilemmas, Part::Deck];
+
+    /// Where cards of a type belong.
+    pub fn of(card_type: CardType) -> Part {
+        match card_type {
+            CardType::Mission => Part::Missions,
+            CardType::Dilemma => Part::Dilemmas,
+            // 2E-CARD-01, 2E-CARD-02
+            CardType::Personnel
+            | CardType::Ship
+            | CardType::Equipment
+            | CardType::Event
+            | CardType::Interrupt => Part::Deck,
+        }
+    }
+
+    /// Its name: `missions`, `dilemma pile`, `deck`.
+    pub fn message(self) -> Message {
+        match self {
+            Part::Missions => message!("part-missions"),
+            Part::Dilemmas => message!("part-dilemmas"),
+            Part::Deck => message!("part-deck"),
+        }
+    }
+}
+
+impl DeckList {
+    pub fn part(&self, part: Part) -> &[String] {
+        match part {
+            Part::Missions => &self.missions,
+            Part::Dilemmas => &self.dilemmas,
+            Part::Deck => &self.deck,
+        }
+    }
+
+    pub fn part_mut(&mut self, part: Part) -> &mut Vec<String> {
+        match part {
+            Part::Missions => &mut self.missions,
+            Part::Dilemmas => &mut self.dilemmas,
+            Part::Deck => &mut self.deck,
+        }
+    }
+
+    /// The cards of a part with their numbers, in the order of the list. Copies that do not stand together are
+    /// counted apart.
+    ///
+    /// ```
+    /// use cards::deck::{DeckList, Part};
+    /// let mut list = DeckList { deck: ["1C3", "1C4", "1C3"].map(String::from).to_vec(), ..DeckList::default() };
+    /// assert_eq!(list.copies(Part::Deck).len(), 3);
+    /// list.tidy();
+    /// assert_eq!(list.copies(Part::Deck), [(2, "1C3"), (1, "1C4")]);
+    /// ```
+    pub fn copies(&self, part: Part) -> Vec<(usize, &str)> {
+        let runs = self.part(part).chunk_by(|a, b| a == b);
+        runs.map(|run| (run.len(), run[0].as_str())).collect()
+    }
+
+    /// Puts copies together, and name and notes into a form that every file can hold: one line, and lines without
+    /// spaces at their ends.
+    pub fn tidy(&mut self) {
+        for part in Part::ALL {
+            let cards = self.part_mut(part);
+            let mut first: HashMap<String, usize> = HashMap::new();
+            for (at, id) in cards.iter().enumerate() {
+                first.entry(id.clone()).or_insert(at);
+            }
+            cards.sort_by_key(|id| first[id]);
+        }
+        self.name = one_line(&self.name);
+        let printable = |c: char| !c.is_control();
+        let lines = self.notes.lines().map(|line| {
+            let line = line.replace('\t', " ").replace(|c| !printable(c), "");
+            line.trim_end().to_owned()
+        });
+        let lines: Vec<String> = lines.collect();
+        let first = lines.iter().position(|line| !line.is_empty());
+        let last = lines.iter().rposition(|line| !line.is_empty());
+        self.notes = match (first, last) {
+            (Some(first), Some(last)) => lines[first..=last].join("\n"),
+            _ => String::new(),
+        };
+    }
+}
+
+fn one_line(text: &str) -> String {
+    let text = text.replace(char::is_control, " ");
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A deck that obeys the rules, as places in the catalogue it was checked against.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LegalDeck {
+    pub(super) name: String,
+    pub(super) missions: Vec<CardIx>,
+    pub(super) dilemmas: Vec<CardIx>,
+    pub(super) deck: Vec<CardIx>,
+}
+
+impl LegalDeck {
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+    pub fn missions(&self) -> &[CardIx] {
+        &self.missions
+    }
+    pub fn dilemmas(&self) -> &[CardIx] {
+        &self.dilemmas
+    }
+    pub fn deck(&self) -> &[CardIx] {
+        &self.deck
+    }
+}

@@ -1,0 +1,30 @@
+//! Decks that come with the program.
+
+use super::read::{Reading, read};
+use crate::catalogue::Catalogue;
+use std::sync::OnceLock;
+
+/// The files of the folder `decks`: name without ending, content.
+static FILES: &[(&str, &str)] = &include!(concat!(env!("OUT_DIR"), "/starters.rs"));
+
+/// A deck that comes with the program.
+#[derive(Clone, Debug)]
+pub struct Starter {
+    /// What it is called on the command line; its description is the message `starter-` and this.
+    pub id: &'static str,
+    pub reading: Reading,
+}
+
+/// All of them, by name. Read once, then shared.
+pub fn starters() -> &'static [Starter] {
+    static STARTERS: OnceLock<Vec<Starter>> = OnceLock::new();
+    STARTERS.get_or_init(|| {
+        let cards = Catalogue::second_edition();
+        // A test reads the same files and finds that every one of them is a deck.
+        let read = |(id, text): &(&'static str, &str)| {
+            let reading = read(text.as_bytes(), cards).ok()?;
+            Some(Starter { id, reading })
+        };
+        FILES.iter().filter_map(read).collect()
+    })
+}

@@ -1,0 +1,98 @@
+//! `spaceline deck check`: whether a deck is legal, and everything that is wrong with it.
+
+use crate::commands::Book;
+use crate::decks::{self, Chosen};
+use crate::failure::{Failure, Outcome};
+use crate::page::{self, Paint, paint};
+use cards::deck::read::Remark;
+use cards::deck::{DeckRules, Finding, Severity};
+use locale::{Lang, message, say};
+use serde::Serialize;
+use std::io::{self, Write};
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    deck: String,
+    #[arg(long, value_enum, default_value_t = Book::R2003)]
+    rules: Book,
+    #[arg(long, value_name = "SET,...", value_delimiter = ',')]
+    sets: Vec<u8>,
+    #[arg(long)]
+    json: bool,
+}
+
+/// The fields are the command's JSON.
+#[derive(Debug, Serialize)]
+struct Report<'a> {
+    legal: bool,
+    findings: &'a [Finding],
+    name: String,
+    format: &'static str,
+    /// What had to be said about the lines of the file.
+    notes: &'a [Remark],
+}
+
+impl Args {
+    pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
+        let chosen = decks::choose(&self.deck)?;
+        let rules = DeckRules {
+            sets: self.sets,
+            ..self.rules.deck_rules()
+        };
+        let findings = chosen.findings(&rules);
+        let faults = findings.iter().filter(|f| f.severity == Severity::Fault);
+        let faults = faults.count();
+        if self.json {
+            let report = Report {
+                legal: faults == 0,
+                findings: &findings,
+                name: chosen.name(Lang::En),
+                format: chosen.reading.format.name(),
+                notes: &chosen.reading.remarks,
+            };
+            page::json(out, &report)?;
+        } else {
+            write(lang, out, &chosen, &findings)?;
+        }
+        match faults {
+            0 => Ok(()),
+            n => Err(Failure::Check {
+                message: message!("deck-not-legal-n", deck = chosen.name(lang), n = n),
+                hint: message!("deck-not-legal-hint"),
+            }),
+        }
+    }
+}
+
+fn write(lang: Lang, out: &mut dyn Write, chosen: &Chosen, findings: &[Finding]) -> io::Result<()> {
+    let list = &chosen.reading.list;
+    let sizes = say!(
+        lang,
+        "deck-sizes",
+        name = chosen.name(lang),
+        missions = list.missions.len(),
+        dilemmas = list.dilemmas.len(),
+        deck = list.deck.len()
+    );
+    writeln!(out, "{}", paint(Paint::Bold, &sizes))?;
+    // Lines that are lost are among the findings.
+    let harmless = |r: &&Remark| r.severity() == Severity::Warning;
+    for remark in chosen.reading.remarks.iter().filter(harmless) {
+        let note = say!(lang, "deck-note", what = remark.message());
+        writeln!(out, "{}", paint(Paint::Muted, &note))?;
+    }
+    for severity in [Severity::Fault, Severity::Warning] {
+        for finding in findings.iter().filter(|f| f.severity == severity) {
+            let colour = match severity {
+                Severity::Fault => Paint::Bad,
+                Severity::Warning => Paint::Warning,
+            };
+            writeln!(out, "{}", paint(colour, &finding.message().say(lang)))?;
+            page::paragraph(out, 4, &finding.remedy.say(lang))?;
+        }
+    }
+    if !findings.iter().any(|f| f.severity == Severity::Fault) {
+        writeln!(out, "{}", paint(Paint::Good, &say!(lang, "deck-legal")))?;
+    }
+    Ok(())
+}

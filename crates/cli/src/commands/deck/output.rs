@@ -1,0 +1,79 @@
+//! A deck written into a file or to standard output.
+
+use crate::failure::{Failure, Outcome, io_error};
+use crate::file::Draft;
+use crate::library;
+use cards::deck::write::{Lost, lost, write};
+use cards::deck::{DeckList, Format};
+use clap::ValueEnum;
+use locale::{Lang, message, say};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// Where a deck goes.
+#[derive(Debug, clap::Args)]
+pub struct Output {
+    #[arg(long, value_enum, default_value_t = Form::Plain)]
+    pub format: Form,
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Form {
+    Plain,
+    PluginText,
+    PluginXml,
+    Site,
+}
+
+impl Form {
+    pub fn format(self) -> Format {
+        match self {
+            Form::Plain => Format::Plain,
+            Form::PluginText => Format::PluginText,
+            Form::PluginXml => Format::PluginXml,
+            Form::Site => Format::Site,
+        }
+    }
+}
+
+impl Output {
+    /// The file's content; what it has no place for is said on standard error.
+    pub fn text(&self, lang: Lang, list: &DeckList) -> String {
+        let format = self.format.format();
+        match lost(list, format) {
+            Some(Lost::NameAndNotes) => {
+                let what = message!("deck-name-lost", format = format.name());
+                eprintln!("{}", say!(lang, "warning", what = what));
+            }
+            None => {}
+        }
+        write(list, format, library::catalogue())
+    }
+
+    /// Writes the file. One that is there already is spared.
+    pub fn write(&self, lang: Lang, out: &mut dyn Write, text: &str) -> Outcome {
+        let Some(path) = &self.out else {
+            out.write_all(text.as_bytes())?;
+            return Ok(());
+        };
+        let file = path.display().to_string();
+        if path.exists() {
+            return Err(Failure::Asked {
+                message: message!("file-exists", file = &file),
+                hint: Some(message!("deck-file-exists-hint")),
+            });
+        }
+        save(path, text).map_err(|error| {
+            let why = io_error(&error);
+            Failure::Other(message!("cannot-write-file", file = &file, why = why))
+        })?;
+        writeln!(out, "{}", say!(lang, "deck-written", file = &file))?;
+        Ok(())
+    }
+}
+
+fn save(path: &Path, text: &str) -> std::io::Result<()> {
+    Draft::write(path, |file| file.write_all(text.as_bytes()))?.keep()
+}
