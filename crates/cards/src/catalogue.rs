@@ -48,14 +48,16 @@ impl NotFound {
 
     /// What may have been meant: `did you mean a or b?`
     pub fn hint(&self) -> Message {
-        fn either(names: &[String]) -> Message {
-            match names {
-                [] => message!("none"),
-                [one] => message!("text", text = one),
-                [first, rest @ ..] => message!("either", one = first, other = either(rest)),
-            }
-        }
         message!("did-you-mean", names = either(&self.suggestions))
+    }
+}
+
+/// `a or b or c`.
+pub(crate) fn either(names: &[String]) -> Message {
+    match names {
+        [] => message!("none"),
+        [one] => message!("text", text = one),
+        [first, rest @ ..] => message!("either", one = first, other = either(rest)),
     }
 }
 

@@ -370,7 +370,7 @@ impl<'a> Check<'a> {
     }
 }
 
-fn type_name(card_type: CardType) -> Message {
+pub(crate) fn type_name(card_type: CardType) -> Message {
     match card_type {
         CardType::Personnel => message!("type-personnel"),
         CardType::Ship => message!("type-ship"),

@@ -1,8 +1,10 @@
 //! Text laid out for a terminal.
 
 use crate::failure::Outcome;
+use cards::lexicon::Affiliation;
+use clap::builder::styling::{AnsiColor, Style};
 use serde::Serialize;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use textwrap::Options;
 use unicode_width::UnicodeWidthStr;
 
@@ -60,6 +62,56 @@ pub fn columns(text: &str) -> usize {
 pub fn pad(text: &str, width: usize) -> String {
     let spaces = width.saturating_sub(columns(text));
     format!("{text}{}", " ".repeat(spaces))
+}
+
+/// Colours for standard output, if somebody looks at it.
+#[derive(Clone, Copy, Debug)]
+pub struct Paint {
+    coloured: bool,
+}
+
+impl Paint {
+    pub fn new() -> Paint {
+        Paint {
+            coloured: io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none(),
+        }
+    }
+
+    fn styled(self, style: Style, text: &str) -> String {
+        match self.coloured {
+            true => format!("{style}{text}{style:#}"),
+            false => text.to_owned(),
+        }
+    }
+
+    pub fn heading(self, text: &str) -> String {
+        self.styled(Style::new().bold().underline(), text)
+    }
+
+    pub fn title(self, text: &str) -> String {
+        self.styled(Style::new().bold(), text)
+    }
+
+    pub fn faint(self, text: &str) -> String {
+        self.styled(Style::new().dimmed(), text)
+    }
+
+    /// The colours of the affiliations as the table of the client has them, as near as every terminal comes.
+    pub fn affiliation(self, affiliation: Option<Affiliation>, text: &str) -> String {
+        let color = match affiliation {
+            Some(Affiliation::Bajoran | Affiliation::Cardassian) => AnsiColor::Yellow,
+            Some(Affiliation::Borg) => AnsiColor::Green,
+            Some(Affiliation::Dominion) => AnsiColor::Magenta,
+            Some(Affiliation::Federation) => AnsiColor::BrightBlue,
+            Some(Affiliation::Ferengi) => AnsiColor::BrightYellow,
+            Some(Affiliation::Klingon) => AnsiColor::Red,
+            Some(Affiliation::NonAligned) => AnsiColor::White,
+            Some(Affiliation::Romulan) => AnsiColor::Cyan,
+            Some(Affiliation::Starfleet) => AnsiColor::Blue,
+            None => return text.to_owned(),
+        };
+        self.styled(color.on_default(), text)
+    }
 }
 
 /// A value as readable JSON with a newline at the end.
