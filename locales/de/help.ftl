@@ -24,13 +24,15 @@ command-cards-search = Karten mit einer Suche wie 'sk:medical>=2 c<=3 a:fed' fin
           name n, text t, keyword k, id ci, set se, rarity r, unique u, type ty
           affiliation a, icon i, species sp, class cl, skill sk, staffing st
           mission-type mt, dilemma-type dt, quadrant q, reports-to rt
-          cost c, span s, points p, integrity int, cunning cun, strength str, range ra, weapons wp, shields sh
+          cost c, span s, points p
+          integrity int, cunning cun, strength str, range ra, weapons wp, shields sh
           is: legal, unique, supported, blank, headquarters, planet, space, dual, female, male oder ein Typ
 
         Werte können Namen, Kürzel oder Anfänge von Namen sein; groß oder klein und Akzente machen keinen Unterschied. Zahlen werden mit = != < <= > >= oder einem Bereich wie c:2..4 verglichen, und Stufen ebenso: sk:medical>=2. 'n=worf' fragt nach dem ganzen Namen. 'sort:cost' und 'sort:-cost' bestimmen die Reihenfolge, auch mehrere.
 
         Die Shell braucht <, >, ( und Anführungszeichen selbst: setze die Suche in einfache Anführungszeichen.
     .query = Die Suche
+    .words = Mehr von der Suche, wenn sie nicht in Anführungszeichen steht; nichts, was mit - beginnt
     .limit = Höchstens so viele Karten zeigen
     .json = JSON ausgeben: eine Liste von Karten wie bei 'cards export'
     .examples =

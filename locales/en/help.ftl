@@ -24,13 +24,15 @@ command-cards-search = Find cards by a query such as 'sk:medical>=2 c<=3 a:fed'
           name n, text t, keyword k, id ci, set se, rarity r, unique u, type ty
           affiliation a, icon i, species sp, class cl, skill sk, staffing st
           mission-type mt, dilemma-type dt, quadrant q, reports-to rt
-          cost c, span s, points p, integrity int, cunning cun, strength str, range ra, weapons wp, shields sh
+          cost c, span s, points p
+          integrity int, cunning cun, strength str, range ra, weapons wp, shields sh
           is: legal, unique, supported, blank, headquarters, planet, space, dual, female, male or a type
 
         Values can be names, codes or beginnings of names; case and accents make no difference. Numbers are compared with = != < <= > >= or a range such as c:2..4, and so are levels: sk:medical>=2. 'n=worf' asks for the whole name. 'sort:cost' and 'sort:-cost' choose the order, also several.
 
         The shell has its own use for <, >, ( and quotes: put the query in single quotes.
     .query = The query
+    .words = More of the query, if it is not in quotes; nothing that begins with -
     .limit = Show at most so many cards
     .json = Print JSON: an array of cards, as 'cards export' has them
     .examples =

@@ -6,16 +6,18 @@ use crate::failure::{Failure, Outcome};
 use crate::page::{self, Paint};
 use crate::{library, terms, texts};
 use cards::facts::FlatFacts;
-use cards::lexicon::{CardType, MissionKind, Stat};
+use cards::lexicon::{Affiliation, CardType, MissionKind, Stat};
 use cards::search::{Index, Query, QueryError};
-use cards::{AttemptBy, CardDef, Facts};
+use cards::{AttemptBy, CardDef, Facts, Plays};
 use locale::{Lang, say};
 use std::io::{self, Write};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    #[arg(required = true, allow_hyphen_values = true)]
-    query: Vec<String>,
+    // A query may begin with `-`. Words behind it may not, or they would swallow the options.
+    #[arg(allow_hyphen_values = true)]
+    query: String,
+    words: Vec<String>,
     #[arg(long, value_name = "N")]
     limit: Option<usize>,
     #[arg(long)]
@@ -24,7 +26,7 @@ pub struct Args {
 
 impl Args {
     pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
-        let text = self.query.join(" ");
+        let text = [&[self.query][..], &self.words].concat().join(" ");
         let text = text.trim();
         let failed = |error| failure(text, error);
         let query = Query::parse(text).map_err(failed)?;
@@ -150,17 +152,25 @@ fn kind(lang: Lang, card: &CardDef) -> String {
     }
 }
 
-/// In full on a card that has one, as codes on a mission that names several.
+/// In full on a card that has one, as codes on a mission: who may attempt it, or what a headquarters accepts.
 fn affiliation(lang: Lang, card: &CardDef) -> String {
+    let codes = |list: Vec<Affiliation>| {
+        let mut codes: Vec<&str> = list.iter().map(|a| a.code()).collect();
+        codes.dedup();
+        codes.join(" ")
+    };
     match &card.facts {
-        Facts::Mission {
-            attempt: AttemptBy::Affiliations(list),
-            ..
-        } => {
-            let codes: Vec<&str> = list.iter().map(|a| a.code()).collect();
-            codes.join(" ")
-        }
-        Facts::Mission { attempt, .. } => face::attempt_by(lang, attempt),
+        Facts::Mission { attempt, plays, .. } => match attempt {
+            AttemptBy::Affiliations(list) => codes(list.clone()),
+            AttemptBy::AnyExcept(_) => face::attempt_by(lang, attempt),
+            AttemptBy::Nobody => {
+                let accepted = plays.iter().filter_map(|entry| match entry {
+                    Plays::Cards { affiliation, .. } => *affiliation,
+                    Plays::Equipment => None,
+                });
+                codes(accepted.collect())
+            }
+        },
         _ => card.affiliation().map_or("", |a| a.name()).to_owned(),
     }
 }
