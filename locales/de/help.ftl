@@ -6,7 +6,7 @@ command = Star Trek CCG, Second Edition, mit allen Regeln
     .lang = Die Sprache, in der alles gesagt wird [Vorgabe: SPACELINE_LANG, sonst die des Systems]
     .packs = Auch die Karten der Pakete in diesem Ordner anbieten; mehrmals möglich
 
-command-cards = Karten auflisten, zeigen und exportieren
+command-cards = Karten auflisten, suchen, zeigen und exportieren
     .examples = Beispiel: spaceline cards show Jean-Luc Picard, Explorer
 command-cards-list = Die Karten auflisten, in denen alle diese Wörter vorkommen, oder alle Karten
     .query = Wörter oder Teile davon: aus Namen, Typen, Fraktionen, Rassen, Klassen, Fähigkeiten, Icons, Schlüsselwörtern, Erfordernissen
@@ -17,6 +17,34 @@ command-cards-list = Die Karten auflisten, in denen alle diese Wörter vorkommen
         Beispiele:
           spaceline cards list klingon honor --type Personal
           spaceline cards list --set 'Call to Arms' --json
+command-cards-search = Karten mit einer Suche wie 'sk:medical>=2 c<=3 a:fed' finden
+    .more =
+        Bedingungen nebeneinander müssen alle gelten; bei 'or' genügt eine von mehreren, Klammern fassen zusammen, '-' schließt aus, Anführungszeichen halten Wörter zusammen. Wörter allein werden in Namen, Orten, Schlüsselwörtern und Kartentexten gesucht. Nach allem anderen fragt ein Feld:
+
+          name n, text t, keyword k, id ci, set se, rarity r, unique u, type ty
+          affiliation a, icon i, species sp, class cl, skill sk, staffing st
+          mission-type mt, dilemma-type dt, quadrant q, reports-to rt
+          cost c, span s, points p
+          integrity int, cunning cun, strength str, range ra, weapons wp, shields sh
+          is: legal, unique, supported, blank, headquarters, planet, space, dual, female, male oder ein Typ
+
+        Werte können Namen, Kürzel oder Anfänge von Namen sein; groß oder klein und Akzente machen keinen Unterschied. Zahlen werden mit = != < <= > >= oder einem Bereich wie c:2..4 verglichen, und Stufen ebenso: sk:medical>=2. 'n=worf' fragt nach dem ganzen Namen. 'sort:cost' und 'sort:-cost' bestimmen die Reihenfolge, auch mehrere.
+
+        Die Shell braucht <, >, ( und Anführungszeichen selbst: setze die Suche in einfache Anführungszeichen.
+    .query = Die Suche
+    .words = Mehr von der Suche, wenn sie nicht in Anführungszeichen steht; nichts, was mit - beginnt
+    .limit = Höchstens so viele Karten zeigen
+    .json = JSON ausgeben: eine Liste von Karten wie bei 'cards export'
+    .examples =
+        Beispiele:
+          spaceline cards search picard
+          spaceline cards search 'sk:medical>=2 c<=3 a:fed -k:drone'
+          spaceline cards search '(a:kli or a:rom) ty:Schiff sort:-range'
+          spaceline cards search 'rt:"Romulus" is:unique sort:cost,name'
+          spaceline cards search 'mt:planet p>=35 a:ferengi'
+          spaceline cards search 'dt:dual c:2..3 t:"randomly select"'
+          spaceline cards search 'sk:"2 leadership" cun>=6 -is:unique'
+          spaceline cards search 'se:energize r:rare' --json --limit 5
 command-cards-show = Eine Karte zeigen
     .name = Titel, Titel und Untertitel, oder Kennung; ohne Anführungszeichen
     .json = JSON ausgeben

@@ -6,7 +6,7 @@ command = Star Trek CCG, Second Edition, with every rule enforced
     .lang = The language of everything that is said [default: SPACELINE_LANG, else the system's]
     .packs = Also offer the cards of the packs in this folder; may be given several times
 
-command-cards = List, show and export the cards
+command-cards = List, search, show and export the cards
     .examples = Example: spaceline cards show Jean-Luc Picard, Explorer
 command-cards-list = List the cards in which all of these words occur, or all cards
     .query = Words or parts of words: of names, types, affiliations, species, classes, skills, icons, keywords, requirements
@@ -17,6 +17,34 @@ command-cards-list = List the cards in which all of these words occur, or all ca
         Examples:
           spaceline cards list klingon honor --type personnel
           spaceline cards list --set 'Call to Arms' --json
+command-cards-search = Find cards by a query such as 'sk:medical>=2 c<=3 a:fed'
+    .more =
+        Conditions side by side must all hold; 'or' lets one of several do, parentheses group, '-' excludes, quotes keep words together. Words alone are looked for in names, locations, keywords and game texts. Everything else is asked for by a field:
+
+          name n, text t, keyword k, id ci, set se, rarity r, unique u, type ty
+          affiliation a, icon i, species sp, class cl, skill sk, staffing st
+          mission-type mt, dilemma-type dt, quadrant q, reports-to rt
+          cost c, span s, points p
+          integrity int, cunning cun, strength str, range ra, weapons wp, shields sh
+          is: legal, unique, supported, blank, headquarters, planet, space, dual, female, male or a type
+
+        Values can be names, codes or beginnings of names; case and accents make no difference. Numbers are compared with = != < <= > >= or a range such as c:2..4, and so are levels: sk:medical>=2. 'n=worf' asks for the whole name. 'sort:cost' and 'sort:-cost' choose the order, also several.
+
+        The shell has its own use for <, >, ( and quotes: put the query in single quotes.
+    .query = The query
+    .words = More of the query, if it is not in quotes; nothing that begins with -
+    .limit = Show at most so many cards
+    .json = Print JSON: an array of cards, as 'cards export' has them
+    .examples =
+        Examples:
+          spaceline cards search picard
+          spaceline cards search 'sk:medical>=2 c<=3 a:fed -k:drone'
+          spaceline cards search '(a:kli or a:rom) ty:ship sort:-range'
+          spaceline cards search 'rt:"Romulus" is:unique sort:cost,name'
+          spaceline cards search 'mt:planet p>=35 a:ferengi'
+          spaceline cards search 'dt:dual c:2..3 t:"randomly select"'
+          spaceline cards search 'sk:"2 leadership" cun>=6 -is:unique'
+          spaceline cards search 'se:energize r:rare' --json --limit 5
 command-cards-show = Show one card
     .name = Title, title and subtitle, or id; quotes are not needed
     .json = Print JSON

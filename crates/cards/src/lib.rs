@@ -4,6 +4,7 @@
 //! Cards come in packs ([`pack`]), all packs together are the [`catalogue`]; card lists in the form of
 //! tables ([`table`]) can be turned into packs. Decks are lists of cards ([`deck`]) that have to pass a
 //! validator; the program can make some ([`generate`]), also such that every card comes up ([`tour`]).
+//! Cards are found by questions ([`search`]).
 //!
 //! This crate knows nothing of how a game is played; the `engine` crate does.
 
@@ -22,6 +23,7 @@ pub mod pack;
 pub mod product;
 mod random;
 pub mod requirement;
+pub mod search;
 mod source;
 pub mod table;
 pub mod tour;

@@ -36,6 +36,19 @@ pub const CALL_TO_ARMS: Product = Product {
     starters: 2,
 };
 
+/// Codes that the packs use, and the names on the boxes.
+const SET_NAMES: [(&str, &str); 3] = [
+    ("SE", "Premiere"),
+    ("En", "Energize"),
+    ("CA", "Call to Arms"),
+];
+
+/// The name of a set, or its code for a set this program does not know.
+pub fn set_name(code: &str) -> &str {
+    let known = SET_NAMES.iter().find(|(known, _)| *known == code);
+    known.map_or(code, |(_, name)| name)
+}
+
 /// A starter holds fixed cards and random rares.
 pub const STARTER_CARDS: usize = 63;
 pub const STARTER_FIXED: usize = 60;

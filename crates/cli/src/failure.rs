@@ -13,6 +13,13 @@ pub enum Failure {
         message: Message,
         hint: Option<Message>,
     },
+    /// What was typed is wrong at a place, which the lines show. Exit code 2.
+    #[error("{message}")]
+    Pointed {
+        message: Message,
+        lines: Vec<String>,
+        hint: Option<Message>,
+    },
     /// A check that was asked for did not pass. Exit code 1.
     #[error("{message}")]
     Check { message: Message, hint: Message },
@@ -27,17 +34,29 @@ pub enum Failure {
 impl Failure {
     /// Tells the user on standard error; returns the exit code.
     pub fn report(self, lang: Lang) -> ExitCode {
+        let mut shown = Vec::new();
         let (code, message, hint) = match self {
             // The reader of a pipe has seen enough (`| head`).
             Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => {
                 return ExitCode::SUCCESS;
             }
             Failure::Asked { message, hint } => (2, message, hint),
+            Failure::Pointed {
+                message,
+                lines,
+                hint,
+            } => {
+                shown = lines;
+                (2, message, hint)
+            }
             Failure::Check { message, hint } => (1, message, Some(hint)),
             Failure::Output(error) => (1, message!("cannot-write", why = io_error(&error)), None),
             Failure::Other(message) => (1, message, None),
         };
         eprintln!("{}", say!(lang, "failure", message = message));
+        for line in shown {
+            eprintln!("  {line}");
+        }
         if let Some(hint) = hint {
             eprintln!("{}", say!(lang, "failure-hint", hint = hint));
         }

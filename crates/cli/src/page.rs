@@ -1,6 +1,8 @@
 //! Text laid out for a terminal.
 
 use crate::failure::Outcome;
+use cards::lexicon::Affiliation;
+use clap::builder::styling::{AnsiColor, Style};
 use serde::Serialize;
 use std::io::{self, IsTerminal, Write};
 use textwrap::Options;
@@ -65,11 +67,39 @@ pub fn pad(text: &str, width: usize) -> String {
 /// A colour or weight of letters. None of them says anything that a word beside it does not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Paint {
+    Heading,
     Bold,
     Muted,
     Good,
     Warning,
     Bad,
+    /// The colours of the affiliations as the table of the client has them, as near as every terminal comes.
+    Of(Affiliation),
+}
+
+impl Paint {
+    fn style(self) -> Style {
+        let colour = |colour: AnsiColor| colour.on_default();
+        match self {
+            Paint::Heading => Style::new().bold().underline(),
+            Paint::Bold => Style::new().bold(),
+            Paint::Muted => Style::new().dimmed(),
+            Paint::Good => colour(AnsiColor::Green),
+            Paint::Warning => colour(AnsiColor::Yellow),
+            Paint::Bad => colour(AnsiColor::Red),
+            Paint::Of(affiliation) => colour(match affiliation {
+                Affiliation::Bajoran | Affiliation::Cardassian => AnsiColor::Yellow,
+                Affiliation::Borg => AnsiColor::Green,
+                Affiliation::Dominion => AnsiColor::Magenta,
+                Affiliation::Federation => AnsiColor::BrightBlue,
+                Affiliation::Ferengi => AnsiColor::BrightYellow,
+                Affiliation::Klingon => AnsiColor::Red,
+                Affiliation::NonAligned => AnsiColor::White,
+                Affiliation::Romulan => AnsiColor::Cyan,
+                Affiliation::Starfleet => AnsiColor::Blue,
+            }),
+        }
+    }
 }
 
 /// The text as it is painted, where colours can be seen and are wanted.
@@ -78,14 +108,8 @@ pub fn paint(paint: Paint, text: &str) -> String {
     if plain || text.is_empty() {
         return text.to_owned();
     }
-    let code = match paint {
-        Paint::Bold => 1,
-        Paint::Muted => 2,
-        Paint::Good => 32,
-        Paint::Warning => 33,
-        Paint::Bad => 31,
-    };
-    format!("\x1b[{code}m{text}\x1b[0m")
+    let style = paint.style();
+    format!("{style}{text}{style:#}")
 }
 
 /// A value as readable JSON with a newline at the end.

@@ -417,7 +417,7 @@ fn misplaced(card: &CardDef, part: Part) -> (&'static str, Says) {
     (rule, Says { what, remedy })
 }
 
-pub(super) fn type_name(card_type: CardType) -> Message {
+pub(crate) fn type_name(card_type: CardType) -> Message {
     match card_type {
         CardType::Personnel => message!("type-personnel"),
         CardType::Ship => message!("type-ship"),

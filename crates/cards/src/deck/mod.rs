@@ -12,8 +12,8 @@ mod staffing;
 pub mod starters;
 pub mod write;
 
-pub(crate) use check::excludes;
 pub use check::{DeckRules, Finding, Rulebook, SameMission, Severity};
+pub(crate) use check::{excludes, type_name};
 pub use format::Format;
 pub use list::{DeckList, LegalDeck, Part};
 pub use staffing::{Staffing, staffing};

@@ -2,8 +2,8 @@
 
 use crate::failure::{Failure, Outcome};
 use crate::{decks, library, page};
-use cards::deck::Rulebook;
 use bots::Bot;
+use cards::deck::Rulebook;
 use cards::{DeckRules, generate};
 use clap::ValueEnum;
 use engine::random::{RandomPlayer, SmallRng};
@@ -39,7 +39,13 @@ pub struct Args {
     rules: Book,
     #[arg(long, value_name = "DECK,...", value_delimiter = ',')]
     decks: Vec<String>,
-    #[arg(long, value_enum, value_name = "BOT,...", value_delimiter = ',', default_value = "random")]
+    #[arg(
+        long,
+        value_enum,
+        value_name = "BOT,...",
+        value_delimiter = ',',
+        default_value = "random"
+    )]
     bots: Vec<Level>,
     #[arg(long)]
     json: bool,
@@ -343,7 +349,9 @@ impl Args {
             return Players::ByLot(RandomPlayer::new(seed));
         }
         let levels = self.bots.iter().cycle().take(usize::from(self.players));
-        let bots = levels.zip(1..).map(|(level, n): (_, u64)| level.bot(seed ^ (n << 32)));
+        let bots = levels
+            .zip(1..)
+            .map(|(level, n): (_, u64)| level.bot(seed ^ (n << 32)));
         Players::Bots(bots.collect())
     }
 

@@ -111,7 +111,7 @@ fn number(card: &CardDef, stat: Stat) -> String {
     card.stat(stat).map_or(String::new(), |n| n.to_string())
 }
 
-fn attempt_by(lang: Lang, attempt: &AttemptBy) -> String {
+pub fn attempt_by(lang: Lang, attempt: &AttemptBy) -> String {
     match attempt {
         AttemptBy::Affiliations(affiliations) => list(affiliations.iter()),
         AttemptBy::AnyExcept(none) if none.is_empty() => say!(lang, "any-affiliation"),

@@ -4,6 +4,7 @@ mod coverage;
 mod export;
 pub(in crate::commands) mod face;
 mod list;
+mod search;
 pub(in crate::commands) mod set;
 mod show;
 
@@ -21,6 +22,7 @@ pub struct Args {
 #[derive(Debug, Subcommand)]
 enum CardsCommand {
     List(list::Args),
+    Search(search::Args),
     Show(show::Args),
     Export(export::Args),
     Coverage(coverage::Args),
@@ -30,6 +32,7 @@ impl Args {
     pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         match self.command {
             CardsCommand::List(args) => args.run(lang, out),
+            CardsCommand::Search(args) => args.run(lang, out),
             CardsCommand::Show(args) => args.run(lang, out),
             CardsCommand::Export(args) => args.run(lang, out),
             CardsCommand::Coverage(args) => args.run(lang, out),

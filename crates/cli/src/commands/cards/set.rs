@@ -1,21 +1,9 @@
 //! The sets as users name them: `SE`, `Premiere` or `1`.
 
 use crate::failure::Failure;
+pub use cards::product::set_name as name;
 use cards::{CardDef, Catalogue};
 use locale::message;
-
-/// Codes that the packs use, and the names on the boxes.
-const NAMES: [(&str, &str); 3] = [
-    ("SE", "Premiere"),
-    ("En", "Energize"),
-    ("CA", "Call to Arms"),
-];
-
-/// The name of a set, or its code for a set this program does not know.
-pub fn name(code: &str) -> &str {
-    let known = NAMES.iter().find(|(known, _)| *known == code);
-    known.map_or(code, |(_, name)| name)
-}
 
 /// The code of the set that the user means.
 pub fn find(catalogue: &'static Catalogue, typed: &str) -> Result<&'static str, Failure> {

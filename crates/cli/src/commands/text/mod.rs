@@ -2,7 +2,7 @@
 
 mod card_file;
 mod explain;
-mod pointer;
+pub(in crate::commands) mod pointer;
 mod scene;
 mod try_cards;
 

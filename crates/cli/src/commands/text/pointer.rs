@@ -21,7 +21,7 @@ pub fn write(lang: Lang, out: &mut dyn Write, text: &str, declined: &Declined) -
 }
 
 /// The text on lines of a width, a line of pointers below each line that has bytes of the range.
-fn pointed(text: &str, at: Range<usize>, width: usize) -> Vec<String> {
+pub fn pointed(text: &str, at: Range<usize>, width: usize) -> Vec<String> {
     let plain = |part: &str| part.replace(char::is_control, " ");
     let mut out = Vec::new();
     for line in lines(text, width) {
