@@ -10,7 +10,6 @@ use crate::catalogue::{CardIx, Catalogue};
 use crate::lexicon::Icon;
 use crate::model::{CardDef, Facts};
 use crate::product;
-use std::cmp::Ordering;
 use std::collections::HashMap;
 
 /// A catalogue made ready for searches.
@@ -26,6 +25,9 @@ pub struct Index<'c> {
     catalogue: &'c Catalogue,
     pub(super) entries: Vec<Entry>,
     pub(super) lists: Lists,
+    /// The places of the classes and species in alphabetical order.
+    class_ranks: Vec<usize>,
+    species_ranks: Vec<usize>,
     pub(super) headquarters: Vec<CardIx>,
 }
 
@@ -93,19 +95,14 @@ impl<'c> Index<'c> {
             .iter()
             .map(|card| entry(card, &text(card).unwrap_or_default(), &mut lists))
             .collect();
-        let mut names: Vec<usize> = (0..entries.len()).collect();
-        names.sort_by(|a, b| entries[*a].name.cmp(&entries[*b].name));
-        let mut rank = 0;
-        for (place, at) in names.iter().enumerate() {
-            // Cards of the same name stay in the catalogue's order.
-            if place > 0 && entries[names[place - 1]].name != entries[*at].name {
-                rank = place;
-            }
-            entries[*at].rank = rank;
+        let names: Vec<&str> = entries.iter().map(|entry| entry.name.as_str()).collect();
+        for (entry, rank) in ranks(&names).into_iter().enumerate() {
+            entries[entry].rank = rank;
         }
         let headquarters = cards.iter().zip((0..).map(CardIx));
         let headquarters = headquarters.filter(|(card, _)| super::judge::is_headquarters(card));
         let [sets, keywords, classes, species, icons] = lists.map(|growing| growing.list);
+        let (class_ranks, species_ranks) = (alphabetical(&classes), alphabetical(&species));
         Index {
             catalogue,
             entries,
@@ -116,6 +113,8 @@ impl<'c> Index<'c> {
                 species,
                 icons,
             },
+            class_ranks,
+            species_ranks,
             headquarters: headquarters.map(|(_, at)| at).collect(),
         }
     }
@@ -141,29 +140,32 @@ impl<'c> Index<'c> {
             .filter(|((card, entry), _)| judge.holds(card, entry))
             .map(|(_, at)| at)
             .collect();
-        if !query.sort.is_empty() {
-            hits.sort_by(|a, b| self.order(&query.sort, *a, *b));
-        }
+        self.sort(&mut hits, &query.sort);
         Ok(hits)
     }
 
-    fn order(&self, keys: &[SortKey], a: CardIx, b: CardIx) -> Ordering {
-        let orders = keys.iter().map(|key| {
-            let value = |at: CardIx| self.sorted_by(key.field, at);
-            match (value(a), value(b), key.order) {
-                (Some(a), Some(b), Order::Up) => a.cmp(&b),
-                (Some(a), Some(b), Order::Down) => b.cmp(&a),
-                // Nothing comes last.
-                (a, b, _) => a.is_none().cmp(&b.is_none()),
+    /// Sorts by the last key first: later sorts keep what earlier ones did.
+    fn sort(&self, hits: &mut [CardIx], keys: &[SortKey]) {
+        let mut deciding: Vec<SortKey> = Vec::new();
+        for key in keys {
+            // A field that was named before decides nothing any more.
+            if deciding.iter().all(|before| before.field != key.field) {
+                deciding.push(*key);
             }
-        });
-        orders.fold(Ordering::Equal, Ordering::then)
+        }
+        for key in deciding.iter().rev() {
+            hits.sort_by_cached_key(|at| match (self.sorted_by(key.field, *at), key.order) {
+                (Some(value), Order::Up) => value,
+                (Some(value), Order::Down) => -value,
+                (None, _) => i64::MAX,
+            });
+        }
     }
 
     /// What decides the place of a card; nothing if it has no such value.
-    fn sorted_by(&self, field: Field, at: CardIx) -> Option<SortValue<'_>> {
+    fn sorted_by(&self, field: Field, at: CardIx) -> Option<i64> {
         let (card, entry) = (self.card(at), &self.entries[at.index()]);
-        let place = |n: usize| Some(SortValue::Place(n));
+        let place = |n: usize| i64::try_from(n).ok();
         match field {
             Field::Name => place(entry.rank),
             Field::Set => place(entry.set),
@@ -171,31 +173,42 @@ impl<'c> Index<'c> {
             Field::Unique => place(usize::from(!card.unique)),
             Field::Type => place(card.card_type() as usize),
             Field::Rarity => place(card.rarity as usize),
-            Field::MissionType => card.mission_kind().map(|k| SortValue::Place(k as usize)),
-            Field::DilemmaType => card.dilemma_kind().map(|k| SortValue::Place(k as usize)),
+            Field::MissionType => card.mission_kind().map(|kind| kind as i64),
+            Field::DilemmaType => card.dilemma_kind().map(|kind| kind as i64),
             Field::Quadrant => match card.facts {
                 Facts::Mission { quadrant, .. } => place(quadrant as usize),
                 _ => None,
             },
-            Field::Affiliation => card.affiliation().map(|a| SortValue::Place(a as usize)),
-            Field::Class => {
-                (entry.class).map(|at| SortValue::Name(&self.lists.classes[at].names[0]))
-            }
+            Field::Affiliation => card.affiliation().map(|affiliation| affiliation as i64),
+            Field::Class => entry.class.and_then(|at| place(self.class_ranks[at])),
             Field::Species => {
-                (entry.species.first()).map(|at| SortValue::Name(&self.lists.species[*at].names[0]))
+                let first = entry.species.first();
+                first.and_then(|at| place(self.species_ranks[*at]))
             }
-            Field::Number(stat) => card.stat(stat).map(SortValue::Number),
+            Field::Number(stat) => card.stat(stat).map(i64::from),
             _ => None,
         }
     }
 }
 
-/// Two cards are always compared by values of the same kind.
-#[derive(PartialEq, Eq, PartialOrd, Ord)]
-enum SortValue<'a> {
-    Place(usize),
-    Number(i16),
-    Name(&'a str),
+/// The place of each value when all are sorted; equal ones share it.
+fn ranks(values: &[&str]) -> Vec<usize> {
+    let mut sorted: Vec<usize> = (0..values.len()).collect();
+    sorted.sort_by_key(|at| values[*at]);
+    let mut out = vec![0; values.len()];
+    let mut rank = 0;
+    for (place, at) in sorted.iter().enumerate() {
+        if place > 0 && values[sorted[place - 1]] != values[*at] {
+            rank = place;
+        }
+        out[*at] = rank;
+    }
+    out
+}
+
+fn alphabetical(list: &[Named<usize>]) -> Vec<usize> {
+    let names: Vec<String> = list.iter().map(|named| fold(&named.names[0])).collect();
+    ranks(&names.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
 fn entry(card: &CardDef, text: &str, lists: &mut [Growing; 5]) -> Entry {
