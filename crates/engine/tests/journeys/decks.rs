@@ -58,6 +58,7 @@ const EARTH: &str = "Earth, Cradle of the Federation";
 fn list(missions: Vec<String>, dilemmas: usize, deck: usize) -> DeckList {
     DeckList {
         name: String::from("test"),
+        notes: String::new(),
         missions,
         dilemmas: some(&[CardType::Dilemma], dilemmas),
         deck: some(&[CardType::Personnel, CardType::Ship], deck),
