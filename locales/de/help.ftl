@@ -288,6 +288,7 @@ command-text-try = Eigene Karten übersetzen, zeigen und mit ihnen spielen
 
 value-names =
     .ANSWER = ANTWORT
+    .BOT = BOT
     .DECK = DECK
     .DIR = ORDNER
     .EDITION = EDITION
@@ -295,6 +296,7 @@ value-names =
     .FILE = DATEI
     .FORMAT = FORM
     .GAMES = SPIELE
+    .HANDS = HÄNDE
     .ID = KENNUNG
     .JOBS = JOBS
     .LANGUAGE = SPRACHE

@@ -288,6 +288,7 @@ command-text-try = Compile cards of your own, show them, and play with them
 
 value-names =
     .ANSWER = ANSWER
+    .BOT = BOT
     .DECK = DECK
     .DIR = DIR
     .EDITION = EDITION
@@ -295,6 +296,7 @@ value-names =
     .FILE = FILE
     .FORMAT = FORMAT
     .GAMES = GAMES
+    .HANDS = HANDS
     .ID = ID
     .JOBS = JOBS
     .LANGUAGE = LANGUAGE

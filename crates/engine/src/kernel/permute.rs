@@ -10,6 +10,7 @@ use super::ids::{CardId, Seat, Seats};
 use super::place::Place;
 use super::rng::Dice;
 use super::state::{State, Until};
+use super::table::has;
 use crate::random::SmallRng;
 use crate::second::attempt::Attempt;
 use crate::second::check::Check;
@@ -103,7 +104,16 @@ impl Game {
             )
         };
         let any_type = loose(a) && loose(b) && deck(x.kind) && deck(y.kind);
-        x.owner == y.owner && (x.kind == y.kind || any_type)
+        // A text that bars something is in use, and so known, as soon as anybody would do it (2E-SHOW-03).
+        let at_work = !(loose(a) && loose(b)) && (self.bars(card_a) || self.bars(card_b));
+        x.owner == y.owner && (x.kind == y.kind || any_type) && !at_work
+    }
+
+    fn bars(&self, card: CardId) -> bool {
+        let kinds = [has::FORBID, has::MUTE, has::TOLL];
+        kinds
+            .iter()
+            .any(|kind| self.table.statics(*kind).iter().any(|s| s.card == card))
     }
 }
 
