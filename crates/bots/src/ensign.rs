@@ -21,8 +21,9 @@ pub struct Ensign {
     lot: RandomPlayer,
     turn: u16,
     orders: u32,
-    /// Texts used this turn.
+    /// Texts used this turn, and cards it tried to play: one that only a text makes cheap enough may stay in hand.
     used: Vec<(CardId, u8)>,
+    played: Vec<CardId>,
     actions: Vec<Action>,
 }
 
@@ -33,6 +34,7 @@ impl Ensign {
             turn: 0,
             orders: 0,
             used: Vec::new(),
+            played: Vec::new(),
             actions: Vec::new(),
         }
     }
@@ -48,6 +50,7 @@ impl Ensign {
             self.turn = game.state().turn;
             self.orders = 0;
             self.used.clear();
+            self.played.clear();
         }
         let answer = match &pending.choice {
             Choice::Act => self.act(eye, pending.ask).map(Answer::Act),
@@ -96,13 +99,20 @@ impl Ensign {
         let best = actions
             .iter()
             .filter_map(|action| match action {
-                Action::Play { card, .. } => Some((value(eye, *card), *action)),
+                Action::Play { card, .. } if !self.played.contains(card) => {
+                    Some((value(eye, *card), *action))
+                }
                 _ => None,
             })
             .max_by_key(|(value, _)| *value);
         let draw = |wanted: Action| actions.contains(&wanted).then_some(wanted);
         match best {
-            Some((value, action)) if value > 0 => Some(action),
+            Some((value, action)) if value > 0 => {
+                if let Action::Play { card, .. } = action {
+                    self.played.push(card);
+                }
+                Some(action)
+            }
             _ => draw(Action::Draw)
                 .or_else(|| draw(Action::End))
                 .or_else(|| draw(Action::DrawRest)),
