@@ -61,7 +61,7 @@ simulate-speed =
     { $games ->
         [one] 1 Spiel
        *[other] { $games } Spiele
-    } mit { $players } zufälligen Spielern in { $seconds } s: { $rate } Spiele und { $choices } Entscheidungen je Sekunde
+    } mit { $players } Spielern in { $seconds } s: { $rate } Spiele und { $choices } Entscheidungen je Sekunde
 simulate-size = { $choices } Entscheidungen je Spiel mit je { $options } Möglichkeiten, { $turns } Züge je Spiel, größter Zustand { $bytes } Bytes
 simulate-ended = beendet durch { $by }: { $n }
 ended-points = Punkte

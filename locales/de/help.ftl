@@ -223,8 +223,8 @@ command-rules-coverage = Zu jeder Regel die Tests auflisten, die sie nennen, und
           spaceline rules coverage --missing
           spaceline rules coverage --check
 
-command-simulate = Viele Spiele zwischen zufälligen regeltreuen Spielern spielen
-    .more = Jeder Spieler wählt gleichverteilt aus allen erlaubten Antworten, und jedes Spiel wird bis zu seinem wirklichen Ende gespielt. Ohne --decks stellt das Programm die Decks zusammen.
+command-simulate = Viele Spiele zwischen Bots spielen
+    .more = Jedes Spiel wird bis zu seinem wirklichen Ende gespielt. Ohne --bots wählt jeder Spieler gleichverteilt aus allen erlaubten Antworten. Ohne --decks stellt das Programm die Decks zusammen.
     .players = Wie viele am Tisch sitzen
     .games = Wie viele Spiele
     .seed = Dieselbe Startzahl spielt dieselben Spiele

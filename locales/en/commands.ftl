@@ -61,7 +61,7 @@ simulate-speed =
     { $games ->
         [one] 1 game
        *[other] { $games } games
-    } of { $players } random players in { $seconds } s: { $rate } games and { $choices } choices a second
+    } of { $players } players in { $seconds } s: { $rate } games and { $choices } choices a second
 simulate-size = { $choices } choices a game with { $options } options each, { $turns } turns a game, largest state { $bytes } bytes
 simulate-ended = ended by { $by }: { $n }
 ended-points = points

@@ -223,8 +223,8 @@ command-rules-coverage = List for every rule the tests that cite it, and the rul
           spaceline rules coverage --missing
           spaceline rules coverage --check
 
-command-simulate = Play many games between random legal players
-    .more = Every player chooses uniformly from all legal answers, and every game is played to its real end. Without --decks the program makes the decks.
+command-simulate = Play many games between bots
+    .more = Every game is played to its real end. Without --bots every player chooses evenly from all legal answers. Without --decks the program makes the decks.
     .players = How many sit at the table
     .games = How many games
     .seed = The same seed plays the same games
