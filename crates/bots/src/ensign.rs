@@ -2,6 +2,7 @@
 
 use crate::eye::Eye;
 use crate::worth;
+use cards::Word;
 use cards::language::{Condition, Effect, Requirement, Timing};
 use cards::lexicon::{CardType, DilemmaKind, Stat};
 use engine::random::RandomPlayer;
@@ -12,6 +13,8 @@ use std::cmp::Reverse;
 const MOST_ORDERS: u32 = 60;
 /// A crew that leaves although it would not bear a loss.
 const LARGE_CREW: usize = 9;
+/// Every set of so many dilemmas is looked at.
+const MOST_DILEMMAS: usize = 12;
 /// More ships than this only stand around.
 const SHIPS: usize = 2;
 
@@ -345,25 +348,45 @@ fn dilemmas(eye: Eye, from: &[CardId], max: u16, limit: i16) -> Vec<CardId> {
             (true, None) => 5 + 2 * i32::from(face.cost),
         }
     };
-    let mut best: (i32, Vec<CardId>) = (0, Vec::new());
-    let few = &from[..from.len().min(12)];
+    let few: Vec<Candidate> = from
+        .iter()
+        .take(MOST_DILEMMAS)
+        .map(|card| Candidate {
+            card: *card,
+            cost: eye.game.stat(*card, Stat::Cost),
+            power: power(*card),
+            title: eye.game.table().face(*card).title,
+        })
+        .collect();
+    let mut best = (0, 0u32);
     for set in 0u32..1 << few.len() {
-        let chosen: Vec<CardId> = (0..few.len())
-            .filter(|n| set >> n & 1 == 1)
-            .map(|n| few[n])
-            .collect();
-        let cost: i16 = chosen.iter().map(|c| eye.game.stat(*c, Stat::Cost)).sum();
-        let title = |c: &CardId| eye.game.table().face(*c).title;
-        let twice = chosen
-            .iter()
-            .enumerate()
-            .any(|(n, c)| chosen[..n].iter().any(|d| title(c) == title(d)));
-        let sum: i32 = chosen.iter().map(|c| power(*c)).sum();
-        if cost <= limit && !twice && chosen.len() <= usize::from(max) && sum > best.0 {
-            best = (sum, chosen);
+        let chosen = || {
+            few.iter()
+                .enumerate()
+                .filter(move |(n, _)| set >> n & 1 == 1)
+        };
+        let cost: i16 = chosen().map(|(_, c)| c.cost).sum();
+        let sum: i32 = chosen().map(|(_, c)| c.power).sum();
+        let twice = || chosen().any(|(n, c)| chosen().any(|(m, d)| m < n && c.title == d.title));
+        let many = set.count_ones() > u32::from(max);
+        if sum > best.0 && cost <= limit && !many && !twice() {
+            best = (sum, set);
         }
     }
-    best.1
+    let in_best = |(n, _): &(usize, &Candidate)| best.1 >> n & 1 == 1;
+    few.iter()
+        .enumerate()
+        .filter(in_best)
+        .map(|(_, c)| c.card)
+        .collect()
+}
+
+/// A dilemma that could be chosen.
+struct Candidate {
+    card: CardId,
+    cost: i16,
+    power: i32,
+    title: Word,
 }
 
 /// What a dilemma asks of those who face it.
