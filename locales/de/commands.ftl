@@ -63,6 +63,7 @@ simulate-speed =
        *[other] { $games } Spiele
     } mit { $players } Spielern in { $seconds } s: { $rate } Spiele und { $choices } Entscheidungen je Sekunde
 simulate-size = { $choices } Entscheidungen je Spiel mit je { $options } Möglichkeiten, { $turns } Züge je Spiel, größter Zustand { $bytes } Bytes
+simulate-size-bots = { $choices } Entscheidungen und { $turns } Züge je Spiel, größter Zustand { $bytes } Bytes
 simulate-ended = beendet durch { $by }: { $n }
 ended-points = Punkte
 ended-empty-decks = leere Decks

@@ -63,6 +63,7 @@ simulate-speed =
        *[other] { $games } games
     } of { $players } players in { $seconds } s: { $rate } games and { $choices } choices a second
 simulate-size = { $choices } choices a game with { $options } options each, { $turns } turns a game, largest state { $bytes } bytes
+simulate-size-bots = { $choices } choices a game, { $turns } turns a game, largest state { $bytes } bytes
 simulate-ended = ended by { $by }: { $n }
 ended-points = points
 ended-empty-decks = empty decks

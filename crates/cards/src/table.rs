@@ -22,6 +22,7 @@ use crate::language::PlayRule;
 use crate::lexicon::{CardType, DilemmaKind, MissionKind, Quadrant};
 use crate::model::{AttemptBy, CardDef, Facts, Support};
 use crate::word::Word;
+pub use cell::gender;
 use cell::{Bad, Read};
 pub use finding::{Declined, Finding, Findings, Found};
 use locale::{Message, message};

@@ -15,7 +15,8 @@ pub fn parser() -> impl TypedValueParser<Value = Lang> {
 
 /// The language of this call. The option is looked up before clap reads it, for clap's own messages need it.
 pub fn chosen() -> Lang {
-    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words = std::env::args_os().skip(1);
+    let words: Vec<String> = words.map(|w| w.to_string_lossy().into_owned()).collect();
     let variables = VARIABLES.map(|name| std::env::var(name).unwrap_or_default());
     choose(&words, &variables)
 }

@@ -129,7 +129,11 @@ pub fn game_text(lang: Lang, card: &CardDef) -> Vec<String> {
         Support::Full if !texts::has_text(card) => Vec::new(),
         Support::Full => {
             let text = texts::of_card(lang, card);
-            vec![text.unwrap_or_else(|| say!(lang, "explain-no-words"))]
+            let mut out = vec![text.unwrap_or_else(|| say!(lang, "explain-no-words"))];
+            if lang != Lang::En && !texts::is_said(lang, card) {
+                out.push(say!(lang, "text-in-english"));
+            }
+            out
         }
     }
 }

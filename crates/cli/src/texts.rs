@@ -81,11 +81,16 @@ pub fn has_text(card: &CardDef) -> bool {
 
 /// Whether every language has its own words for a card's text.
 pub fn is_rendered(card: &CardDef) -> bool {
-    let said = |compiler: &Compiler, language| compiler.render(card, language).is_ok();
-    card.support.is_full()
-        && compiler().is_some_and(|compiler| {
-            said(compiler, Language::English) && said(compiler, Language::German)
-        })
+    card.support.is_full() && Lang::ALL.iter().all(|lang| is_said(*lang, card))
+}
+
+/// Whether a language has its own words for a card's text.
+pub fn is_said(lang: Lang, card: &CardDef) -> bool {
+    let language = match lang {
+        Lang::En => Language::English,
+        Lang::De => Language::German,
+    };
+    compiler().is_some_and(|compiler| compiler.render(card, language).is_ok())
 }
 
 /// The text of a card, if it has any. What a language has no words for is said in English.
@@ -106,8 +111,9 @@ pub fn of_ability(lang: Lang, card: &CardDef, ability: usize) -> Option<String> 
 
 /// The facts of a card with its text in every language.
 pub fn flat(card: &CardDef) -> FlatFacts {
-    // Empty for a card without text, nothing for one whose text is not understood.
+    // Empty for a card without text; nothing where it is not understood, or where the language has no words for it.
     let text = |lang| match card.support.is_full() {
+        true if !is_said(lang, card) => None,
         true => Some(of_card(lang, card).unwrap_or_default()),
         false => None,
     };

@@ -53,6 +53,15 @@ pub struct Parser<'a> {
 /// More readings than any sensible text needs.
 const LIMIT: usize = 400_000;
 
+/// What a term takes beside the reading itself: long lists are copied with every part that holds them.
+fn weight(term: &Term) -> usize {
+    match term {
+        Term::List(items) => items.len(),
+        Term::Node(_, payload) => weight(payload),
+        _ => 0,
+    }
+}
+
 impl std::fmt::Debug for Parser<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Parser")
@@ -184,6 +193,7 @@ impl<'a> Parser<'a> {
         let Some(item) = production.items.get(n) else {
             walk.marks.set(0);
             let term = walk.build(&production.template);
+            self.work += term.as_ref().map_or(0, weight);
             let mut args: Vec<(Sym, Term)> = Vec::with_capacity(production.args.len());
             for (key, template) in &production.args {
                 match walk.build(template) {

@@ -36,6 +36,9 @@ fn ability(ability: &Term) -> Option<Message> {
     if any(ability, &contradicts) {
         return Some(message!("text-contradicts"));
     }
+    if any(body, &moves_from_nowhere) {
+        return Some(message!("text-from-nowhere"));
+    }
     let placed = ability
         .field("active")
         .is_some_and(|a| is_word(a, "Placed") || is_word(a, "Damage"));
@@ -78,6 +81,34 @@ fn contradicts(term: &Term) -> bool {
         .any(|slot| parts.iter().any(|p| in_slot(p).as_ref() == Some(&slot)))
 }
 
+/// A card discarded, taken or placed that could be anybody's and anywhere.
+fn moves_from_nowhere(term: &Term) -> bool {
+    let Some(payload) = inside(term, "Move") else {
+        return false;
+    };
+    let verb = payload
+        .field("verb")
+        .and_then(Term::tag)
+        .map_or("", Sym::as_str);
+    let carried = matches!(verb, "Discard" | "Take" | "Place" | "Return" | "Remove");
+    let pick = payload.field("what").and_then(|what| inside(what, "Pick"));
+    let of = pick.and_then(|pick| pick.field("of"));
+    carried
+        && of.is_some_and(|of| {
+            of.field("from").is_none() && !of.field("filter").is_some_and(|f| any(f, &is_told))
+        })
+}
+
+/// A filter that says whose a card is, or where.
+fn is_told(term: &Term) -> bool {
+    term.tag().is_some_and(|t| {
+        matches!(
+            t.as_str(),
+            "Commanded" | "Owned" | "At" | "SameMission" | "With" | "Doing" | "In" | "Has"
+        )
+    })
+}
+
 /// A pick among all personnel of the table.
 fn is_anybody(term: &Term) -> bool {
     let Some(of) = inside(term, "Pick")
@@ -87,14 +118,6 @@ fn is_anybody(term: &Term) -> bool {
         return false;
     };
     let personnel = |f: &Term| f.to_string() == "Type(Personnel)";
-    let told = |t: &Term| {
-        t.tag().is_some_and(|t| {
-            matches!(
-                t.as_str(),
-                "Commanded" | "Owned" | "At" | "SameMission" | "With" | "Doing" | "In" | "Has"
-            )
-        })
-    };
     let filter = of.field("filter");
-    of.field("from").is_none() && filter.is_some_and(|f| any(f, &personnel) && !any(f, &told))
+    of.field("from").is_none() && filter.is_some_and(|f| any(f, &personnel) && !any(f, &is_told))
 }

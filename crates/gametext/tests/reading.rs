@@ -117,6 +117,32 @@ fn a_text_that_could_not_work_is_declined() {
     );
 }
 
+/// Cards that are put somewhere come from somewhere.
+#[test]
+fn a_card_from_nowhere_is_declined() {
+    for text in [
+        "Order - Discard two cards to draw a card.",
+        "Order - Take a personnel into hand.",
+        "Order - Place a card on top of your deck.",
+    ] {
+        assert_eq!(declined(HE, text).reason.id, "text-from-nowhere", "{text}");
+    }
+    abilities(HE, "Order - Discard two cards from hand to draw a card.");
+}
+
+/// A sentence without end is given up before it takes the memory of the machine.
+#[test]
+fn a_long_sentence_is_given_up() {
+    let ways = vec!["Biology and Medical"; 2000].join(" or ");
+    let text = format!("Unless you have {ways}, all your personnel are stopped.");
+    assert_eq!(declined(DILEMMA, &text).reason.id, "text-too-many-readings");
+    let text = format!(
+        "Each of your {} personnel present is Cunning +1.",
+        "[Fed] ".repeat(2000).trim()
+    );
+    assert_eq!(declined(HE, &text).reason.id, "text-too-many-readings");
+}
+
 #[test]
 fn this_ship_is_the_one_a_card_lies_on() {
     let text = abilities(

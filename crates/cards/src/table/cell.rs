@@ -498,7 +498,7 @@ fn play_entry(entry: &str) -> Option<Plays> {
 }
 
 /// From the pronoun a text uses for its personnel; "he or she" and the like are about somebody else.
-pub(super) fn gender(text: &str) -> Gender {
+pub fn gender(text: &str) -> Gender {
     let words: Vec<String> = text
         .split(|c: char| !c.is_ascii_alphabetic())
         .filter(|word| !word.is_empty())

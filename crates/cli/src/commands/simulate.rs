@@ -420,13 +420,21 @@ fn write_report(lang: Lang, out: &mut dyn Write, r: &Report, args: &Args) -> Out
             rate = lang.decimal(r.games_per_second, 0),
             choices = lang.decimal(r.choices_per_second, 0)
         ),
-        message!(
-            "simulate-size",
-            choices = lang.decimal(choices, 1),
-            options = lang.decimal(r.options_mean, 1),
-            turns = lang.decimal(r.turns_mean, 1),
-            bytes = r.state_bytes
-        ),
+        match r.options {
+            0 => message!(
+                "simulate-size-bots",
+                choices = lang.decimal(choices, 1),
+                turns = lang.decimal(r.turns_mean, 1),
+                bytes = r.state_bytes
+            ),
+            _ => message!(
+                "simulate-size",
+                choices = lang.decimal(choices, 1),
+                options = lang.decimal(r.options_mean, 1),
+                turns = lang.decimal(r.turns_mean, 1),
+                bytes = r.state_bytes
+            ),
+        },
     ];
     for line in lines {
         writeln!(out, "{}", line.say(lang))?;

@@ -3,7 +3,7 @@
 use super::pointer;
 use crate::failure::{Failure, Outcome};
 use crate::{page, terms, texts};
-use cards::lexicon::CardType;
+use cards::lexicon::{CardType, Gender};
 use gametext::slots::This;
 use gametext::{Compiled, Compiler, Declined};
 use locale::{Lang, Message, message, say};
@@ -166,10 +166,14 @@ impl Meaning {
 }
 
 /// How cards of a type speak of themselves: people are he or she.
-fn selves(card_type: CardType) -> Vec<This> {
+fn selves(card_type: CardType, text: &str) -> Vec<This> {
     let this = |kind, pronoun| This { kind, pronoun };
     match card_type {
-        CardType::Personnel => vec![this("person", "he"), this("person", "she")],
+        // As an import does: a text that says "she" is a woman's.
+        CardType::Personnel => match cards::table::gender(text) {
+            Gender::Female => vec![this("person", "she"), this("person", "he")],
+            _ => vec![this("person", "he"), this("person", "she")],
+        },
         CardType::Ship => vec![this("ship", "it")],
         CardType::Equipment => vec![this("equipment", "it")],
         CardType::Event => vec![this("event", "it")],
@@ -188,7 +192,7 @@ fn meaning(compiler: Option<&Compiler>, card_type: CardType, text: &str) -> Mean
     let Some(compiler) = compiler else {
         return meaning;
     };
-    for this in selves(card_type) {
+    for this in selves(card_type, text) {
         match compiler.readings(card_type, this, text) {
             Ok(readings) => {
                 let readings = readings.into_iter();
