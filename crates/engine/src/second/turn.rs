@@ -366,7 +366,7 @@ impl Game {
     /// 2E-DISC-01, 2E-GAP-27: once, before the end-of-turn actions.
     fn discard_excess(&mut self, seat: Seat) -> Flow {
         if let Some(cards) = self.reply_cards() {
-            self.to_discard(cards);
+            self.will_discard(cards);
         }
         // 2E-GLOSS-03: one at a time.
         let next = self.turn_mut().and_then(|t| {
@@ -392,7 +392,7 @@ impl Game {
                 let mut hand = hand;
                 self.state.dice.shuffle(&mut hand);
                 hand.truncate(1);
-                self.to_discard(hand);
+                self.will_discard(hand);
                 Flow::Go
             }
             Some(Step::DiscardingOne { random: false }) => self.ask_to_discard(seat, hand, 1),
@@ -415,7 +415,7 @@ impl Game {
         }
     }
 
-    fn to_discard(&mut self, cards: Vec<CardId>) {
+    fn will_discard(&mut self, cards: Vec<CardId>) {
         if let Some(turn) = self.turn_mut() {
             turn.work = cards;
             turn.step = Step::Discarding;
