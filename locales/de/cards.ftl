@@ -27,6 +27,7 @@ text-his-of-nobody = „his or her“ bezieht sich auf niemanden
 text-prevents-the-past = was geschehen ist, lässt sich nicht mehr verhindern
 text-cost-is-paid = ändert die Kosten einer Karte, die schon bezahlt ist
 text-contradicts = keine Karte kann zu diesen gehören und zugleich nicht dazu gehören
+text-too-long = ein Text hat höchstens { $most } Wörter und Zeichen
 text-from-nowhere = sagt nicht, von wo oder wessen Karte
 text-whose-personnel = sagt nicht, wessen Personal oder wo
 text-wrong-grammar = die Grammatik ist falsch: { $fault } in { $term }

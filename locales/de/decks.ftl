@@ -135,9 +135,8 @@ deck-not-converted =
        *[other] { $n } Zeilen werden nicht verstanden
     }
 deck-not-converted-hint = berichtige die Datei, oder schreibe mit --partly den Rest
-deck-no-home = kein Hauptquartier lässt diese Fraktion zu
-deck-no-home-hint = lass --affiliation weg, wenn du überrascht werden willst
-the-affiliations = die Fraktionen sind { $names }
+deck-no-home = kein Hauptquartier heißt { $name } oder lässt solche Karten zu
+deck-no-home-hint = die Hauptquartiere sind { $names }
 count-decks =
     { $n ->
         [one] 1 Deck

@@ -132,7 +132,7 @@ command-deck-convert = Ein Deck in einer anderen Form schreiben
           spaceline deck convert mein-deck.txt --format plugin-xml --out mein-deck.dek
           spaceline deck convert - --format site < mein-deck.txt
 command-deck-generate = Ein regelgerechtes Deck dem Zufall überlassen
-    .affiliation = Eine Fraktion, die ein Hauptquartier des Decks zulässt; ohne sie irgendeine
+    .affiliation = Was ein Hauptquartier des Decks zulässt, oder sein Name: klingon, maquis, deep space 9; ohne das irgendeines
     .seed = Dieselbe Startzahl ergibt dasselbe Deck
     .format = Die Form, die geschrieben wird
     .out = In diese Datei schreiben, die neu sein muss, statt in die Standardausgabe

@@ -27,6 +27,7 @@ text-his-of-nobody = “his or her” is said of nobody
 text-prevents-the-past = what has happened cannot be prevented any more
 text-cost-is-paid = changes the cost of a card that has been paid for
 text-contradicts = no card can be one of these and not be one of them
+text-too-long = a text has at most { $most } words and signs
 text-from-nowhere = does not say from where, or whose card
 text-whose-personnel = does not say whose personnel, or where
 text-wrong-grammar = the grammar is wrong: { $fault } in { $term }

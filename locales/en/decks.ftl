@@ -135,9 +135,8 @@ deck-not-converted =
        *[other] { $n } lines are not understood
     }
 deck-not-converted-hint = correct the file, or use --partly to write the rest
-deck-no-home = no headquarters plays this affiliation
-deck-no-home-hint = leave out --affiliation to be surprised
-the-affiliations = the affiliations are { $names }
+deck-no-home = no headquarters is called { $name } or plays such cards
+deck-no-home-hint = the headquarters are { $names }
 count-decks =
     { $n ->
         [one] 1 deck

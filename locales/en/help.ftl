@@ -132,7 +132,7 @@ command-deck-convert = Write a deck in another form
           spaceline deck convert my-deck.txt --format plugin-xml --out my-deck.dek
           spaceline deck convert - --format site < my-deck.txt
 command-deck-generate = Make a legal deck by chance
-    .affiliation = An affiliation that a headquarters of the deck plays; without it any
+    .affiliation = What a headquarters of the deck plays, or its name: klingon, maquis, deep space 9; without it any
     .seed = The same number makes the same deck
     .format = The form to write
     .out = Write to this file, which must be new, instead of standard output

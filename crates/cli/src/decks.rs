@@ -3,6 +3,7 @@
 use crate::commands::made_deck;
 use crate::failure::{Failure, io_error};
 use crate::library;
+use crate::page;
 use cards::deck::names::key;
 use cards::deck::read::{MOST_BYTES, Reading, read};
 use cards::deck::starters::{Starter, starters};
@@ -117,7 +118,7 @@ impl Chosen {
     pub fn warn(&self, lang: Lang) {
         for remark in &self.reading.remarks {
             let what = message!("in-file", file = &self.typed, what = remark.message());
-            eprintln!("{}", say!(lang, "warning", what = what));
+            page::warn(&say!(lang, "warning", what = what));
         }
     }
 

@@ -1,5 +1,6 @@
 //! How a command ends when it does not succeed.
 
+use crate::page;
 use locale::{Lang, Message, message, say};
 use std::io;
 use std::process::ExitCode;
@@ -53,12 +54,12 @@ impl Failure {
             Failure::Output(error) => (1, message!("cannot-write", why = io_error(&error)), None),
             Failure::Other(message) => (1, message, None),
         };
-        eprintln!("{}", say!(lang, "failure", message = message));
+        page::warn(&say!(lang, "failure", message = message));
         for line in shown {
-            eprintln!("  {line}");
+            page::warn(&format!("  {line}"));
         }
         if let Some(hint) = hint {
-            eprintln!("{}", say!(lang, "failure-hint", hint = hint));
+            page::warn(&say!(lang, "failure-hint", hint = hint));
         }
         ExitCode::from(code)
     }

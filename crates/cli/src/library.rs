@@ -4,6 +4,7 @@
 //! be read is left out with a warning; it never keeps the program from starting.
 
 use crate::failure::Failure;
+use crate::page;
 use cards::Catalogue;
 use cards::catalogue::{LeftOut, pack_files};
 use cards::pack::Pack;
@@ -80,7 +81,7 @@ fn library() -> &'static Library {
         };
         let (library, warnings) = load(folders);
         for warning in warnings {
-            eprintln!("{}", say!(lang, "warning", what = warning));
+            page::warn(&say!(lang, "warning", what = warning));
         }
         library
     })

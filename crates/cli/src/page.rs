@@ -112,6 +112,11 @@ pub fn paint(paint: Paint, text: &str) -> String {
     format!("{style}{text}{style:#}")
 }
 
+/// A line on standard error. If nobody listens there any more, nobody misses it.
+pub fn warn(line: &str) {
+    let _ = writeln!(io::stderr(), "{line}");
+}
+
 /// A value as readable JSON with a newline at the end.
 pub fn json(out: &mut dyn Write, value: &impl Serialize) -> Outcome {
     serde_json::to_writer_pretty(&mut *out, value).map_err(io::Error::from)?;

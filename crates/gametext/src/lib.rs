@@ -41,6 +41,9 @@ pub struct Compiled {
     pub text: Vec<Ability>,
 }
 
+/// Words and signs in a text: several times as many as any card has room for. Reading goes as deep as a text is long.
+const MOST_WORDS: usize = 400;
+
 /// Why a text is not compiled.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{reason}: {words:?}")]
@@ -164,6 +167,10 @@ impl Compiler {
                 nearest,
             }
         };
+        if tokens.len() > MOST_WORDS {
+            let reason = message!("text-too-long", most = MOST_WORDS);
+            return Err(decline(reason, MOST_WORDS, tokens.len(), None));
+        }
         let Some(category) = self.english.category(start(kind)) else {
             return Err(decline(
                 message!("text-not-understood"),

@@ -133,14 +133,21 @@ fn a_card_from_nowhere_is_declined() {
 /// A sentence without end is given up before it takes the memory of the machine.
 #[test]
 fn a_long_sentence_is_given_up() {
-    let ways = vec!["Biology and Medical"; 2000].join(" or ");
-    let text = format!("Unless you have {ways}, all your personnel are stopped.");
-    assert_eq!(declined(DILEMMA, &text).reason.id, "text-too-many-readings");
-    let text = format!(
-        "Each of your {} personnel present is Cunning +1.",
-        "[Fed] ".repeat(2000).trim()
-    );
-    assert_eq!(declined(HE, &text).reason.id, "text-too-many-readings");
+    let unless = |n: usize| {
+        let ways = vec!["Biology and Medical"; n].join(" or ");
+        format!("Unless you have {ways}, all your personnel are stopped.")
+    };
+    let each = |n: usize| {
+        let icons = vec!["[Fed]"; n].join(" ");
+        format!("Each of your {icons} personnel present is Cunning +1.")
+    };
+    for (id, text) in [(DILEMMA, unless(2000)), (HE, each(2000))] {
+        assert_eq!(declined(id, &text).reason.id, "text-too-long");
+    }
+    // As long as may be: read or not, it comes to an end.
+    for (id, text) in [(DILEMMA, unless(95)), (HE, each(380))] {
+        let _ = compiler().compile(&card(id), &text);
+    }
 }
 
 #[test]

@@ -5,15 +5,16 @@ use crate::commands::any_seed;
 use crate::failure::{Failure, Outcome};
 use crate::{library, page};
 use cards::deck::DeckList;
-use cards::lexicon::{Affiliation, MissionKind};
+use cards::deck::names::key;
+use cards::lexicon::MissionKind;
 use cards::{CardDef, DeckRules, Facts, Plays, generate};
-use locale::{Lang, Message, message};
+use locale::{Lang, message};
 use std::io::Write;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    #[arg(long, value_name = "NAME", value_parser = parse_affiliation)]
-    affiliation: Option<Affiliation>,
+    #[arg(long, value_name = "NAME")]
+    affiliation: Option<String>,
     #[arg(long)]
     seed: Option<u64>,
     #[command(flatten)]
@@ -43,8 +44,11 @@ impl Args {
         let home = home.and_then(|at| homes.get(at as usize));
         let Some(home) = home else {
             return Err(Failure::Asked {
-                message: message!("deck-no-home"),
-                hint: Some(message!("deck-no-home-hint")),
+                message: message!(
+                    "deck-no-home",
+                    name = self.affiliation.as_deref().unwrap_or_default()
+                ),
+                hint: Some(message!("deck-no-home-hint", names = all_homes())),
             });
         };
         let mut list = generate::generate(library::dealt(), seed, Some(&home.id));
@@ -59,7 +63,7 @@ impl Args {
         }
     }
 
-    /// Whether a headquarters lets its player play cards of the affiliation.
+    /// Whether a headquarters is called so, or lets its player play cards of this affiliation or icon.
     fn wanted(&self, card: &CardDef) -> bool {
         let Facts::Mission {
             kind: MissionKind::Headquarters,
@@ -69,16 +73,27 @@ impl Args {
         else {
             return false;
         };
-        self.affiliation.is_none_or(|wanted| {
-            let named = |entry: &Plays| matches!(entry, Plays::Cards { affiliation, .. } if *affiliation == Some(wanted));
-            plays.iter().any(named)
-        })
+        let Some(typed) = &self.affiliation else {
+            return true;
+        };
+        let wanted = key(typed);
+        let named = |names: [&str; 2]| names.iter().any(|name| key(name) == wanted);
+        let entry = |entry: &Plays| match entry {
+            Plays::Cards { affiliation, icon } => {
+                affiliation.is_some_and(|a| named([a.name(), a.code()]))
+                    || icon.is_some_and(|i| named([i.name(), i.code()]))
+            }
+            Plays::Equipment => false,
+        };
+        let called = !wanted.is_empty() && key(&card.full_name()).contains(&wanted);
+        called || plays.iter().any(entry)
     }
 }
 
-fn parse_affiliation(typed: &str) -> Result<Affiliation, Message> {
-    Affiliation::find(typed).ok_or_else(|| {
-        let names: Vec<&str> = Affiliation::ALL.iter().map(|a| a.name()).collect();
-        message!("the-affiliations", names = names.join(", "))
-    })
+/// The names of all headquarters.
+fn all_homes() -> String {
+    let home = |card: &&CardDef| card.mission_kind() == Some(MissionKind::Headquarters);
+    let homes = library::dealt().cards().iter().filter(home);
+    let names: Vec<String> = homes.map(CardDef::full_name).collect();
+    names.join("; ")
 }

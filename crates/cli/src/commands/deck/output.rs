@@ -3,6 +3,7 @@
 use crate::failure::{Failure, Outcome, io_error};
 use crate::file::Draft;
 use crate::library;
+use crate::page;
 use cards::deck::write::{Lost, lost, write};
 use cards::deck::{DeckList, Format};
 use clap::ValueEnum;
@@ -45,7 +46,7 @@ impl Output {
         match lost(list, format) {
             Some(Lost::NameAndNotes) => {
                 let what = message!("deck-name-lost", format = format.name());
-                eprintln!("{}", say!(lang, "warning", what = what));
+                page::warn(&say!(lang, "warning", what = what));
             }
             None => {}
         }
@@ -58,22 +59,25 @@ impl Output {
             out.write_all(text.as_bytes())?;
             return Ok(());
         };
+        save_new(path, text)?;
         let file = path.display().to_string();
-        if path.exists() {
-            return Err(Failure::Asked {
-                message: message!("file-exists", file = &file),
-                hint: Some(message!("deck-file-exists-hint")),
-            });
-        }
-        save(path, text).map_err(|error| {
-            let why = io_error(&error);
-            Failure::Other(message!("cannot-write-file", file = &file, why = why))
-        })?;
         writeln!(out, "{}", say!(lang, "deck-written", file = &file))?;
         Ok(())
     }
 }
 
-fn save(path: &Path, text: &str) -> std::io::Result<()> {
-    Draft::write(path, |file| file.write_all(text.as_bytes()))?.keep()
+/// Writes a file that must be new: one that is there already is spared.
+pub fn save_new(path: &Path, text: &str) -> Outcome {
+    let file = path.display().to_string();
+    if path.exists() {
+        return Err(Failure::Asked {
+            message: message!("file-exists", file = &file),
+            hint: Some(message!("deck-file-exists-hint")),
+        });
+    }
+    let written = Draft::write(path, |file| file.write_all(text.as_bytes()));
+    written.and_then(Draft::keep).map_err(|error| {
+        let why = io_error(&error);
+        Failure::Other(message!("cannot-write-file", file = &file, why = why))
+    })
 }

@@ -1,14 +1,14 @@
 //! `spaceline deck stats`: what a deck can do.
 
+use super::output::save_new;
 use super::stats_page;
 use crate::decks;
-use crate::failure::{Failure, Outcome, io_error};
-use crate::file::Draft;
+use crate::failure::Outcome;
 use crate::library;
 use crate::page::{self, Paint, paint};
 use crate::terms;
 use cards::analysis::{Analysis, Branch, MissionChart, Need, Opening, What};
-use locale::{Lang, message, say};
+use locale::{Lang, say};
 use serde::Serialize;
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -44,13 +44,9 @@ impl Args {
         analysis.name = chosen.name(lang);
         let opening = Opening::of(list, library::catalogue(), self.hands, self.seed);
         if let Some(path) = &self.page {
-            let file = path.display().to_string();
             let text = stats_page::page(lang, &analysis, opening.as_ref());
-            let written = Draft::write(path, |file| file.write_all(text.as_bytes()));
-            written.and_then(Draft::keep).map_err(|error| {
-                let why = io_error(&error);
-                Failure::Other(message!("cannot-write-file", file = &file, why = why))
-            })?;
+            save_new(path, &text)?;
+            let file = path.display().to_string();
             if !self.json {
                 writeln!(out, "{}", say!(lang, "deck-written", file = &file))?;
                 return Ok(());
