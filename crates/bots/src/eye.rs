@@ -3,6 +3,7 @@
 use cards::language::Requirement;
 use cards::lexicon::{CardType, MissionKind, Skill, Stat};
 use cards::model::Facts;
+use engine::second::requirement::all_met;
 use engine::{CardId, Flag, Game, Place, Seat, SiteId};
 
 #[derive(Clone, Copy, Debug)]
@@ -57,24 +58,16 @@ impl<'a> Eye<'a> {
 
     /// Own missions that are still worth an attempt.
     pub fn open_missions(self) -> Vec<CardId> {
-        let row = self
-            .game
-            .state()
-            .zone(Place::Row(self.seat))
-            .iter()
-            .copied();
-        row.filter(|m| !self.is(*m, Flag::Completed) && !self.is_home(*m))
-            .collect()
+        self.row(|m| !self.is(m, Flag::Completed) && !self.is_home(m))
     }
 
     pub fn homes(self) -> Vec<CardId> {
-        let row = self
-            .game
-            .state()
-            .zone(Place::Row(self.seat))
-            .iter()
-            .copied();
-        row.filter(|m| self.is_home(*m)).collect()
+        self.row(|m| self.is_home(m))
+    }
+
+    fn row(self, wanted: impl Fn(CardId) -> bool) -> Vec<CardId> {
+        let row = self.game.state().zone(Place::Row(self.seat)).iter();
+        row.copied().filter(|m| wanted(*m)).collect()
     }
 
     pub fn is_home(self, mission: CardId) -> bool {
@@ -96,8 +89,7 @@ impl<'a> Eye<'a> {
 
     /// Whether this group would complete the mission.
     pub fn meets(self, mission: CardId, group: &[CardId]) -> bool {
-        let lines = self.game.checklist(mission, group);
-        !lines.is_empty() && lines.iter().filter(|l| l.depth == 0).all(|l| l.met)
+        all_met(&self.game.checklist(mission, group))
     }
 
     /// Whether it would still without any one of them.

@@ -3,8 +3,11 @@
 use crate::failure::Outcome;
 use cards::lexicon::Affiliation;
 use clap::builder::styling::{AnsiColor, Style};
+use indicatif::{ProgressBar, ProgressStyle};
+use locale::{Lang, message};
 use serde::Serialize;
 use std::io::{self, IsTerminal, Write};
+use std::time::Duration;
 use textwrap::Options;
 use unicode_width::UnicodeWidthStr;
 
@@ -115,6 +118,27 @@ pub fn paint(paint: Paint, text: &str) -> String {
 /// A line on standard error. If nobody listens there any more, nobody misses it.
 pub fn warn(line: &str) {
     let _ = writeln!(io::stderr(), "{line}");
+}
+
+/// A bar on standard error, or none for programs; indicatif draws nothing where no terminal is. The message says what
+/// is done, how fast, and how long it will take.
+pub fn progress(lang: Lang, line: &'static str, n: u64, json: bool) -> ProgressBar {
+    if json {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new(n);
+    let line = message!(
+        line,
+        done = "{pos}/{len}",
+        speed = "{per_sec}",
+        left = "{eta}"
+    )
+    .say(lang);
+    if let Ok(style) = ProgressStyle::with_template(&format!("{{bar:40}} {line}")) {
+        bar.set_style(style);
+    }
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar
 }
 
 /// A value as readable JSON with a newline at the end.

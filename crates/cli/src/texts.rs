@@ -84,18 +84,15 @@ pub fn is_rendered(card: &CardDef) -> bool {
     card.support.is_full() && Lang::ALL.iter().all(|lang| is_said(*lang, card))
 }
 
-/// Whether a language has its own words for a card's text.
+/// Whether a language has its own words for a card's text, if it has any.
 pub fn is_said(lang: Lang, card: &CardDef) -> bool {
-    let language = match lang {
-        Lang::En => Language::English,
-        Lang::De => Language::German,
-    };
-    compiler().is_some_and(|compiler| compiler.render(card, language).is_ok())
+    !has_text(card) || rendered(lang, card).is_some_and(|said| said.in_its_words)
 }
 
 /// The text of a card, if it has any. What a language has no words for is said in English.
 pub fn of_card(lang: Lang, card: &CardDef) -> Option<String> {
-    rendered(lang, card).filter(|text| !text.is_empty())
+    let text = rendered(lang, card)?.text;
+    (!text.is_empty()).then_some(text)
 }
 
 /// The text of one ability of a card, if it can be said alone.
@@ -129,8 +126,16 @@ pub fn flat(card: &CardDef) -> FlatFacts {
 /// What the text depends on: the language, how the card calls itself, and the abilities.
 type Key = (Lang, &'static str, &'static str, String);
 
-fn rendered(lang: Lang, card: &CardDef) -> Option<String> {
-    static DONE: Mutex<Option<HashMap<Key, Option<String>>>> = Mutex::new(None);
+/// A text that has been written.
+#[derive(Clone, Debug)]
+struct Said {
+    text: String,
+    /// Not in English for want of words.
+    in_its_words: bool,
+}
+
+fn rendered(lang: Lang, card: &CardDef) -> Option<Said> {
+    static DONE: Mutex<Option<HashMap<Key, Option<Said>>>> = Mutex::new(None);
     if !has_text(card) {
         return None;
     }
@@ -148,15 +153,19 @@ fn rendered(lang: Lang, card: &CardDef) -> Option<String> {
     text
 }
 
-fn render(compiler: &Compiler, lang: Lang, card: &CardDef) -> Option<String> {
-    let english = || compiler.render(card, Language::English);
-    let text = match lang {
-        Lang::En => english(),
-        Lang::De => compiler
-            .render(card, Language::German)
-            .or_else(|_| english()),
+fn render(compiler: &Compiler, lang: Lang, card: &CardDef) -> Option<Said> {
+    let language = match lang {
+        Lang::En => Language::English,
+        Lang::De => Language::German,
     };
-    text.ok()
+    let said = |text: String, in_its_words: bool| Said { text, in_its_words };
+    match compiler.render(card, language) {
+        Ok(text) => Some(said(text, true)),
+        Err(_) => {
+            let english = compiler.render(card, Language::English);
+            english.ok().map(|text| said(text, false))
+        }
+    }
 }
 
 #[cfg(test)]

@@ -1,9 +1,9 @@
 //! Skills against missions: what each mission asks for, in each of its ways, and who of the deck brings it.
 
+use crate::deck::together;
 use crate::language::Requirement;
 use crate::lexicon::{CardType, Skill, Stat};
 use crate::model::{CardDef, Facts};
-use crate::word::Word;
 use serde::{Serialize, Serializer};
 
 /// A mission with many "or"s has many ways; a page can show only so many.
@@ -130,19 +130,6 @@ pub(super) fn branches(requirement: &Requirement) -> Vec<Vec<&Requirement>> {
         term => vec![vec![term]],
     };
     out.truncate(MOST_BRANCHES);
-    out
-}
-
-/// The personnel who can be in play together: of a unique title one (2E-UNIQ-01).
-pub(super) fn together<'a>(personnel: &[&'a CardDef]) -> Vec<&'a CardDef> {
-    let mut titles: Vec<Word> = Vec::new();
-    let mut out = Vec::new();
-    for card in personnel {
-        if !(card.unique && titles.contains(&card.title)) {
-            out.push(*card);
-        }
-        titles.push(card.title);
-    }
     out
 }
 

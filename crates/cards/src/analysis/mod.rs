@@ -10,7 +10,7 @@ pub use missions::{Branch, Bringer, MissionChart, Need, What};
 pub use opening::{MissionOdds, Opening};
 
 use crate::catalogue::Catalogue;
-use crate::deck::{DeckList, Staffing, staffing};
+use crate::deck::{DeckList, Staffing, staffing, together};
 use crate::lexicon::{CardType, DilemmaKind, Icon, MissionKind, Stat};
 use crate::model::{CardDef, Facts};
 use serde::Serialize;
@@ -246,7 +246,7 @@ fn attribute(personnel: &[&CardDef], stat: Stat) -> Attribute {
 }
 
 fn skills(personnel: &[&CardDef], charts: &[MissionChart]) -> Vec<Supply> {
-    let together = missions::together(personnel);
+    let together = together(personnel);
     let mut out: Vec<Supply> = crate::lexicon::Skill::ALL
         .iter()
         .map(|skill| Supply {

@@ -1,8 +1,8 @@
 //! Odds by drawing many hands: the same seed gives the same odds.
 
-use super::missions::{branches, level, together};
+use super::missions::{branches, level};
 use crate::catalogue::Catalogue;
-use crate::deck::DeckList;
+use crate::deck::{DeckList, together};
 use crate::language::Requirement;
 use crate::lexicon::CardType;
 use crate::model::{CardDef, Facts};
@@ -116,12 +116,7 @@ fn most_spent(hand: &[&CardDef]) -> usize {
 
 /// A ship is there, and everybody who is there together meets the requirement.
 fn is_met(requirement: &Requirement, cards: &[&CardDef]) -> bool {
-    let personnel: Vec<&CardDef> = cards
-        .iter()
-        .filter(|c| c.card_type() == CardType::Personnel)
-        .copied()
-        .collect();
-    let crew = together(&personnel);
+    let crew = together(cards);
     let holds = |term: &&Requirement| match term {
         Requirement::Skill(skill, n) => {
             crew.iter()

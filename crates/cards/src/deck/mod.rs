@@ -16,7 +16,7 @@ pub use check::{DeckRules, Finding, Rulebook, SameMission, Severity};
 pub(crate) use check::{excludes, type_name};
 pub use format::Format;
 pub use list::{DeckList, LegalDeck, Part};
-pub use staffing::{Staffing, staffing};
+pub use staffing::{Staffing, staffing, together};
 
 /// The fewest cards of each part (2E-DECK-01 to 2E-DECK-04). There is no upper limit (2E-GAP-57).
 pub const MISSIONS: usize = 5;

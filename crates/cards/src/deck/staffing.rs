@@ -24,7 +24,7 @@ pub fn staffing(ship: &CardDef, cards: &[&CardDef]) -> Staffing {
     else {
         return Staffing::Enough;
     };
-    let crew = crew(cards);
+    let crew = together(cards);
     if !crew.iter().any(|p| p.affiliation() == Some(*affiliation)) {
         return Staffing::AffiliationMissing;
     }
@@ -39,7 +39,7 @@ pub fn staffing(ship: &CardDef, cards: &[&CardDef]) -> Staffing {
 }
 
 /// All personnel that can be in play at once: of a unique title one (2E-UNIQ-01).
-fn crew<'a>(cards: &[&'a CardDef]) -> Vec<&'a CardDef> {
+pub fn together<'a>(cards: &[&'a CardDef]) -> Vec<&'a CardDef> {
     let mut titles: Vec<Word> = Vec::new();
     let personnel = cards
         .iter()

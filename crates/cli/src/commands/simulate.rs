@@ -2,20 +2,21 @@
 
 use crate::failure::{Failure, Outcome};
 use crate::{decks, library, page};
-use bots::Bot;
+use bots::{Bot, Level};
 use cards::deck::Rulebook;
 use cards::{DeckRules, generate};
 use clap::ValueEnum;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use engine::random::{RandomPlayer, SmallRng};
 use engine::{Answer, Deck, EndedBy, Game, RuleSet, Rules, Seat};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use locale::{Lang, Message, message, say};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// How long one game may last before it counts as an error.
 const MOST_CHOICES: u64 = 2_000_000;
@@ -41,31 +42,22 @@ pub struct Args {
     decks: Vec<String>,
     #[arg(
         long,
-        value_enum,
         value_name = "BOT,...",
         value_delimiter = ',',
-        default_value = "random"
+        default_value = "random",
+        value_parser = levels()
     )]
     bots: Vec<Level>,
     #[arg(long)]
     json: bool,
 }
 
-/// Who plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Level {
-    Random,
-    Ensign,
-}
-
-impl Level {
-    fn bot(self, seed: u64) -> Bot {
-        let level = match self {
-            Level::Random => bots::Level::Random,
-            Level::Ensign => bots::Level::Ensign,
-        };
-        Bot::new(level, seed)
-    }
+/// The values of `--bots`.
+fn levels() -> impl TypedValueParser<Value = Level> {
+    let find = |name: String| Level::ALL.into_iter().find(|level| level.name() == name);
+    // The values are the names, so all of them are found.
+    PossibleValuesParser::new(Level::ALL.map(Level::name))
+        .map(move |name| find(name).unwrap_or(Level::Random))
 }
 
 /// The players of a game. Random ones are one player, who answers for all seats.
@@ -200,7 +192,7 @@ enum Decks {
 impl Args {
     pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         let decks = self.decks(lang)?;
-        let bar = self.progress(lang);
+        let bar = page::progress(lang, "simulate-progress", self.games, self.json);
         let start = Instant::now();
         let mut report = self.play_all(&decks, &bar)?;
         report.finish(start.elapsed().as_secs_f64());
@@ -216,28 +208,6 @@ impl Args {
                 hint: message!("simulate-wrong-hint"),
             }),
         }
-    }
-
-    fn progress(&self, lang: Lang) -> ProgressBar {
-        // Indicatif draws nothing when standard error is no terminal.
-        let bar = if self.json {
-            ProgressBar::hidden()
-        } else {
-            ProgressBar::new(self.games)
-        };
-        let line = say!(
-            lang,
-            "simulate-progress",
-            done = "{pos}/{len}",
-            speed = "{per_sec}",
-            left = "{eta}"
-        );
-        let style = ProgressStyle::with_template(&format!("{{bar:40}} {line}"));
-        if let Ok(style) = style {
-            bar.set_style(style);
-        }
-        bar.enable_steady_tick(Duration::from_millis(200));
-        bar
     }
 
     /// The decks of the run. Making one takes longer than a game, so a big run plays each several times.
@@ -351,7 +321,7 @@ impl Args {
         let levels = self.bots.iter().cycle().take(usize::from(self.players));
         let bots = levels
             .zip(1..)
-            .map(|(level, n): (_, u64)| level.bot(seed ^ (n << 32)));
+            .map(|(level, n): (_, u64)| Bot::new(*level, seed ^ (n << 32)));
         Players::Bots(bots.collect())
     }
 

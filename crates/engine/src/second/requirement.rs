@@ -23,6 +23,11 @@ pub struct Line {
     pub depth: u8,
 }
 
+/// Whether the lines that are no branches of something else are all met; nothing asks for nothing.
+pub fn all_met(lines: &[Line]) -> bool {
+    !lines.is_empty() && lines.iter().filter(|l| l.depth == 0).all(|l| l.met)
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Asked {
     Skill(Skill),

@@ -6,12 +6,10 @@ mod run;
 use crate::failure::{Failure, Outcome};
 use crate::{page, texts};
 use cards::Catalogue;
-use indicatif::{ProgressBar, ProgressStyle};
-use locale::{Lang, Message, message, say};
+use locale::{Lang, Message, message};
 use report::{Evidence, Report};
 use rules::citations::Citations;
 use std::io::Write;
-use std::time::Duration;
 
 const MOST_GAMES: u64 = 10_000_000;
 /// Of a hundred abilities, so many must be used in the games.
@@ -33,7 +31,7 @@ impl Args {
     pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         let catalogue = Catalogue::second_edition();
         let tests = card_tests()?;
-        let bar = self.progress(lang);
+        let bar = page::progress(lang, "simulate-progress", self.games, self.json);
         let games = run::play(catalogue, self.seed, self.games, &bar)?;
         bar.finish_and_clear();
         let evidence = Evidence {
@@ -57,26 +55,6 @@ impl Args {
                 hint: message!("card-coverage-hint"),
             }),
         }
-    }
-
-    fn progress(&self, lang: Lang) -> ProgressBar {
-        // Indicatif draws nothing when standard error is no terminal.
-        let bar = match self.json {
-            true => ProgressBar::hidden(),
-            false => ProgressBar::new(self.games),
-        };
-        let line = say!(
-            lang,
-            "simulate-progress",
-            done = "{pos}/{len}",
-            speed = "{per_sec}",
-            left = "{eta}"
-        );
-        if let Ok(style) = ProgressStyle::with_template(&format!("{{bar:40}} {line}")) {
-            bar.set_style(style);
-        }
-        bar.enable_steady_tick(Duration::from_millis(200));
-        bar
     }
 }
 

@@ -7,7 +7,7 @@ use crate::failure::Outcome;
 use crate::library;
 use crate::page::{self, Paint, paint};
 use crate::terms;
-use cards::analysis::{Analysis, Branch, MissionChart, Need, Opening, What};
+use cards::analysis::{Analysis, Branch, MissionChart, MissionOdds, Need, Opening, What};
 use locale::{Lang, say};
 use serde::Serialize;
 use std::io::{self, Write};
@@ -132,9 +132,14 @@ fn write(
 }
 
 fn mark(lang: Lang, good: bool) -> (String, Paint) {
+    let paint = if good { Paint::Good } else { Paint::Bad };
+    (verdict(lang, good), paint)
+}
+
+pub(super) fn verdict(lang: Lang, good: bool) -> String {
     match good {
-        true => (say!(lang, "stats-enough"), Paint::Good),
-        false => (say!(lang, "stats-lacking"), Paint::Bad),
+        true => say!(lang, "stats-enough"),
+        false => say!(lang, "stats-lacking"),
     }
 }
 
@@ -198,41 +203,43 @@ fn bars(out: &mut dyn Write, curve: &[usize]) -> io::Result<()> {
     Ok(())
 }
 
-pub(super) fn percent(lang: Lang, share: f64) -> String {
+fn percent(lang: Lang, share: f64) -> String {
     say!(lang, "stats-percent", n = lang.decimal(share * 100.0, 0))
 }
 
 fn write_opening(lang: Lang, out: &mut dyn Write, odds: &Opening) -> io::Result<()> {
-    let at_least = |n: usize| odds.personnel.iter().skip(n).sum::<f64>();
-    for n in [2, 3, 4] {
-        let chance = percent(lang, at_least(n));
-        writeln!(
-            out,
-            "  {}",
-            say!(lang, "stats-personnel", n = n, chance = chance)
-        )?;
+    for line in odds_lines(lang, odds) {
+        writeln!(out, "  {line}")?;
     }
-    let chance = percent(lang, odds.ship);
-    writeln!(out, "  {}", say!(lang, "stats-ship", chance = chance))?;
-    let spent = lang.decimal(odds.spent, 1);
-    writeln!(out, "  {}", say!(lang, "stats-spent", n = spent))?;
-    writeln!(out, "  {}", say!(lang, "stats-crew"))?;
     for mission in &odds.missions {
-        let chances = mission.after.iter().map(|(seen, chance)| {
-            say!(
-                lang,
-                "stats-after",
-                cards = *seen,
-                chance = percent(lang, *chance)
-            )
-        });
-        let chances: Vec<String> = chances.collect();
-        writeln!(
-            out,
-            "    {} {}",
-            page::pad(&mission.name, 34),
-            chances.join("  ")
-        )?;
+        let chances = chances(lang, mission).join("  ");
+        writeln!(out, "    {} {chances}", page::pad(&mission.name, 34))?;
     }
     Ok(())
+}
+
+/// What is said of opening hands, before the missions.
+pub(super) fn odds_lines(lang: Lang, odds: &Opening) -> Vec<String> {
+    let at_least = |n: usize| percent(lang, odds.personnel.iter().skip(n).sum::<f64>());
+    let mut lines: Vec<String> = [2, 3, 4]
+        .into_iter()
+        .map(|n| say!(lang, "stats-personnel", n = n, chance = at_least(n)))
+        .collect();
+    lines.push(say!(lang, "stats-ship", chance = percent(lang, odds.ship)));
+    lines.push(say!(lang, "stats-spent", n = lang.decimal(odds.spent, 1)));
+    lines.push(say!(lang, "stats-crew"));
+    lines
+}
+
+/// The chance to have what a mission needs, after more and more cards.
+pub(super) fn chances(lang: Lang, mission: &MissionOdds) -> Vec<String> {
+    let chance = |(seen, chance): &(usize, f64)| {
+        say!(
+            lang,
+            "stats-after",
+            cards = *seen,
+            chance = percent(lang, *chance)
+        )
+    };
+    mission.after.iter().map(chance).collect()
 }

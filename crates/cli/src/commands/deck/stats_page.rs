@@ -1,6 +1,6 @@
 //! The page of `deck stats`: one HTML file with its charts in it, nothing loaded from elsewhere.
 
-use super::stats::{measure, need_name, percent};
+use super::stats::{chances, measure, need_name, odds_lines, verdict};
 use cards::analysis::{Analysis, Count, MissionChart, Need, Opening, What};
 use locale::{Lang, say};
 use std::fmt::Write as _;
@@ -109,10 +109,7 @@ fn mission(lang: Lang, out: &mut String, chart: &MissionChart) {
             .iter()
             .map(|need| need_name(lang, need))
             .collect();
-        let (class, word) = match branch.covered {
-            true => ("goodt", say!(lang, "stats-enough")),
-            false => ("badt", say!(lang, "stats-lacking")),
-        };
+        let (class, word) = mark(lang, branch.covered);
         let _ = writeln!(
             out,
             "<details{open}><summary>{} <span class=\"{class}\">{}</span></summary>",
@@ -122,6 +119,12 @@ fn mission(lang: Lang, out: &mut String, chart: &MissionChart) {
         needs(lang, out, &branch.needs);
         out.push_str("</details>\n");
     }
+}
+
+/// A class of the style sheet, and the word that says the same.
+fn mark(lang: Lang, good: bool) -> (&'static str, String) {
+    let class = if good { "goodt" } else { "badt" };
+    (class, verdict(lang, good))
 }
 
 /// A bar for each thing needed: who brings it, in copies.
@@ -189,10 +192,7 @@ fn columns(curve: &[usize], name: &str) -> String {
 fn ships(lang: Lang, out: &mut String, a: &Analysis) {
     out.push_str("<table>\n");
     for ship in &a.ships {
-        let (class, word) = match ship.staffed {
-            true => ("goodt", say!(lang, "stats-enough")),
-            false => ("badt", say!(lang, "stats-lacking")),
-        };
+        let (class, word) = mark(lang, ship.staffed);
         let posts: String = ship
             .staffing
             .iter()
@@ -224,27 +224,13 @@ fn counts(out: &mut String, list: &[Count]) {
 }
 
 fn odds_table(lang: Lang, out: &mut String, odds: &Opening) {
-    let at_least = |n: usize| percent(lang, odds.personnel.iter().skip(n).sum::<f64>());
-    let mut lines: Vec<String> = [2, 3, 4]
-        .into_iter()
-        .map(|n| say!(lang, "stats-personnel", n = n, chance = at_least(n)))
-        .collect();
-    lines.push(say!(lang, "stats-ship", chance = percent(lang, odds.ship)));
-    lines.push(say!(lang, "stats-spent", n = lang.decimal(odds.spent, 1)));
-    lines.push(say!(lang, "stats-crew"));
-    for line in lines {
+    for line in odds_lines(lang, odds) {
         let _ = writeln!(out, "<p>{}</p>", escaped(&line));
     }
     out.push_str("<table>\n");
     for mission in &odds.missions {
         let _ = write!(out, "<tr><td>{}</td>", escaped(&mission.name));
-        for (seen, chance) in &mission.after {
-            let text = say!(
-                lang,
-                "stats-after",
-                cards = *seen,
-                chance = percent(lang, *chance)
-            );
+        for text in chances(lang, mission) {
             let _ = write!(out, "<td>{}</td>", escaped(&text));
         }
         out.push_str("</tr>\n");

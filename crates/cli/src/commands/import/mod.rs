@@ -4,13 +4,12 @@ mod packs;
 mod report;
 
 use crate::failure::{Failure, Outcome};
-use crate::{library, texts};
+use crate::{library, page, texts};
 use ::cards::table::{self, Declined, Finding, Row, Table, encoding, names};
 use ::cards::{CardDef, Catalogue, Facts, Support, facts::FlatFacts, lexicon::Gender};
 use clap::ValueEnum;
 use gametext::{Compiled, Compiler};
-use indicatif::{ProgressBar, ProgressStyle};
-use locale::{Lang, say};
+use locale::Lang;
 use report::Report;
 use std::io::{Read, Write};
 use std::path::PathBuf;
@@ -129,7 +128,7 @@ impl Args {
         let listed = rows.iter().filter_map(|row| row.card.as_ref().ok());
         let cards: Vec<&CardDef> = known.chain(listed).collect();
         let compiler = texts::compiler_of(cards);
-        let bar = self.progress(lang, rows.len());
+        let bar = page::progress(lang, "import-progress", rows.len() as u64, self.json);
         let imported = rows
             .iter()
             .map(|row| {
@@ -139,25 +138,6 @@ impl Args {
             .collect();
         bar.finish_and_clear();
         imported
-    }
-
-    fn progress(&self, lang: Lang, cards: usize) -> ProgressBar {
-        // Indicatif draws nothing when standard error is no terminal.
-        let bar = match self.json {
-            true => ProgressBar::hidden(),
-            false => ProgressBar::new(cards as u64),
-        };
-        let line = say!(
-            lang,
-            "import-progress",
-            done = "{pos}/{len}",
-            speed = "{per_sec}",
-            left = "{eta}"
-        );
-        if let Ok(style) = ProgressStyle::with_template(&format!("{{bar:40}} {line}")) {
-            bar.set_style(style);
-        }
-        bar
     }
 }
 

@@ -3,7 +3,7 @@
 use cards::lexicon::MissionKind;
 use engine::kernel::view::{GroupView, SiteView, View};
 use engine::random::{RandomPlayer, SmallRng};
-use engine::second::requirement::Line;
+use engine::second::requirement::all_met;
 use engine::{Action, Answer, Ask, CardId, Choice, Game, Place, Seat, SiteId};
 
 #[derive(Clone, Debug)]
@@ -146,9 +146,4 @@ pub fn team(
 fn crews(site: &SiteView, ship: CardId) -> &[GroupView] {
     let ship = site.ships.iter().find(|s| s.card.id == ship);
     ship.map_or(&[], |s| &s.crews)
-}
-
-/// The lines that are no branches of something else.
-pub fn all_met(lines: &[Line]) -> bool {
-    !lines.is_empty() && lines.iter().filter(|l| l.depth == 0).all(|l| l.met)
 }

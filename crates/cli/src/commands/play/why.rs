@@ -1,6 +1,5 @@
 //! Why: where a number comes from, what is missing, and why something is not possible.
 
-use super::bot::all_met;
 use super::prompt::{Body, Prompt};
 use super::sheet::{Sheet, Target};
 use super::sheets::{self, Desk, staffing};
@@ -9,6 +8,7 @@ use super::words;
 use crate::terms;
 use cards::lexicon::{CardType, MissionKind, Stat};
 use engine::kernel::view::{CardView, MissionView, ShipView, SiteView};
+use engine::second::requirement::all_met;
 use engine::{Action, Answer, Ask, CardId, Place, Refusal, Why};
 use locale::{Message, message, say};
 use ratatui::text::Span;
