@@ -20,6 +20,8 @@ const SHIPS: usize = 2;
 
 #[derive(Clone, Debug)]
 pub struct Ensign {
+    /// A Cadet: no texts, no waiting for a larger crew, dilemmas by lot.
+    simple: bool,
     /// For questions there is no rule of thumb for.
     lot: RandomPlayer,
     turn: u16,
@@ -33,12 +35,21 @@ pub struct Ensign {
 impl Ensign {
     pub fn new(seed: u64) -> Ensign {
         Ensign {
+            simple: false,
             lot: RandomPlayer::new(seed),
             turn: 0,
             orders: 0,
             used: Vec::new(),
             played: Vec::new(),
             actions: Vec::new(),
+        }
+    }
+
+    /// The same with less judgement.
+    pub fn cadet(seed: u64) -> Ensign {
+        Ensign {
+            simple: true,
+            ..Ensign::new(seed)
         }
     }
 
@@ -62,7 +73,7 @@ impl Ensign {
                 min,
                 max,
                 rule,
-            } => pick(eye, pending.ask, from, *min, *max, *rule),
+            } if !self.simple => pick(eye, pending.ask, from, *min, *max, *rule),
             Choice::Order { cards } if pending.ask == Ask::OrderDilemmas => {
                 let mut cards = cards.clone();
                 cards.sort_by_key(|c| game.table().face(*c).cost);
@@ -124,6 +135,9 @@ impl Ensign {
 
     /// A text that helps, once a turn.
     fn text(&mut self, eye: Eye, actions: &[Action]) -> Option<Action> {
+        if self.simple {
+            return None;
+        }
         let best = actions
             .iter()
             .filter_map(|action| match *action {

@@ -1,35 +1,53 @@
 //! Players that are programs. Each looks at nothing but what its seat may know ([`eye`]).
 
+mod advice;
 mod ensign;
 mod eye;
 mod worth;
 
+pub use advice::{Advice, Line};
 pub use ensign::Ensign;
 
 use engine::random::RandomPlayer;
 use engine::{Answer, Game, Seat};
+use std::time::Duration;
 
 /// How well a program plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Level {
     /// Any legal answer, by lot.
     Random,
+    /// Simple and forgiving.
+    Cadet,
     /// Sound rules of thumb.
     Ensign,
+    /// Looks ahead.
+    Commander,
+    /// Looks further ahead.
+    Admiral,
 }
 
 impl Level {
-    pub const ALL: [Level; 2] = [Level::Random, Level::Ensign];
+    pub const ALL: [Level; 5] = [
+        Level::Random,
+        Level::Cadet,
+        Level::Ensign,
+        Level::Commander,
+        Level::Admiral,
+    ];
 
     pub fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
+            Level::Cadet => "cadet",
             Level::Ensign => "ensign",
+            Level::Commander => "commander",
+            Level::Admiral => "admiral",
         }
     }
 }
 
-/// A player of some level. The same seed gives the same answers.
+/// A player of some level. The same seed gives the same answers, unless a time limit cuts its thinking short.
 #[derive(Clone, Debug)]
 pub enum Bot {
     Random(RandomPlayer),
@@ -40,8 +58,17 @@ impl Bot {
     pub fn new(level: Level, seed: u64) -> Bot {
         match level {
             Level::Random => Bot::Random(RandomPlayer::new(seed)),
-            Level::Ensign => Bot::Ensign(Box::new(Ensign::new(seed))),
+            Level::Cadet => Bot::Ensign(Box::new(Ensign::cadet(seed))),
+            Level::Ensign | Level::Commander | Level::Admiral => {
+                Bot::Ensign(Box::new(Ensign::new(seed)))
+            }
         }
+    }
+
+    /// Thinks about one answer for no longer than this.
+    #[must_use]
+    pub fn within(self, _limit: Duration) -> Bot {
+        self
     }
 
     /// A legal answer to the pending question, which must be for this bot's seat; `None` when nobody is asked.
@@ -50,5 +77,21 @@ impl Bot {
             Bot::Random(player) => player.answer(game),
             Bot::Ensign(player) => player.answer(game),
         }
+    }
+
+    /// What this bot would answer and why; `None` when nobody is asked.
+    pub fn advise(&mut self, game: &Game) -> Option<Advice> {
+        let (seat, answer) = self.answer(game)?;
+        let line = Line {
+            answer,
+            visits: 0,
+            chance: None,
+            then: Vec::new(),
+        };
+        Some(Advice {
+            seat,
+            nodes: 0,
+            lines: vec![line],
+        })
     }
 }
