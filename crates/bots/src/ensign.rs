@@ -53,19 +53,40 @@ impl Ensign {
         }
     }
 
-    /// A legal answer to the pending question.
+    /// A legal answer to the pending question, which is then given.
     pub fn answer(&mut self, game: &Game) -> Option<(Seat, Answer)> {
-        let pending = game.pending()?;
-        let eye = Eye {
-            game,
-            seat: pending.seat,
-        };
+        let (seat, answer) = self.propose(game)?;
+        self.note(&answer);
+        Some((seat, answer))
+    }
+
+    /// Remembers what was answered this turn.
+    pub fn note(&mut self, answer: &Answer) {
+        match *answer {
+            Answer::Act(Action::Use { card, ability }) => self.used.push((card, ability)),
+            Answer::Act(Action::Play { card, .. }) => self.played.push(card),
+            _ => {}
+        }
+    }
+
+    /// Forgets the last turn in a new one.
+    pub fn wake(&mut self, game: &Game) {
         if self.turn != game.state().turn {
             self.turn = game.state().turn;
             self.orders = 0;
             self.used.clear();
             self.played.clear();
         }
+    }
+
+    /// A legal answer to the pending question.
+    pub fn propose(&mut self, game: &Game) -> Option<(Seat, Answer)> {
+        let pending = game.pending()?;
+        let eye = Eye {
+            game,
+            seat: pending.seat,
+        };
+        self.wake(game);
         let answer = match &pending.choice {
             Choice::Act => self.act(eye, pending.ask).map(Answer::Act),
             Choice::Cards {
@@ -106,7 +127,7 @@ impl Ensign {
     }
 
     /// The best card that can be paid for; what is left goes into draws.
-    fn play(&mut self, eye: Eye, actions: &[Action]) -> Option<Action> {
+    fn play(&self, eye: Eye, actions: &[Action]) -> Option<Action> {
         if let Some(text) = self.text(eye, actions) {
             return Some(text);
         }
@@ -121,12 +142,7 @@ impl Ensign {
             .max_by_key(|(value, _)| *value);
         let draw = |wanted: Action| actions.contains(&wanted).then_some(wanted);
         match best {
-            Some((value, action)) if value > 0 => {
-                if let Action::Play { card, .. } = action {
-                    self.played.push(card);
-                }
-                Some(action)
-            }
+            Some((value, action)) if value > 0 => Some(action),
             _ => draw(Action::Draw)
                 .or_else(|| draw(Action::End))
                 .or_else(|| draw(Action::DrawRest)),
@@ -134,7 +150,7 @@ impl Ensign {
     }
 
     /// A text that helps, once a turn.
-    fn text(&mut self, eye: Eye, actions: &[Action]) -> Option<Action> {
+    fn text(&self, eye: Eye, actions: &[Action]) -> Option<Action> {
         if self.simple {
             return None;
         }
@@ -151,7 +167,6 @@ impl Ensign {
         if worth <= 0 {
             return None;
         }
-        self.used.push((card, ability));
         Some(Action::Use { card, ability })
     }
 
@@ -252,7 +267,7 @@ fn target(eye: Eye, crew: &[CardId], here: engine::SiteId, surely: bool) -> Opti
 }
 
 /// What a card would add if it were played, or is worth keeping for.
-fn value(eye: Eye, card: CardId) -> i32 {
+pub fn value(eye: Eye, card: CardId) -> i32 {
     let table = eye.game.table();
     let face = table.face(card);
     match face.kind {
@@ -305,7 +320,8 @@ fn pick(
     rule: Constraint,
 ) -> Option<Answer> {
     if let Constraint::Dilemmas { limit } = rule {
-        return Some(Answer::Cards(dilemmas(eye, from, max, limit)));
+        let sets = dilemma_sets(eye, from, max, limit, 1);
+        return Some(Answer::Cards(sets.into_iter().next().unwrap_or_default()));
     }
     let mut cards = from.to_vec();
     let sorted = |cards: &mut Vec<CardId>, n: u16| {
@@ -340,8 +356,14 @@ fn pick(
     }
 }
 
-/// As much as the limit allows, of those that can stop this crew.
-fn dilemmas(eye: Eye, from: &[CardId], max: u16, limit: i16) -> Vec<CardId> {
+/// As much as the limit allows, of those that can stop this crew: the best sets, the best first.
+pub fn dilemma_sets(
+    eye: Eye,
+    from: &[CardId],
+    max: u16,
+    limit: i16,
+    most: usize,
+) -> Vec<Vec<CardId>> {
     let view = eye.game.view(Some(eye.seat));
     let Some(attempt) = view.attempt else {
         return Vec::new();
@@ -372,7 +394,7 @@ fn dilemmas(eye: Eye, from: &[CardId], max: u16, limit: i16) -> Vec<CardId> {
             title: eye.game.table().face(*card).title,
         })
         .collect();
-    let mut best = (0, 0u32);
+    let mut best: Vec<(i32, u32)> = Vec::new();
     for set in 0u32..1 << few.len() {
         let chosen = || {
             few.iter()
@@ -383,16 +405,21 @@ fn dilemmas(eye: Eye, from: &[CardId], max: u16, limit: i16) -> Vec<CardId> {
         let sum: i32 = chosen().map(|(_, c)| c.power).sum();
         let twice = || chosen().any(|(n, c)| chosen().any(|(m, d)| m < n && c.title == d.title));
         let many = set.count_ones() > u32::from(max);
-        if sum > best.0 && cost <= limit && !many && !twice() {
-            best = (sum, set);
+        let full = best.len() >= most;
+        let beaten = full && best.last().is_none_or(|(least, _)| sum <= *least);
+        if sum > 0 && !beaten && cost <= limit && !many && !twice() {
+            best.truncate(most - 1);
+            let at = best.partition_point(|(other, _)| *other >= sum);
+            best.insert(at, (sum, set));
         }
     }
-    let in_best = |(n, _): &(usize, &Candidate)| best.1 >> n & 1 == 1;
-    few.iter()
-        .enumerate()
-        .filter(in_best)
-        .map(|(_, c)| c.card)
-        .collect()
+    let cards = |(_, set): (i32, u32)| {
+        let all = few.iter().enumerate();
+        all.filter(|(n, _)| set >> n & 1 == 1)
+            .map(|(_, c)| c.card)
+            .collect()
+    };
+    best.into_iter().map(cards).collect()
 }
 
 /// A dilemma that could be chosen.

@@ -3,8 +3,78 @@
 use cards::language::Requirement;
 use cards::lexicon::{CardType, MissionKind, Skill, Stat};
 use cards::model::Facts;
-use engine::second::requirement::all_met;
 use engine::{CardId, Flag, Game, Place, Seat, SiteId};
+
+/// A group whose printed skills and numbers cover less than this of a requirement does not meet it.
+const LEAST_PART: f64 = 0.6;
+
+/// What a mission asks for, as printed.
+pub fn requirement(game: &Game, mission: CardId) -> Option<&Requirement> {
+    match &game.table().def(mission).facts {
+        Facts::Mission { requirements, .. } => requirements.as_ref(),
+        _ => None,
+    }
+}
+
+/// What a group has together, as printed: quick to ask.
+#[derive(Clone, Copy, Debug)]
+pub struct Sums {
+    skills: [u8; Skill::ALL.len()],
+    numbers: [i16; 3],
+}
+
+impl Sums {
+    pub fn of(game: &Game, group: &[CardId]) -> Sums {
+        let mut sums = Sums {
+            skills: [0; Skill::ALL.len()],
+            numbers: [0; 3],
+        };
+        for card in group {
+            let face = game.table().face(*card);
+            for (sum, n) in sums.skills.iter_mut().zip(face.skills) {
+                *sum = sum.saturating_add(n);
+            }
+            for (sum, n) in sums.numbers.iter_mut().zip(face.attributes) {
+                *sum += n;
+            }
+        }
+        sums
+    }
+
+    fn without(mut self, game: &Game, card: CardId) -> Sums {
+        let face = game.table().face(card);
+        for (sum, n) in self.skills.iter_mut().zip(face.skills) {
+            *sum = sum.saturating_sub(n);
+        }
+        for (sum, n) in self.numbers.iter_mut().zip(face.attributes) {
+            *sum -= n;
+        }
+        self
+    }
+
+    /// How much of a requirement they meet, from 0 to 1.
+    pub fn part(&self, r: &Requirement) -> f64 {
+        match r {
+            Requirement::All(parts) if parts.is_empty() => 1.0,
+            Requirement::All(parts) => {
+                let sum: f64 = parts.iter().map(|p| self.part(p)).sum();
+                sum / parts.len() as f64
+            }
+            Requirement::Either(parts) => {
+                parts.iter().map(|p| self.part(p)).fold(0.0, f64::max)
+            }
+            Requirement::Skill(skill, n) => {
+                f64::from(self.skills[*skill as usize].min(*n)) / f64::from((*n).max(1))
+            }
+            Requirement::Total(stat, n) => {
+                let at = Stat::PERSONNEL.iter().position(|s| s == stat);
+                let need = f64::from(*n) + 1.0;
+                at.map_or(1.0, |at| (f64::from(self.numbers[at]) / need).min(1.0))
+            }
+            _ => 1.0,
+        }
+    }
+}
 
 #[derive(Clone, Copy, Debug)]
 pub struct Eye<'a> {
@@ -89,27 +159,36 @@ impl<'a> Eye<'a> {
 
     /// Whether this group would complete the mission.
     pub fn meets(self, mission: CardId, group: &[CardId]) -> bool {
-        all_met(&self.game.checklist(mission, group))
+        match requirement(self.game, mission) {
+            // Texts help a little, not with everything.
+            Some(r) => {
+                Sums::of(self.game, group).part(r) >= LEAST_PART
+                    && self.game.completes(mission, group)
+            }
+            None => false,
+        }
     }
 
     /// Whether it would still without any one of them.
     pub fn meets_surely(self, mission: CardId, group: &[CardId]) -> bool {
-        self.meets(mission, group)
-            && group.iter().all(|gone| {
+        let Some(r) = requirement(self.game, mission) else {
+            return false;
+        };
+        let all = Sums::of(self.game, group);
+        let spare = |gone: &CardId| {
+            all.without(self.game, *gone).part(r) >= 1.0 || {
                 let rest: Vec<CardId> = group.iter().copied().filter(|c| c != gone).collect();
                 self.meets(mission, &rest)
-            })
+            }
+        };
+        self.meets(mission, group) && group.iter().all(spare)
     }
 
     /// The skills that open missions ask for.
     pub fn wanted(self) -> Vec<Skill> {
         let mut out = Vec::new();
         for mission in self.open_missions() {
-            if let Facts::Mission {
-                requirements: Some(r),
-                ..
-            } = &self.game.table().def(mission).facts
-            {
+            if let Some(r) = requirement(self.game, mission) {
                 skills_of(r, &mut out);
             }
         }
@@ -117,7 +196,8 @@ impl<'a> Eye<'a> {
     }
 }
 
-fn skills_of(requirement: &Requirement, out: &mut Vec<Skill>) {
+/// The skills a requirement names.
+pub fn skills_of(requirement: &Requirement, out: &mut Vec<Skill>) {
     match requirement {
         Requirement::All(parts) | Requirement::Either(parts) => {
             parts.iter().for_each(|part| skills_of(part, out));

@@ -1,12 +1,18 @@
 //! Players that are programs. Each looks at nothing but what its seat may know ([`eye`]).
 
 mod advice;
+mod candidates;
 mod ensign;
 mod eye;
+mod guess;
+mod outlook;
+mod search;
 mod worth;
 
 pub use advice::{Advice, Line};
 pub use ensign::Ensign;
+pub use guess::Guesser;
+pub use search::{Budget, Searcher};
 
 use engine::random::RandomPlayer;
 use engine::{Answer, Game, Seat};
@@ -52,6 +58,7 @@ impl Level {
 pub enum Bot {
     Random(RandomPlayer),
     Ensign(Box<Ensign>),
+    Searcher(Box<Searcher>),
 }
 
 impl Bot {
@@ -59,15 +66,22 @@ impl Bot {
         match level {
             Level::Random => Bot::Random(RandomPlayer::new(seed)),
             Level::Cadet => Bot::Ensign(Box::new(Ensign::cadet(seed))),
-            Level::Ensign | Level::Commander | Level::Admiral => {
-                Bot::Ensign(Box::new(Ensign::new(seed)))
-            }
+            Level::Ensign => Bot::Ensign(Box::new(Ensign::new(seed))),
+            Level::Commander => Bot::searching(Budget::COMMANDER, seed),
+            Level::Admiral => Bot::searching(Budget::ADMIRAL, seed),
         }
+    }
+
+    pub fn searching(budget: Budget, seed: u64) -> Bot {
+        Bot::Searcher(Box::new(Searcher::new(budget, seed)))
     }
 
     /// Thinks about one answer for no longer than this.
     #[must_use]
-    pub fn within(self, _limit: Duration) -> Bot {
+    pub fn within(mut self, limit: Duration) -> Bot {
+        if let Bot::Searcher(player) = &mut self {
+            player.set_limit(limit);
+        }
         self
     }
 
@@ -76,12 +90,17 @@ impl Bot {
         match self {
             Bot::Random(player) => player.answer(game),
             Bot::Ensign(player) => player.answer(game),
+            Bot::Searcher(player) => player.answer(game),
         }
     }
 
     /// What this bot would answer and why; `None` when nobody is asked.
     pub fn advise(&mut self, game: &Game) -> Option<Advice> {
-        let (seat, answer) = self.answer(game)?;
+        let (seat, answer) = match self {
+            Bot::Searcher(player) => return player.advise(game),
+            Bot::Random(player) => player.answer(game)?,
+            Bot::Ensign(player) => player.propose(game)?,
+        };
         let line = Line {
             answer,
             visits: 0,

@@ -38,12 +38,15 @@ pub(crate) enum Flow {
 }
 
 impl Game {
+    #[inline]
     pub fn table(&self) -> &Arc<Table> {
         &self.table
     }
+    #[inline]
     pub fn state(&self) -> &State {
         &self.state
     }
+    #[inline]
     pub fn pending(&self) -> Option<&Pending> {
         self.state.pending.as_ref()
     }

@@ -53,6 +53,7 @@ impl Seats {
 }
 
 impl Seat {
+    #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }

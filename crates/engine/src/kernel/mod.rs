@@ -7,11 +7,13 @@ pub mod game;
 pub mod happening;
 pub mod hash;
 pub mod ids;
+pub mod imagine;
 mod interlink;
 #[doc(hidden)]
 pub mod permute;
 pub mod place;
 pub mod refusal;
+mod rename;
 pub mod replay;
 pub mod rng;
 pub mod state;

@@ -37,6 +37,7 @@ impl Place {
     pub(crate) const ZONES: usize = 11;
 
     /// Index among one player's zones; places on the table have none.
+    #[inline]
     pub(crate) fn zone(self) -> Option<(usize, Seat)> {
         Some(match self {
             Place::Deck(s) => (0, s),
@@ -55,6 +56,7 @@ impl Place {
     }
 
     /// Cards in play can be commanded and seen on the table (2E-BRIG-02: the brig is in play).
+    #[inline]
     pub fn in_play(self) -> bool {
         matches!(
             self,

@@ -50,6 +50,7 @@ impl Card {
             borrowed: 0,
         }
     }
+    #[inline]
     pub fn is(&self, flag: Flag) -> bool {
         self.flags & flag as u8 != 0
     }
@@ -180,10 +181,12 @@ impl State {
         StateHasher::of(self)
     }
 
+    #[inline]
     pub fn card(&self, card: CardId) -> &Card {
         &self.cards[card.index()]
     }
 
+    #[inline]
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
     }
@@ -193,6 +196,7 @@ impl State {
     }
 
     /// The cards of a place that belongs to a player, bottom first. Empty for places on the table.
+    #[inline]
     pub fn zone(&self, place: Place) -> &[CardId] {
         match place.zone() {
             Some((z, seat)) => &self.zones[seat.index() * Place::ZONES + z],

@@ -144,11 +144,31 @@ pub struct Table {
 
 impl Table {
     pub fn new(defs: Arc<[CardDef]>, decks: &[Deck], rules: &Rules) -> Table {
+        let seats = decks.iter().zip((0..).map(Seat));
+        let cards = seats.flat_map(|(deck, seat)| {
+            let all = deck.missions.iter().chain(&deck.dilemmas).chain(&deck.deck);
+            all.map(move |def| (*def, seat))
+        });
+        Table::of(defs, decks.len() as u8, cards, rules)
+    }
+
+    /// The same table with these definitions for its cards.
+    pub(crate) fn with_faces(&self, faces: &[u16], rules: &Rules) -> Table {
+        let cards = faces.iter().zip(&self.faces).map(|(def, f)| (*def, f.owner));
+        Table::of(Arc::clone(&self.defs), self.players, cards, rules)
+    }
+
+    fn of(
+        defs: Arc<[CardDef]>,
+        players: u8,
+        cards: impl Iterator<Item = (u16, Seat)>,
+        rules: &Rules,
+    ) -> Table {
         let mut table = Table {
             defs,
             faces: Vec::new(),
             sites: Vec::new(),
-            players: decks.len() as u8,
+            players,
             icons: vec![Icon::command(), Icon::staff()],
             listeners: vec![Vec::new(); Kind::COUNT],
             statics: Default::default(),
@@ -161,11 +181,8 @@ impl Table {
             reads_hidden: false,
             asks_the_past: false,
         };
-        for (seat, deck) in decks.iter().enumerate() {
-            let seat = Seat(seat as u8);
-            for &def in deck.missions.iter().chain(&deck.dilemmas).chain(&deck.deck) {
-                table.add(def, seat, rules);
-            }
+        for (def, seat) in cards {
+            table.add(def, seat, rules);
         }
         let mut texts: Vec<u16> = table.faces.iter().map(|f| f.def).collect();
         texts.sort_unstable();
@@ -346,10 +363,12 @@ impl Table {
         }
     }
 
+    #[inline]
     pub fn face(&self, card: CardId) -> &Face {
         &self.faces[card.index()]
     }
 
+    #[inline]
     pub fn def(&self, card: CardId) -> &CardDef {
         &self.defs[usize::from(self.face(card).def)]
     }

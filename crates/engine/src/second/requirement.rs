@@ -222,6 +222,12 @@ impl Game {
         Some(more.into_iter().fold(base, with_skill))
     }
 
+    /// Whether a group meets a mission's requirements as they are now.
+    pub fn completes(&self, mission: CardId, group: &[CardId]) -> bool {
+        self.mission_requirement(mission, 0)
+            .is_some_and(|r| self.meets(&r, group, &self.cx_of(mission)))
+    }
+
     /// A mission's requirements against a group, line by line.
     pub fn checklist(&self, mission: CardId, group: &[CardId]) -> Vec<Line> {
         let mut out = Vec::new();

@@ -470,7 +470,7 @@ impl Game {
         })
     }
 
-    pub(crate) fn attempt(&self) -> Option<&crate::kernel::frame::Attempt> {
+    pub fn attempt(&self) -> Option<&crate::kernel::frame::Attempt> {
         self.state.frames.iter().rev().find_map(|f| match f {
             Frame::Attempt(a) => Some(&**a),
             _ => None,

@@ -1,0 +1,383 @@
+//! Looking ahead: a tree of one's own answers over games that look the same from this seat. Opponents answer in it as
+//! the Ensign would, and so does one's own seat beyond the tree.
+
+use crate::advice::{Advice, Line};
+use crate::candidates::candidates;
+use crate::ensign::Ensign;
+use crate::guess::Guesser;
+use crate::outlook::outlook;
+use engine::random::SmallRng;
+use engine::{Answer, Game, Seat};
+use std::time::{Duration, Instant};
+
+/// How much is looked at, and how far.
+#[derive(Clone, Copy, Debug)]
+pub struct Budget {
+    /// Games played on from the question, for one answer.
+    pub nodes: u32,
+    /// Different guesses at the hidden cards.
+    pub worlds: usize,
+    /// Turns played on before the position is judged.
+    pub turns: u16,
+    /// How sure it must be, in standard errors, to leave the Ensign's way.
+    pub sure: f64,
+    /// How strongly unlikely answers are tried within the tree.
+    pub explore: f64,
+}
+
+impl Budget {
+    pub const COMMANDER: Budget = Budget {
+        nodes: 40,
+        worlds: 8,
+        turns: 4,
+        sure: 0.5,
+        explore: 0.6,
+    };
+    pub const ADMIRAL: Budget = Budget {
+        nodes: 240,
+        worlds: 24,
+        turns: 4,
+        sure: 0.3,
+        explore: 0.6,
+    };
+}
+
+/// Answers in one game played on; no turn has as many.
+const MOST_ANSWERS: usize = 600;
+/// Answers of one turn in which it may leave the Ensign's way.
+const MOST_TURNINGS: u32 = 25;
+/// What a node thinks of answers it has not tried, against its own mean.
+const UNTRIED: f64 = 0.02;
+
+#[derive(Clone, Debug)]
+pub struct Searcher {
+    budget: Budget,
+    limit: Option<Duration>,
+    seed: u64,
+    asked: u64,
+    ensign: Ensign,
+    guesser: Guesser,
+    turn: u16,
+    turnings: u32,
+}
+
+/// A question to the searching seat, with the answers tried so far.
+#[derive(Debug, Default)]
+struct Node {
+    edges: Vec<Edge>,
+    visits: u32,
+    total: f64,
+}
+
+#[derive(Debug)]
+struct Edge {
+    answer: Answer,
+    /// Its place in the Ensign's order.
+    rank: usize,
+    visits: u32,
+    /// How often it could have been tried.
+    open: u32,
+    total: f64,
+    child: Option<usize>,
+}
+
+/// An answer to the question that was asked, and what came of it.
+struct Root {
+    answer: Answer,
+    results: Vec<f64>,
+    child: usize,
+    then: Vec<(Seat, Answer)>,
+}
+
+impl Root {
+    fn mean(&self) -> f64 {
+        self.results.iter().sum::<f64>() / self.results.len().max(1) as f64
+    }
+
+    /// How much better it did than `other` in the same games, in standard errors.
+    fn ahead_of(&self, other: &Root) -> f64 {
+        let pairs = self.results.iter().zip(&other.results);
+        let gaps: Vec<f64> = pairs.map(|(a, b)| a - b).collect();
+        let n = gaps.len() as f64;
+        if n < 2.0 {
+            return 0.0;
+        }
+        let mean = gaps.iter().sum::<f64>() / n;
+        let spread = gaps.iter().map(|g| (g - mean).powi(2)).sum::<f64>() / (n - 1.0);
+        // A few games that happen to agree prove little.
+        mean / ((spread + 1e-4) / n).sqrt()
+    }
+}
+
+impl Searcher {
+    pub fn new(budget: Budget, seed: u64) -> Searcher {
+        Searcher {
+            budget,
+            limit: None,
+            seed,
+            asked: 0,
+            ensign: Ensign::new(seed),
+            guesser: Guesser::default(),
+            turn: 0,
+            turnings: 0,
+        }
+    }
+
+    pub fn set_limit(&mut self, limit: Duration) {
+        self.limit = Some(limit);
+    }
+
+    pub fn answer(&mut self, game: &Game) -> Option<(Seat, Answer)> {
+        let advice = self.advise(game)?;
+        let answer = advice.lines.into_iter().next()?.answer;
+        if self.turn != game.state().turn {
+            self.turn = game.state().turn;
+            self.turnings = 0;
+        }
+        self.turnings += 1;
+        self.ensign.note(&answer);
+        Some((advice.seat, answer))
+    }
+
+    pub fn advise(&mut self, game: &Game) -> Option<Advice> {
+        let seat = game.pending()?.seat;
+        self.asked += 1;
+        self.guesser.look(game, seat);
+        // The Ensign notices a new turn only when it is asked.
+        self.ensign.wake(game);
+        let mut rng = SmallRng::new(self.seed ^ self.asked.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let mut answers = candidates(game, &self.ensign, rng.next_u64());
+        if self.turnings > MOST_TURNINGS {
+            answers.truncate(1);
+        }
+        let mut roots: Vec<Root> = Vec::new();
+        let mut tree = Vec::new();
+        for answer in answers {
+            tree.push(Node::default());
+            roots.push(Root {
+                answer,
+                results: Vec::new(),
+                child: tree.len() - 1,
+                then: Vec::new(),
+            });
+        }
+        let nodes = match roots.len() {
+            0 => return None,
+            1 => 0,
+            _ => self.look(game, seat, &mut roots, &mut tree, &mut rng),
+        };
+        self.rank(&mut roots);
+        Some(Advice {
+            seat,
+            nodes,
+            lines: roots
+                .into_iter()
+                .map(|root| Line {
+                    chance: (!root.results.is_empty()).then(|| root.mean()),
+                    visits: root.results.len() as u32,
+                    answer: root.answer,
+                    then: root.then,
+                })
+                .collect(),
+        })
+    }
+
+    /// The best first: the Ensign's answer, unless another is better beyond chance.
+    fn rank(&self, roots: &mut Vec<Root>) {
+        if roots.len() < 2 {
+            return;
+        }
+        let better = (1..roots.len())
+            .filter(|n| roots[*n].ahead_of(&roots[0]) > self.budget.sure)
+            .max_by(|a, b| {
+                let key = |n: &usize| (roots[*n].results.len(), roots[*n].mean());
+                key(a).partial_cmp(&key(b)).unwrap_or(std::cmp::Ordering::Equal)
+            });
+        let best = roots.remove(better.unwrap_or(0));
+        roots.sort_by(|a, b| {
+            let key = |r: &Root| (r.results.len(), r.mean());
+            key(b).partial_cmp(&key(a)).unwrap_or(std::cmp::Ordering::Equal)
+        });
+        roots.insert(0, best);
+    }
+
+    /// Tries all answers in the same games, drops the worse half, and goes on with the rest.
+    fn look(
+        &self,
+        game: &Game,
+        seat: Seat,
+        roots: &mut [Root],
+        tree: &mut Vec<Node>,
+        rng: &mut SmallRng,
+    ) -> u32 {
+        let start = Instant::now();
+        let late = || self.limit.is_some_and(|limit| start.elapsed() >= limit);
+        let mut worlds: Vec<Game> = Vec::new();
+        let mut alive: Vec<usize> = (0..roots.len()).collect();
+        let phases = (roots.len() as f64).log2().ceil().max(1.0) as u32;
+        let mut nodes = 0;
+        let mut round = 0;
+        for phase in 0..phases {
+            let share = self.budget.nodes.saturating_sub(nodes) / (phases - phase);
+            let rounds = (share / alive.len() as u32).max(1);
+            for _ in 0..rounds {
+                if worlds.len() <= round % self.budget.worlds {
+                    worlds.push(self.guesser.world(game, seat, rng));
+                }
+                let luck = rng.next_u64();
+                for n in &alive {
+                    let mut world = worlds[round % self.budget.worlds].clone();
+                    world.reseed(luck);
+                    let root = &mut roots[*n];
+                    let mut dream = Dream {
+                        game: world,
+                        seat,
+                        ensign: self.ensign.clone(),
+                        until: game.state().turn + self.budget.turns,
+                        budget: self.budget,
+                        told: root.results.is_empty().then(Vec::new),
+                        seed: luck,
+                    };
+                    let result = match dream.give(seat, root.answer.clone()) {
+                        true => dream.run(tree, root.child),
+                        false => 0.0,
+                    };
+                    root.results.push(result);
+                    root.then.extend(dream.told.into_iter().flatten());
+                    nodes += 1;
+                }
+                round += 1;
+                if late() {
+                    return nodes;
+                }
+            }
+            alive.sort_by(|a, b| roots[*b].mean().total_cmp(&roots[*a].mean()));
+            alive.truncate(alive.len().div_ceil(2));
+            // The Ensign's answer is what the others are measured by.
+            if !alive.contains(&0) {
+                alive.push(0);
+            }
+        }
+        nodes
+    }
+}
+
+/// One game played on in the mind.
+struct Dream {
+    game: Game,
+    seat: Seat,
+    ensign: Ensign,
+    until: u16,
+    budget: Budget,
+    /// The first answers, to tell how the game would go on.
+    told: Option<Vec<(Seat, Answer)>>,
+    seed: u64,
+}
+
+const TOLD: usize = 6;
+
+impl Dream {
+    fn give(&mut self, seat: Seat, answer: Answer) -> bool {
+        self.ensign.note(&answer);
+        self.game.answer(seat, answer).is_ok()
+    }
+
+    /// Down the tree, one new node, then on as the Ensign plays, and what it came to back up.
+    fn run(&mut self, tree: &mut Vec<Node>, root: usize) -> f64 {
+        let mut path: Vec<(usize, Option<usize>)> = Vec::new();
+        let mut at = Some(root);
+        for _ in 0..MOST_ANSWERS {
+            let over = self.game.state().turn > self.until;
+            let Some(pending) = self.game.pending().filter(|_| !over) else {
+                break;
+            };
+            let asked = pending.seat;
+            let mut answer = None;
+            if let (Some(node), true) = (at, asked == self.seat) {
+                let new = tree[node].visits == 0;
+                let found = match new && node != root {
+                    true => None,
+                    false => self.descend(&mut tree[node]),
+                };
+                path.push((node, found));
+                at = found.and_then(|edge| {
+                    let child = tree[node].edges[edge].child;
+                    child.or_else(|| {
+                        tree.push(Node::default());
+                        tree[node].edges[edge].child = Some(tree.len() - 1);
+                        Some(tree.len() - 1)
+                    })
+                });
+                answer = found.map(|edge| tree[node].edges[edge].answer.clone());
+            }
+            let (seat, answer) = match answer {
+                Some(answer) => (asked, answer),
+                None => match self.ensign.propose(&self.game) {
+                    Some(proposed) => proposed,
+                    None => break,
+                },
+            };
+            if let Some(told) = self.told.as_mut().filter(|t| t.len() < TOLD) {
+                told.push((seat, answer.clone()));
+            }
+            if !self.give(seat, answer) {
+                break;
+            }
+        }
+        let result = outlook(&self.game, self.seat);
+        for (node, edge) in path {
+            tree[node].visits += 1;
+            tree[node].total += result;
+            if let Some(edge) = edge {
+                tree[node].edges[edge].visits += 1;
+                tree[node].edges[edge].total += result;
+            }
+        }
+        result
+    }
+
+    /// The answer to try at a node: good so far, or little tried, or the Ensign's.
+    fn descend(&mut self, node: &mut Node) -> Option<usize> {
+        let options = candidates(&self.game, &self.ensign, self.seed);
+        if options.len() < 2 {
+            return None;
+        }
+        let mut open = Vec::new();
+        for (rank, answer) in options.into_iter().enumerate() {
+            let at = match node.edges.iter().position(|e| e.answer == answer) {
+                Some(at) => at,
+                None => {
+                    node.edges.push(Edge {
+                        answer,
+                        rank,
+                        visits: 0,
+                        open: 0,
+                        total: 0.0,
+                        child: None,
+                    });
+                    node.edges.len() - 1
+                }
+            };
+            node.edges[at].rank = node.edges[at].rank.min(rank);
+            node.edges[at].open += 1;
+            open.push(at);
+        }
+        let mean = match node.visits {
+            0 => 0.5,
+            n => node.total / f64::from(n),
+        };
+        let score = |at: &usize| {
+            let edge = &node.edges[*at];
+            let good = match edge.visits {
+                0 => mean - UNTRIED,
+                n => edge.total / f64::from(n),
+            };
+            let prior = if edge.rank == 0 { 0.6 } else { 0.4 / (open.len() - 1).max(1) as f64 };
+            let tried = f64::from(edge.open).sqrt() / f64::from(1 + edge.visits);
+            good + self.budget.explore * prior * tried
+        };
+        open.iter()
+            .copied()
+            .max_by(|a, b| score(a).total_cmp(&score(b)))
+    }
+}
