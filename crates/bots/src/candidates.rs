@@ -129,14 +129,7 @@ fn acts(eye: Eye, ask: Ask, out: &mut Vec<Answer>) {
     out.extend(others.into_iter().map(Answer::Act));
 }
 
-fn cards(
-    eye: Eye,
-    from: &[CardId],
-    min: u16,
-    max: u16,
-    rule: Constraint,
-    out: &mut Vec<Answer>,
-) {
+fn cards(eye: Eye, from: &[CardId], min: u16, max: u16, rule: Constraint, out: &mut Vec<Answer>) {
     if let Constraint::Dilemmas { limit } = rule {
         let sets = ensign::dilemma_sets(eye, from, max, limit, MOST_PICKS);
         out.extend(sets.into_iter().map(Answer::Cards));

@@ -1,6 +1,6 @@
 //! The Ensign: plays on curve, keeps one crew together, goes where it can complete a mission, uses texts that help.
 
-use crate::eye::Eye;
+use crate::eye::{Eye, Sums};
 use crate::worth;
 use cards::Word;
 use cards::language::{Condition, Effect, Requirement, Timing};
@@ -364,11 +364,12 @@ pub fn dilemma_sets(
     limit: i16,
     most: usize,
 ) -> Vec<Vec<CardId>> {
-    let view = eye.game.view(Some(eye.seat));
-    let Some(attempt) = view.attempt else {
+    let Some(attempt) = eye.game.attempt() else {
         return Vec::new();
     };
-    let crew = &attempt.known_participants;
+    let seen = |c: &CardId| eye.game.seen_by(*c).has(eye.seat);
+    let crew: Vec<CardId> = attempt.participants.iter().copied().filter(seen).collect();
+    let sums = Sums::of(eye.game, &crew);
     let space = eye.is_space(attempt.mission);
     let power = |card: CardId| -> i32 {
         let face = eye.game.table().face(card);
@@ -379,7 +380,7 @@ pub fn dilemma_sets(
         };
         match (fits, asks(eye, card)) {
             (false, _) => 0,
-            (true, Some(requirement)) if roughly_met(eye, requirement, crew) => 1,
+            (true, Some(requirement)) if sums.part(requirement) >= 1.0 => 1,
             (true, Some(_)) => 8 + 2 * i32::from(face.cost),
             (true, None) => 5 + 2 * i32::from(face.cost),
         }
@@ -449,26 +450,6 @@ fn required(condition: &Condition) -> Option<&Requirement> {
         Condition::Not(inner) => required(inner),
         Condition::All(parts) | Condition::Either(parts) => parts.iter().find_map(required),
         _ => None,
-    }
-}
-
-/// By printed skills and present attributes of those one can see.
-fn roughly_met(eye: Eye, requirement: &Requirement, crew: &[CardId]) -> bool {
-    match requirement {
-        Requirement::All(parts) => parts.iter().all(|r| roughly_met(eye, r, crew)),
-        Requirement::Either(parts) => parts.iter().any(|r| roughly_met(eye, r, crew)),
-        Requirement::Skill(skill, n) => {
-            let level = |c: &CardId| u32::from(eye.game.table().face(*c).skills[*skill as usize]);
-            crew.iter().map(level).sum::<u32>() >= u32::from(*n)
-        }
-        Requirement::Total(stat, n) => {
-            let sum: i32 = crew
-                .iter()
-                .map(|c| i32::from(eye.game.stat(*c, *stat)))
-                .sum();
-            sum > i32::from(*n)
-        }
-        _ => true,
     }
 }
 

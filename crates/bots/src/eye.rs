@@ -60,9 +60,7 @@ impl Sums {
                 let sum: f64 = parts.iter().map(|p| self.part(p)).sum();
                 sum / parts.len() as f64
             }
-            Requirement::Either(parts) => {
-                parts.iter().map(|p| self.part(p)).fold(0.0, f64::max)
-            }
+            Requirement::Either(parts) => parts.iter().map(|p| self.part(p)).fold(0.0, f64::max),
             Requirement::Skill(skill, n) => {
                 f64::from(self.skills[*skill as usize].min(*n)) / f64::from((*n).max(1))
             }

@@ -88,7 +88,11 @@ impl Guesser {
         let mut seen: Vec<_> = self.seen.iter().collect();
         seen.sort_unstable();
         for (card, def) in seen {
-            if table.faces.get(card.index()).is_none_or(|f| f.owner != owner) {
+            if table
+                .faces
+                .get(card.index())
+                .is_none_or(|f| f.owner != owner)
+            {
                 continue;
             }
             *copies.entry(*def).or_insert(0u8) += 1;
@@ -175,7 +179,10 @@ fn stack_first(
         .pile
         .sort_by_key(|(_, place)| *place != Place::Stack(owner));
     let stack = game.state().zone(Place::Stack(owner)).len();
-    let Some(attempt) = game.attempt().filter(|_| stack > 0 && stack <= dilemmas.len()) else {
+    let Some(attempt) = game
+        .attempt()
+        .filter(|_| stack > 0 && stack <= dilemmas.len())
+    else {
         return;
     };
     let defs = &game.table().defs;

@@ -17,7 +17,10 @@ pub fn outlook(game: &Game, seat: Seat) -> f64 {
         };
     }
     let mine = standing(game, seat);
-    let others = game.state().seats().filter(|s| *s != seat && !game.state().player(*s).gone);
+    let others = game
+        .state()
+        .seats()
+        .filter(|s| *s != seat && !game.state().player(*s).gone);
     let best = others.map(|s| standing(game, s)).fold(f64::MIN, f64::max);
     1.0 / (1.0 + (-(mine - best) / LEAD * 1.1).exp())
 }
@@ -39,7 +42,11 @@ fn standing(game: &Game, seat: Seat) -> f64 {
         })
         .collect();
     hopes.sort_by(|a, b| b.total_cmp(a));
-    let hope: f64 = hopes.iter().zip([0.35, 0.15, 0.08]).map(|(h, w)| h * w).sum();
+    let hope: f64 = hopes
+        .iter()
+        .zip([0.35, 0.15, 0.08])
+        .map(|(h, w)| h * w)
+        .sum();
     let hand = state.zone(Place::Hand(seat)).len().min(9) as f64;
     let core = state.zone(Place::Core(seat)).len() as f64;
     score

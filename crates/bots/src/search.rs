@@ -191,12 +191,16 @@ impl Searcher {
             .filter(|n| roots[*n].ahead_of(&roots[0]) > self.budget.sure)
             .max_by(|a, b| {
                 let key = |n: &usize| (roots[*n].results.len(), roots[*n].mean());
-                key(a).partial_cmp(&key(b)).unwrap_or(std::cmp::Ordering::Equal)
+                key(a)
+                    .partial_cmp(&key(b))
+                    .unwrap_or(std::cmp::Ordering::Equal)
             });
         let best = roots.remove(better.unwrap_or(0));
         roots.sort_by(|a, b| {
             let key = |r: &Root| (r.results.len(), r.mean());
-            key(b).partial_cmp(&key(a)).unwrap_or(std::cmp::Ordering::Equal)
+            key(b)
+                .partial_cmp(&key(a))
+                .unwrap_or(std::cmp::Ordering::Equal)
         });
         roots.insert(0, best);
     }
@@ -372,7 +376,11 @@ impl Dream {
                 0 => mean - UNTRIED,
                 n => edge.total / f64::from(n),
             };
-            let prior = if edge.rank == 0 { 0.6 } else { 0.4 / (open.len() - 1).max(1) as f64 };
+            let prior = if edge.rank == 0 {
+                0.6
+            } else {
+                0.4 / (open.len() - 1).max(1) as f64
+            };
             let tried = f64::from(edge.open).sqrt() / f64::from(1 + edge.visits);
             good + self.budget.explore * prior * tried
         };

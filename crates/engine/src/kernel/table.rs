@@ -154,7 +154,10 @@ impl Table {
 
     /// The same table with these definitions for its cards.
     pub(crate) fn with_faces(&self, faces: &[u16], rules: &Rules) -> Table {
-        let cards = faces.iter().zip(&self.faces).map(|(def, f)| (*def, f.owner));
+        let cards = faces
+            .iter()
+            .zip(&self.faces)
+            .map(|(def, f)| (*def, f.owner));
         Table::of(Arc::clone(&self.defs), self.players, cards, rules)
     }
 
