@@ -9,8 +9,8 @@ use engine::random::RandomPlayer;
 use engine::{Action, Answer, Ask, CardId, Choice, Constraint, Flag, Game, Place, Seat, TextAsk};
 use std::cmp::Reverse;
 
-/// Orders in one turn; nobody needs as many.
-const MOST_ORDERS: u32 = 60;
+/// Actions in one turn; nobody needs as many.
+const MOST_ACTS: u32 = 80;
 /// A crew that leaves although it would not bear a loss.
 const LARGE_CREW: usize = 9;
 /// Every set of so many dilemmas is looked at.
@@ -25,7 +25,7 @@ pub struct Ensign {
     /// For questions there is no rule of thumb for.
     lot: RandomPlayer,
     turn: u16,
-    orders: u32,
+    acts: u32,
     /// Texts used this turn, and cards it tried to play: one that only a text makes cheap enough may stay in hand.
     used: Vec<(CardId, u8)>,
     played: Vec<CardId>,
@@ -38,7 +38,7 @@ impl Ensign {
             simple: false,
             lot: RandomPlayer::new(seed),
             turn: 0,
-            orders: 0,
+            acts: 0,
             used: Vec::new(),
             played: Vec::new(),
             actions: Vec::new(),
@@ -62,6 +62,9 @@ impl Ensign {
 
     /// Remembers what was answered this turn.
     pub fn note(&mut self, answer: &Answer) {
+        if let Answer::Act(_) = answer {
+            self.acts += 1;
+        }
         match *answer {
             Answer::Act(Action::Use { card, ability }) => self.used.push((card, ability)),
             Answer::Act(Action::Play { card, .. }) => self.played.push(card),
@@ -73,7 +76,7 @@ impl Ensign {
     pub fn wake(&mut self, game: &Game) {
         if self.turn != game.state().turn {
             self.turn = game.state().turn;
-            self.orders = 0;
+            self.acts = 0;
             self.used.clear();
             self.played.clear();
         }
@@ -170,9 +173,8 @@ impl Ensign {
         Some(Action::Use { card, ability })
     }
 
-    fn order(&mut self, eye: Eye, actions: &[Action]) -> Option<Action> {
-        self.orders += 1;
-        if self.orders > MOST_ORDERS {
+    fn order(&self, eye: Eye, actions: &[Action]) -> Option<Action> {
+        if self.acts > MOST_ACTS {
             return Some(Action::End);
         }
         attempt(eye, actions)

@@ -23,6 +23,7 @@ pub struct Budget {
     pub sure: f64,
     /// How strongly unlikely answers are tried within the tree.
     pub explore: f64,
+    pub kinds: u32,
 }
 
 impl Budget {
@@ -32,6 +33,7 @@ impl Budget {
         turns: 4,
         sure: 0.5,
         explore: 0.6,
+        kinds: 31,
     };
     pub const ADMIRAL: Budget = Budget {
         nodes: 240,
@@ -39,6 +41,7 @@ impl Budget {
         turns: 4,
         sure: 0.3,
         explore: 0.6,
+        kinds: 31,
     };
 }
 
@@ -147,7 +150,8 @@ impl Searcher {
         self.ensign.wake(game);
         let mut rng = SmallRng::new(self.seed ^ self.asked.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let mut answers = candidates(game, &self.ensign, rng.next_u64());
-        if self.turnings > MOST_TURNINGS {
+        let kind = match game.pending()?.ask { engine::Ask::PlayAndDraw=>1, engine::Ask::Orders=>2, engine::Ask::Respond|engine::Ask::EndOfTurn=>4, engine::Ask::ChooseDilemmas|engine::Ask::OrderDilemmas=>8, _=>16u32 };
+        if self.turnings > MOST_TURNINGS || self.budget.kinds & kind == 0 {
             answers.truncate(1);
         }
         let mut roots: Vec<Root> = Vec::new();
