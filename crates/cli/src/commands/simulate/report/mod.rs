@@ -1,6 +1,8 @@
 //! `--report`: a page with charts and the same as data, in a folder.
 
 mod data;
+mod happenings;
+mod outcomes;
 mod page;
 mod plot;
 mod tables;

@@ -10,11 +10,11 @@ pub const STYLE: &str = "
 :root{--high:#2f6fb5;--low:#c2661a;--track:#e7e9ec;--c0:#2f6fb5;--c1:#c2661a;--c2:#2e8b6f;--c3:#8a56b0;--c4:#a03a52;--c5:#6b6f1d}
 @media(prefers-color-scheme:dark){:root{--high:#6aa9ea;--low:#f0a35c;--track:#262d37;--c0:#6aa9ea;--c1:#f0a35c;--c2:#5fc9a6;--c3:#c196e6;--c4:#ee8298;--c5:#c9cf6a}}
 body{overflow-wrap:break-word}
-svg.plot{width:100%;overflow:visible}.plot .track{fill:var(--track)}.plot .fill{fill:var(--high)}.plot .whisker{stroke:var(--ink);stroke-width:1.5}
+svg.plot{width:100%;overflow:visible;margin:.6rem 0}.plot .track{fill:var(--track)}.plot .fill{fill:var(--high)}.plot .whisker{stroke:var(--ink);stroke-width:1.5}
 .plot .grid{stroke:var(--line)}.plot .half{stroke:var(--ink);stroke-dasharray:3 3;opacity:.55}.plot .small{font-size:11px}.plot .muted{opacity:.75}
 .plot .high{fill:var(--high)}.plot .low{fill:var(--low)}.plot .dot{fill:var(--ink)}
 .plot path,.plot polyline{vector-effect:non-scaling-stroke}
-.scroll{overflow-x:auto}.scroll th{white-space:nowrap;vertical-align:bottom}th.n{text-align:right}.note{opacity:.8;font-size:.9rem}
+.scroll{overflow-x:auto;margin:.6rem 0}.scroll td.n{white-space:nowrap}.scroll td:first-child{min-width:8rem}.scroll th{white-space:nowrap;vertical-align:bottom}th.n{text-align:right}.note{opacity:.8;font-size:.9rem}
 ul.legend{list-style:none;padding:0;margin:.4rem 0;display:flex;flex-wrap:wrap;gap:.2rem 1.2rem}ul.legend i{display:inline-block;width:.9em;height:.9em;border-radius:2px;margin-right:.4em;vertical-align:-.1em}
 tbody tr:nth-child(even){background:color-mix(in srgb,var(--track) 50%,transparent)}td svg{margin-top:.3rem}
 dl.facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:.6rem;margin:1rem 0}dl.facts dt{font-size:.85rem;opacity:.8}dl.facts dd{margin:0;font-size:1.15rem;font-variant-numeric:tabular-nums}";
@@ -31,6 +31,8 @@ fn open(height: usize, name: &str) -> String {
 #[derive(Clone, Debug)]
 pub struct Bar {
     pub label: String,
+    /// A second line, small; only differences have one.
+    pub note: String,
     pub value: String,
     pub share: f64,
     pub interval: Interval,
@@ -203,9 +205,9 @@ pub fn heat(
 /// Differences around nothing, each with its interval; all intervals fit.
 pub fn differences(name: &str, rows: &[Bar]) -> String {
     let far = rows.iter().flat_map(|bar| bar.interval);
-    let widest = far.fold(0.1_f64, |most, end| most.max(end.abs()));
+    let widest = far.fold(0.1_f64, |most, end| most.max(end.abs())) * 1.04;
     let x = |value: f64| percent(0.5 + value / widest / 2.0);
-    let row = 40;
+    let row = 58;
     let mut out = open(rows.len() * row + 6, name);
     for (n, bar) in rows.iter().enumerate() {
         let y = n * row;
@@ -213,17 +215,21 @@ pub fn differences(name: &str, rows: &[Bar]) -> String {
         let [low, high] = bar.interval;
         let _ = writeln!(
             out,
-            "<text x=\"0\" y=\"{text}\">{label}</text><text x=\"100%\" y=\"{text}\" text-anchor=\"end\">{value}</text>\
+            "<text x=\"0\" y=\"{text}\">{label}</text>\
+             <text class=\"small muted\" x=\"0\" y=\"{below}\">{note}</text>\
+             <text x=\"100%\" y=\"{below}\" text-anchor=\"end\">{value}</text>\
              <rect class=\"track\" x=\"0\" y=\"{top}\" width=\"100%\" height=\"10\" rx=\"2\"/>\
              <line class=\"half\" x1=\"50%\" x2=\"50%\" y1=\"{top}\" y2=\"{bottom}\"/>\
              <line class=\"whisker\" x1=\"{low}\" x2=\"{high}\" y1=\"{middle}\" y2=\"{middle}\"/>\
              <circle class=\"{class}\" cx=\"{share}\" cy=\"{middle}\" r=\"5\"/>",
             text = y + 14,
             label = escaped(&bar.label),
+            below = y + 30,
+            note = escaped(&bar.note),
             value = escaped(&bar.value),
-            top = y + 20,
-            bottom = y + 30,
-            middle = y + 25,
+            top = y + 36,
+            bottom = y + 46,
+            middle = y + 41,
             low = x(low),
             high = x(high),
             share = x(bar.share),
