@@ -13,6 +13,7 @@ use crate::games::{Stop, levels, side_by_side};
 use crate::{decks, library, page};
 use bots::Level;
 use cards::deck::Rulebook;
+use cards::deck::starters::starters;
 use cards::{DeckRules, generate};
 use clap::ValueEnum;
 use engine::{Deck, RuleSet, Rules};
@@ -115,8 +116,8 @@ struct Decks {
 impl Args {
     pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         self.check_bots()?;
-        let folder = self.report.as_deref().map(report::folder).transpose()?;
         let decks = self.decks(lang)?;
+        let folder = self.report.as_deref().map(report::folder).transpose()?;
         let bar = page::progress(lang, "simulate-progress", self.games, self.json);
         let start = Instant::now();
         let tally = self.play(&decks, &Stop::on_interrupt(), |playing, stop| {
@@ -201,11 +202,7 @@ impl Args {
         if self.decks.is_empty() {
             return self.made_decks();
         }
-        let starters = cards::deck::starters::starters().iter().map(|s| s.id);
-        let names: Vec<String> = match self.decks.iter().any(|typed| typed == ALL) {
-            true => starters.map(str::to_owned).collect(),
-            false => self.decks.clone(),
-        };
+        let names = self.deck_names();
         let rules = self.rules.deck_rules();
         let list = match players {
             2 => decks::legal_all(lang, &names, &rules)?,
@@ -220,6 +217,16 @@ impl Args {
             names,
             seating,
         })
+    }
+
+    /// The decks by name; `all` stands for the starter decks.
+    fn deck_names(&self) -> Vec<String> {
+        let starters = || starters().iter().map(|starter| starter.id.to_owned());
+        let typed = self.decks.iter().flat_map(|typed| match typed.as_str() {
+            ALL => starters().collect(),
+            _ => vec![typed.clone()],
+        });
+        typed.collect()
     }
 
     /// Making a deck takes longer than a game, so a big run plays each several times.

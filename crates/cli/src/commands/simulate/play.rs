@@ -115,13 +115,16 @@ impl Playing<'_> {
         watch: Option<&mut Watch>,
         tally: &mut Tally,
     ) -> Result<(), Failure> {
+        let events = match watch.is_some() || self.mode == Mode::Log {
+            true => game.take_events(),
+            false => Vec::new(),
+        };
         if let Some(watch) = watch {
-            let events = game.take_events();
             watch.see(game, &events);
         }
         match self.mode {
             Mode::Core => {}
-            Mode::Log => tally.bytes_written += game.take_events().len() as u64,
+            Mode::Log => tally.bytes_written += events.len() as u64,
             Mode::Server => {
                 for seat in 0..self.schedule.players as u8 {
                     let view = game.view(Some(Seat(seat)));

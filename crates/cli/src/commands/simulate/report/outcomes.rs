@@ -20,7 +20,7 @@ impl Page<'_> {
         self.heading(&heading);
         let label = |n: usize| match r.decks.len() {
             // One deck each, seats kept: the deck says more than the number.
-            2 if !r.swap => format!(
+            2 if !r.swap && r.players == 2 => format!(
                 "{}: {}, {}",
                 n + 1,
                 r.bots[n],
