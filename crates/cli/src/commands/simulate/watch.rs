@@ -83,15 +83,20 @@ impl Curve {
         }
     }
 
-    /// Round by round over all games: one that is over keeps its last points, else only the slow ones would be seen.
-    pub fn rounds(&self) -> Vec<Sum> {
+    pub fn len(&self) -> usize {
+        self.lasting.len()
+    }
+
+    /// So many rounds over all games: one that is over keeps its last points, else only the slow ones would be seen.
+    pub fn rounds(&self, n: usize) -> Vec<Sum> {
         let mut over = Sum::default();
         let mut out = Vec::new();
-        for (lasting, ended) in self.lasting.iter().zip(&self.ended) {
-            let mut all = *lasting;
+        for round in 0..n {
+            let at = |sums: &[Sum]| sums.get(round).copied().unwrap_or_default();
+            let mut all = at(&self.lasting);
             all.add(over);
             out.push(all);
-            over.add(*ended);
+            over.add(at(&self.ended));
         }
         out
     }
@@ -327,9 +332,10 @@ mod tests {
     fn a_game_that_is_over_keeps_its_last_points() {
         let mut curve = Curve::of(&[0, 100]);
         curve.add(&Curve::of(&[0, 20, 40, 60]));
-        let means: Vec<f64> = curve.rounds().iter().map(|sum| sum.mean()).collect();
-        assert_eq!(means, [0.0, 60.0, 70.0, 80.0]);
-        let spreads: Vec<f64> = curve.rounds().iter().map(|sum| sum.spread()).collect();
-        assert_eq!(spreads, [0.0, 40.0, 30.0, 20.0]);
+        let rounds = curve.rounds(5);
+        let means: Vec<f64> = rounds.iter().map(|sum| sum.mean()).collect();
+        assert_eq!(means, [0.0, 60.0, 70.0, 80.0, 80.0]);
+        let spreads: Vec<f64> = rounds.iter().map(|sum| sum.spread()).collect();
+        assert_eq!(spreads, [0.0, 40.0, 30.0, 20.0, 20.0]);
     }
 }

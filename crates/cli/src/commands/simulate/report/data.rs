@@ -134,8 +134,10 @@ impl<'a> Data<'a> {
 }
 
 fn points(results: &Results, watched: &Watched) -> Points {
+    let curves = watched.bots.values().chain(watched.decks.values());
+    let longest = curves.map(Curve::len).max().unwrap_or(0);
     let line = |name: String, curve: &Curve| {
-        let rounds = curve.rounds();
+        let rounds = curve.rounds(longest);
         Line {
             name,
             mean: rounds.iter().map(|sum| sum.mean()).collect(),

@@ -14,13 +14,15 @@ svg.plot{width:100%;overflow:visible;margin:.6rem 0}.plot .track{fill:var(--trac
 .plot .grid{stroke:var(--line)}.plot .half{stroke:var(--ink);stroke-dasharray:3 3;opacity:.55}.plot .small{font-size:11px}.plot .muted{opacity:.75}
 .plot .high{fill:var(--high)}.plot .low{fill:var(--low)}.plot .dot{fill:var(--ink)}
 .plot path,.plot polyline{vector-effect:non-scaling-stroke}
-.scroll{overflow-x:auto;margin:.6rem 0}.scroll td.n{white-space:nowrap}.scroll td:first-child{min-width:8rem}.scroll th{white-space:nowrap;vertical-align:bottom}th.n{text-align:right}.note{opacity:.8;font-size:.9rem}
+.scroll{overflow-x:auto;margin:.6rem 0}.scroll td.n{white-space:nowrap}.scroll td:first-child,.scroll td:not(.n){min-width:7rem}.scroll th{white-space:nowrap;vertical-align:bottom}th.n{text-align:right}.note{opacity:.8;font-size:.9rem}
 ul.legend{list-style:none;padding:0;margin:.4rem 0;display:flex;flex-wrap:wrap;gap:.2rem 1.2rem}ul.legend i{display:inline-block;width:.9em;height:.9em;border-radius:2px;margin-right:.4em;vertical-align:-.1em}
 tbody tr:nth-child(even){background:color-mix(in srgb,var(--track) 50%,transparent)}td svg{margin-top:.3rem}
 dl.facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:.6rem;margin:1rem 0}dl.facts dt{font-size:.85rem;opacity:.8}dl.facts dd{margin:0;font-size:1.15rem;font-variant-numeric:tabular-nums}";
 
 /// Colours that tell lines apart; more lines than these are not drawn together.
 pub const COLOURS: usize = 6;
+/// More bands than these hide each other.
+const MOST_BANDS: usize = 2;
 
 fn open(height: usize, name: &str) -> String {
     let name = escaped(name);
@@ -107,7 +109,7 @@ pub fn columns(name: &str, first: usize, counts: &[u64]) -> String {
     out
 }
 
-/// Means over rounds, with their spread as a band.
+/// Means over rounds, with their spread as a band where there are few.
 pub fn lines(name: &str, lines: &[(&[f64], &[f64])]) -> String {
     let rounds = lines.iter().map(|(mean, _)| mean.len()).max().unwrap_or(0);
     let highest = lines
@@ -137,9 +139,15 @@ pub fn lines(name: &str, lines: &[(&[f64], &[f64])]) -> String {
         let upper: String = pairs().map(|(n, (m, s))| at(n, m + s)).collect();
         let lower: String = pairs().rev().map(|(n, (m, s))| at(n, m - s)).collect();
         let middle: String = mean.iter().enumerate().map(|(n, m)| at(n, *m)).collect();
+        if lines.len() <= MOST_BANDS {
+            let _ = writeln!(
+                out,
+                "<polygon points=\"{upper}{lower}\" fill=\"{colour}\" opacity=\".14\"/>"
+            );
+        }
         let _ = writeln!(
             out,
-            "<polygon points=\"{upper}{lower}\" fill=\"{colour}\" opacity=\".14\"/><polyline points=\"{middle}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2.5\"/>"
+            "<polyline points=\"{middle}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2.5\"/>"
         );
     }
     out.push_str("</svg>\n");
