@@ -1,7 +1,7 @@
 //! Who attempts: a crew that somebody listed, or crews drawn from a deck.
 
-use super::asked;
-use super::scene::{SHIP, laid_out};
+use super::scene::{MISSION, SHIP, laid_out};
+use super::{asked, few_enough};
 use crate::failure::Failure;
 use crate::{decks, library, page};
 use cards::lexicon::{CardType, MissionKind, Stat};
@@ -51,6 +51,7 @@ struct Sorted {
 
 fn sorted(lang: Lang, typed: &str) -> Result<Sorted, Failure> {
     let list = decks::list(lang, typed)?.reading.list;
+    few_enough(typed, list.deck.len())?;
     let mut sorted = Sorted {
         personnel: Vec::new(),
         equipment: Vec::new(),
@@ -154,7 +155,7 @@ impl Crews {
         let numbered = members.into_iter().enumerate();
         let personnel = numbered.filter_map(|(n, card)| Some((card, found(n)?)));
         let personnel: Vec<_> = personnel.collect();
-        let at = built.labels.get(super::scene::MISSION).copied();
+        let at = built.labels.get(MISSION).copied();
         Ok(Crews::Drawn(Box::new(Muster {
             deck: typed.to_owned(),
             size,
@@ -278,6 +279,6 @@ fn short_of(line: &Line) -> u32 {
 pub fn spot(crew: &Crew, mission: &CardDef) -> Spot {
     match (&crew.ship, is_space(mission)) {
         (Some(_), true) => Spot::Aboard(SHIP.to_owned()),
-        _ => Spot::At(mission.full_name()),
+        _ => Spot::At(MISSION.to_owned()),
     }
 }

@@ -17,6 +17,8 @@ use scene::Scene;
 use std::io::Write;
 
 const MOST_GAMES: u64 = 100_000_000;
+/// Cards of a list that takes part.
+const MOST_CARDS: usize = 400;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -110,6 +112,7 @@ impl Args {
 
     fn pile(&self, lang: Lang) -> Result<Vec<&'static CardDef>, Failure> {
         let chosen = decks::list(lang, &self.pile)?;
+        few_enough(&self.pile, chosen.reading.list.dilemmas.len())?;
         let ids = chosen.reading.list.dilemmas.iter();
         let pile: Vec<_> = ids.filter_map(|id| library::catalogue().get(id)).collect();
         match pile.is_empty() {
@@ -119,6 +122,17 @@ impl Args {
                 message!("attempt-no-dilemmas-hint"),
             )),
         }
+    }
+}
+
+/// A longer list is no crew, deck or pile that anybody plays with.
+fn few_enough(file: &str, n: usize) -> Outcome {
+    match n <= MOST_CARDS {
+        true => Ok(()),
+        false => Err(asked(
+            message!("attempt-too-many", file = file, n = n, most = MOST_CARDS),
+            message!("attempt-too-many-hint"),
+        )),
     }
 }
 

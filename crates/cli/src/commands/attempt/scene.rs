@@ -60,7 +60,7 @@ pub fn laid_out(
     let name = mission.full_name();
     scenario.put(0, &name, Spot::Mission).label(MISSION);
     if let Some(ship) = crew.ship {
-        let at = Spot::At(name.clone());
+        let at = Spot::At(MISSION.to_owned());
         scenario.put(0, &ship.full_name(), at).label(SHIP);
     }
     for (n, card) in crew.personnel.iter().enumerate() {

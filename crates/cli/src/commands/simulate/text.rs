@@ -110,7 +110,8 @@ fn write_decks(lang: Lang, out: &mut dyn Write, r: &Results) -> io::Result<()> {
                 interval = between(lang, deck.interval)
             ),
         };
-        writeln!(out, "  {} {name}{cells}  {all}", letter(row))?;
+        let line = format!("  {} {name}{cells}  {all}", letter(row));
+        writeln!(out, "{}", line.trim_end())?;
     }
     Ok(())
 }
