@@ -68,10 +68,10 @@ simulate-ended = beendet durch { $by }: { $n }
 ended-points = Punkte
 ended-empty-decks = leere Decks
 ended-concession = Aufgabe
-simulate-won = Spieler { $who } hat { $n ->
+simulate-won = Spieler { $who }, { $bot }: { $n ->
         [one] 1 Spiel
        *[other] { $n } Spiele
-    } gewonnen
+    } gewonnen, { $rate } (95 %: { $interval })
 simulate-ties = unentschieden: { $n }
 simulate-wrong =
     { $n ->

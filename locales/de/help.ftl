@@ -6,6 +6,23 @@ command = Star Trek CCG, Second Edition, mit allen Regeln
     .lang = Die Sprache, in der alles gesagt wird [Vorgabe: SPACELINE_LANG, sonst die des Systems]
     .packs = Auch die Karten der Pakete in diesem Ordner anbieten; mehrmals möglich
 
+command-attempt = Sehen, wie oft eine Mannschaft an einer Mission durch einen Dilemmastapel kommt
+    .more = Jeder Versuch wird nach den Regeln gespielt: der Gegner zieht und wählt Dilemmas, die Mannschaft antwortet; beide sind der Ensign. Der Stapel wird für jeden Versuch gemischt. Mit --deck zieht jeder Versuch eine Mannschaft durch Los: so viel Personal des Decks, keine zwei Kopien eines einzigartigen, neu gezogen, bis sie die Anforderungen der Mission erfüllen; an einer Weltraummission sind sie an Bord eines ebenfalls gezogenen Schiffes des Decks.
+    .crew = Eine Liste mit der Mannschaft: Personal, für eine Weltraummission ein Schiff, nach Wunsch Ausrüstung
+    .deck = Ein Deck, aus dem Mannschaften gezogen werden: ein Starter-Deck oder eine Datei
+    .size = Wie viel Personal eine gezogene Mannschaft hat
+    .pile = Ein Deck, dessen Dilemmastapel genommen wird, oder eine Liste von Dilemmas
+    .mission = Die Mission, mit Titel oder Nummer
+    .games = Wie viele Versuche
+    .seed = Dieselbe Startzahl spielt dieselben Versuche
+    .jobs = Wie viele Versuche nebeneinander laufen
+    .rules = Das Regelheft
+    .json = Das Ergebnis für Maschinen ausgeben
+    .examples =
+        Beispiele:
+          spaceline attempt --deck earth --pile klingon --mission "Investigate Massacre" --games 500
+          spaceline attempt --crew mannschaft.txt --pile dilemmas.txt --mission "Investigate Massacre" --json
+
 command-cards = Karten auflisten, suchen, zeigen und exportieren
     .examples = Beispiel: spaceline cards show Jean-Luc Picard, Explorer
 command-cards-list = Die Karten auflisten, in denen alle diese Wörter vorkommen, oder alle Karten
@@ -224,22 +241,26 @@ command-rules-coverage = Zu jeder Regel die Tests auflisten, die sie nennen, und
           spaceline rules coverage --check
 
 command-simulate = Viele Spiele zwischen Bots spielen
-    .more = Jedes Spiel wird bis zu seinem wirklichen Ende gespielt. Ohne --bots wählt jeder Spieler gleichverteilt aus allen erlaubten Antworten. Ohne --decks stellt das Programm die Decks zusammen.
+    .more = Jedes Spiel wird bis zu seinem wirklichen Ende gespielt. Ohne --bots wählt jeder Spieler gleichverteilt aus allen erlaubten Antworten. Ohne --decks stellt das Programm die Decks zusammen. Zwei Spieler mit mehr als zwei Decks spielen jedes Deck gegen jedes andere. Siege werden nach Bots gezählt, in der Reihenfolge von --bots; jede Quote hat ihr 95-%-Intervall. Dieselbe Startzahl ergibt dasselbe, gleich wie viele --jobs laufen. Strg-C beendet vorzeitig und behält, was gespielt ist.
     .players = Wie viele am Tisch sitzen
-    .games = Wie viele Spiele
+    .games = Wie viele Spiele insgesamt; bei mehreren Decks werden sie gleichmäßig auf die Paare verteilt
     .seed = Dieselbe Startzahl spielt dieselben Spiele
     .jobs = Wie viele Spiele nebeneinander laufen
     .mode = Was von jedem Spiel behalten wird: nichts (core), seine Ereignisse (log) oder die Sicht jedes Platzes nach jeder Antwort (server)
     .rules = Das Regelheft
-    .decks = Die Decks der Spieler: ein Starter-Deck, eine Datei oder eine Startzahl, aus der eines entsteht; sind es weniger als Spieler, werden sie wieder benutzt
-    .bots = Wer spielt: random wählt gleichmäßig aus allen erlaubten Antworten, ensign nach soliden Faustregeln; einer für jeden Platz, bei weniger von vorn
+    .decks = Die Decks: ein Starter-Deck, eine Datei oder eine Startzahl, aus der eines entsteht; all für alle Starter-Decks. Sind es weniger als Spieler, werden sie wieder benutzt
+    .mirrors = Jedes von mehreren Decks auch gegen sich selbst spielen lassen
+    .bots = Wer spielt; einer für jeden Spieler, bei weniger von vorn
+    .swap = Jedes Spiel mit vertauschten Plätzen der Bots noch einmal spielen: dieselbe Startzahl, dieselben Decks. Von Paar zu Paar wechseln auch die Decks die Plätze
+    .report = Eine Seite mit Diagrammen (report.html) und ihre Zahlen (report.json) in diesen Ordner schreiben
     .json = Das Ergebnis für Maschinen ausgeben
     .examples =
         Beispiele:
           spaceline simulate --games 1000
           spaceline simulate --players 4 --games 200 --seed 9 --jobs 2 --json
-          spaceline simulate --games 100 --mode server
           spaceline simulate --decks klingon,romulan --bots ensign --games 200
+          spaceline simulate --decks all --bots commander,ensign --games 500 --swap --jobs 2
+          spaceline simulate --decks klingon,borg,earth --bots ensign --games 300 --report spiele
 
 command-text = Kartentexte: sehen, wie sie verstanden werden, und eigene Karten ausprobieren
     .examples =

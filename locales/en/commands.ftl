@@ -68,7 +68,7 @@ simulate-ended = ended by { $by }: { $n }
 ended-points = points
 ended-empty-decks = empty decks
 ended-concession = concession
-simulate-won = player { $who } won { $n }
+simulate-won = player { $who }, { $bot }: won { $n }, { $rate } (95 %: { $interval })
 simulate-ties = ties: { $n }
 simulate-wrong =
     { $n ->

@@ -6,6 +6,23 @@ command = Star Trek CCG, Second Edition, with every rule enforced
     .lang = The language of everything that is said [default: SPACELINE_LANG, else the system's]
     .packs = Also offer the cards of the packs in this folder; may be given several times
 
+command-attempt = See how often a crew gets through a dilemma pile at a mission
+    .more = Every attempt is played by the rules: the opponent draws and chooses dilemmas, the crew answers; both are the Ensign. The pile is shuffled for each attempt. With --deck every attempt draws a crew by lot: so many personnel of the deck, no two copies of a unique one, drawn again until they meet the mission's requirements; at a space mission they are aboard a ship of the deck, drawn as well.
+    .crew = A list with the crew: personnel, for a space mission a ship, equipment if you like
+    .deck = A deck to draw crews from: a starter deck or a file
+    .size = How many personnel a drawn crew has
+    .pile = A deck, whose dilemma pile is taken, or a list of dilemmas
+    .mission = The mission, by title or number
+    .games = How many attempts
+    .seed = The same seed plays the same attempts
+    .jobs = How many attempts run side by side
+    .rules = The rulebook
+    .json = Print the result for machines
+    .examples =
+        Examples:
+          spaceline attempt --deck earth --pile klingon --mission "Investigate Massacre" --games 500
+          spaceline attempt --crew crew.txt --pile dilemmas.txt --mission "Investigate Massacre" --json
+
 command-cards = List, search, show and export the cards
     .examples = Example: spaceline cards show Jean-Luc Picard, Explorer
 command-cards-list = List the cards in which all of these words occur, or all cards
@@ -224,22 +241,26 @@ command-rules-coverage = List for every rule the tests that cite it, and the rul
           spaceline rules coverage --check
 
 command-simulate = Play many games between bots
-    .more = Every game is played to its real end. Without --bots every player chooses evenly from all legal answers. Without --decks the program makes the decks.
+    .more = Every game is played to its real end. Without --bots every player chooses evenly from all legal answers. Without --decks the program makes the decks. Two players with more than two decks play every deck against every other. Wins are counted by bot, in the order of --bots; every rate has its 95 % interval. The same seed gives the same result, whatever the number of --jobs. Ctrl-C ends early and keeps what was played.
     .players = How many sit at the table
-    .games = How many games
+    .games = How many games in all; with several decks they are spread evenly over the pairs
     .seed = The same seed plays the same games
     .jobs = How many games run side by side
     .mode = What is kept of each game: nothing (core), its events (log), or every seat's view after each answer (server)
     .rules = The rulebook
-    .decks = The decks of the players: a starter deck, a file, or a number to make one from; fewer decks than players are used again
-    .bots = Who plays: random chooses evenly from all legal answers, ensign by sound rules of thumb; one for each seat, from the first again if there are fewer
+    .decks = The decks: a starter deck, a file, or a number to make one from; all for every starter deck. Fewer decks than players are used again
+    .mirrors = Let each of several decks play against itself as well
+    .bots = Who plays; one for each player, from the first again if there are fewer
+    .swap = Play every game again with the bots in each other's seats: same seed, same decks. From pair to pair the decks change seats too
+    .report = Write a page with charts (report.html) and its numbers (report.json) into this folder
     .json = Print the result for machines
     .examples =
         Examples:
           spaceline simulate --games 1000
           spaceline simulate --players 4 --games 200 --seed 9 --jobs 2 --json
-          spaceline simulate --games 100 --mode server
           spaceline simulate --decks klingon,romulan --bots ensign --games 200
+          spaceline simulate --decks all --bots commander,ensign --games 500 --swap --jobs 2
+          spaceline simulate --decks klingon,borg,earth --bots ensign --games 300 --report games
 
 command-text = Game text: see how it is understood, try cards of your own
     .examples =

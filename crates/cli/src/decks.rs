@@ -149,13 +149,32 @@ pub fn seats(
             None,
         ));
     }
-    let decks: Vec<Deck> = (typed.iter())
-        .map(|typed| match typed.parse::<u64>() {
-            Ok(seed) if !Path::new(typed).exists() => made_deck(seed),
-            _ => legal(lang, typed, rules),
-        })
-        .collect::<Result<_, _>>()?;
+    let decks = legal_all(lang, typed, rules)?;
     Ok(decks.into_iter().cycle().take(players).collect())
+}
+
+/// All these decks, legal.
+pub fn legal_all(lang: Lang, typed: &[String], rules: &DeckRules) -> Result<Vec<Deck>, Failure> {
+    let decks = typed.iter().map(|typed| match typed.parse::<u64>() {
+        Ok(seed) if !Path::new(typed).exists() => made_deck(seed),
+        _ => legal(lang, typed, rules),
+    });
+    decks.collect()
+}
+
+/// A list that need not be a legal deck, but whose lines are all understood. What was guessed is said.
+pub fn list(lang: Lang, typed: &str) -> Result<Chosen, Failure> {
+    let chosen = choose(typed)?;
+    let lost = chosen.reading.findings();
+    if !lost.is_empty() {
+        let why = faults(lang, lost.into_iter());
+        return Err(asked(
+            message!("list-refused", file = typed, why = why),
+            Some(message!("list-refused-hint")),
+        ));
+    }
+    chosen.warn(lang);
+    Ok(chosen)
 }
 
 /// The deck as the engine wants it; all its faults if it is not legal. What was guessed is said.
@@ -170,19 +189,23 @@ fn legal(lang: Lang, typed: &str, rules: &DeckRules) -> Result<Deck, Failure> {
         }
         (checked, _) => {
             let findings = lost.into_iter().chain(checked.err().unwrap_or_default());
-            let faults = findings.filter(|f| f.severity == Severity::Fault);
-            let faults: Vec<String> = faults.map(|f| f.advice().say(lang)).collect();
-            let mut lines: Vec<String> = faults.iter().take(MOST_LINES).cloned().collect();
-            if faults.len() > MOST_LINES {
-                lines.push(say!(lang, "and-more", n = faults.len() - MOST_LINES));
-            }
-            let why: String = lines.iter().map(|line| format!("\n  {line}")).collect();
             Err(asked(
-                message!("deck-refused", deck = typed, why = why),
+                message!("deck-refused", deck = typed, why = faults(lang, findings)),
                 Some(message!("deck-refused-hint", deck = typed)),
             ))
         }
     }
+}
+
+/// The faults, each on a line of its own.
+fn faults(lang: Lang, findings: impl Iterator<Item = Finding>) -> String {
+    let faults = findings.filter(|f| f.severity == Severity::Fault);
+    let faults: Vec<String> = faults.map(|f| f.advice().say(lang)).collect();
+    let mut lines: Vec<String> = faults.iter().take(MOST_LINES).cloned().collect();
+    if faults.len() > MOST_LINES {
+        lines.push(say!(lang, "and-more", n = faults.len() - MOST_LINES));
+    }
+    lines.iter().map(|line| format!("\n  {line}")).collect()
 }
 
 fn unreadable(typed: &str, why: Message) -> Message {

@@ -1,5 +1,6 @@
 //! How a command ends when it does not succeed.
 
+use crate::games::INTERRUPTED;
 use crate::page;
 use locale::{Lang, Message, message, say};
 use std::io;
@@ -24,6 +25,9 @@ pub enum Failure {
     /// A check that was asked for did not pass. Exit code 1.
     #[error("{message}")]
     Check { message: Message, hint: Message },
+    /// Somebody ended it early; what there was is told. The exit code is that of Ctrl-C.
+    #[error("{0}")]
+    Interrupted(Message),
     /// Output could not be written.
     #[error("{0}")]
     Output(#[from] io::Error),
@@ -52,6 +56,7 @@ impl Failure {
             }
             Failure::Check { message, hint } => (1, message, Some(hint)),
             Failure::Output(error) => (1, message!("cannot-write", why = io_error(&error)), None),
+            Failure::Interrupted(message) => (INTERRUPTED, message, None),
             Failure::Other(message) => (1, message, None),
         };
         page::warn(&say!(lang, "failure", message = message));

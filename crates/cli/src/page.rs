@@ -134,7 +134,7 @@ pub fn progress(lang: Lang, line: &'static str, n: u64, json: bool) -> ProgressB
         left = "{eta}"
     )
     .say(lang);
-    if let Ok(style) = ProgressStyle::with_template(&format!("{{bar:40}} {line}")) {
+    if let Ok(style) = ProgressStyle::with_template(&format!("{{spinner}} {{bar:40}} {line}")) {
         bar.set_style(style);
     }
     bar.enable_steady_tick(Duration::from_millis(200));

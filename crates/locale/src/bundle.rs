@@ -15,6 +15,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $lang, "/commands.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/decks.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/faults.ftl")),
+            include_str!(concat!("../../../locales/", $lang, "/games.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/help.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/lists.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/log.ftl")),

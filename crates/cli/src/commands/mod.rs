@@ -1,6 +1,7 @@
 //! The commands. Each is a module with its arguments (a clap type) and a `run` that writes to `out` in a language.
 //! Their help is in `locales/*/help.ftl`.
 
+mod attempt;
 mod cards;
 mod deck;
 mod import;
@@ -19,6 +20,7 @@ use std::io::Write;
 
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    Attempt(attempt::Args),
     Cards(cards::Args),
     Deck(deck::Args),
     Import(import::Args),
@@ -32,6 +34,7 @@ pub enum Command {
 impl Command {
     pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         match self {
+            Command::Attempt(args) => args.run(lang, out),
             Command::Cards(args) => args.run(lang, out),
             Command::Deck(args) => args.run(lang, out),
             Command::Import(args) => args.run(lang, out),

@@ -1,0 +1,259 @@
+//! `spaceline simulate`: many games between bots, to the real end of each, and what they came to.
+
+mod play;
+mod report;
+mod result;
+mod schedule;
+mod tally;
+mod text;
+mod watch;
+
+use crate::failure::{Failure, Outcome};
+use crate::games::{Stop, levels, side_by_side};
+use crate::{decks, library, page};
+use bots::Level;
+use cards::deck::Rulebook;
+use cards::deck::starters::starters;
+use cards::{DeckRules, generate};
+use clap::ValueEnum;
+use engine::{Deck, RuleSet, Rules};
+use locale::{Lang, message};
+use play::Playing;
+use result::Results;
+use schedule::{Schedule, Seating};
+use std::io::Write;
+use std::path::PathBuf;
+use std::time::Instant;
+use tally::Tally;
+
+/// More games than a run of years would play.
+const MOST_GAMES: u64 = 1_000_000_000;
+/// Decks that the program makes for one run.
+const MOST_DECKS: u64 = 64;
+/// All starter decks, where decks are named.
+const ALL: &str = "all";
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=6))]
+    players: u8,
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
+    games: u64,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    jobs: u16,
+    #[arg(long, value_enum, default_value_t = Mode::Core)]
+    mode: Mode,
+    #[arg(long, value_enum, default_value_t = Book::R2003)]
+    rules: Book,
+    #[arg(long, value_name = "DECK,...", value_delimiter = ',')]
+    decks: Vec<String>,
+    #[arg(long)]
+    mirrors: bool,
+    #[arg(
+        long,
+        value_name = "BOT,...",
+        value_delimiter = ',',
+        default_value = "random",
+        value_parser = levels()
+    )]
+    bots: Vec<Level>,
+    #[arg(long)]
+    swap: bool,
+    #[arg(long, value_name = "DIR")]
+    report: Option<PathBuf>,
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Mode {
+    // No doc comments: clap would show them. No log and no views.
+    Core,
+    // Events are kept.
+    Log,
+    // Every seat's view is built and serialised after each answer.
+    Server,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Book {
+    #[value(name = "2002")]
+    R2002,
+    #[default]
+    #[value(name = "2003")]
+    R2003,
+}
+
+impl Book {
+    pub fn deck_rules(self) -> DeckRules {
+        DeckRules {
+            rulebook: match self {
+                Book::R2002 => Rulebook::R2002,
+                Book::R2003 => Rulebook::R2003,
+            },
+            ..DeckRules::default()
+        }
+    }
+
+    pub fn rules(self) -> Rules {
+        Rules::of(match self {
+            Book::R2002 => RuleSet::R2002,
+            Book::R2003 => RuleSet::R2003,
+        })
+    }
+}
+
+/// What is played with.
+struct Decks {
+    list: Vec<Deck>,
+    /// What they are called; none for those that the program made by lot.
+    names: Vec<String>,
+    seating: Seating,
+}
+
+impl Args {
+    pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
+        self.check_bots()?;
+        let decks = self.decks(lang)?;
+        let folder = self.report.as_deref().map(report::folder).transpose()?;
+        let bar = page::progress(lang, "simulate-progress", self.games, self.json);
+        let start = Instant::now();
+        let tally = self.play(&decks, &Stop::on_interrupt(), |playing, stop| {
+            side_by_side(self.jobs, self.games, stop, &bar, |n| playing.game(n))
+        })?;
+        let results = Results::of(&self, &decks, tally, start.elapsed().as_secs_f64());
+        if let Some(folder) = folder {
+            report::write(lang, &folder, &results)?;
+            if !self.json {
+                writeln!(out, "{}\n", folder.said(lang))?;
+            }
+        }
+        match self.json {
+            true => page::json(out, &results)?,
+            false => text::write(lang, out, &results)?,
+        }
+        self.verdict(&results)
+    }
+
+    /// The games, under whatever hands them out.
+    fn play(
+        &self,
+        decks: &Decks,
+        stop: &Stop,
+        run: impl FnOnce(&Playing, &Stop) -> Result<Tally, Failure>,
+    ) -> Result<Tally, Failure> {
+        let schedule = Schedule {
+            seed: self.seed,
+            players: usize::from(self.players),
+            swap: self.swap,
+            seating: decks.seating.clone(),
+        };
+        let playing = Playing {
+            defs: library::catalogue().cards().into(),
+            decks: &decks.list,
+            schedule,
+            bots: self.contestants(),
+            rules: self.rules.rules(),
+            mode: self.mode,
+            watch: self.report.is_some(),
+            stop: stop.clone(),
+        };
+        run(&playing, stop)
+    }
+
+    /// How the command ends: games that were not played or went wrong are told.
+    fn verdict(&self, results: &Results) -> Outcome {
+        if results.interrupted {
+            let (n, of) = (results.games as i64, results.asked as i64);
+            let message = message!("games-interrupted", n = n, of = of);
+            return Err(Failure::Interrupted(message));
+        }
+        match results.what_went_wrong.first() {
+            Some(first) if !self.json => Err(Failure::Check {
+                message: message!("simulate-wrong", n = results.errors, first = first.clone()),
+                hint: message!("simulate-wrong-hint"),
+            }),
+            _ => Ok(()),
+        }
+    }
+
+    /// One bot for each player, from the first again if there are fewer. Wins are counted in this order.
+    fn contestants(&self) -> Vec<Level> {
+        let bots = self.bots.iter().copied().cycle();
+        bots.take(usize::from(self.players)).collect()
+    }
+
+    fn check_bots(&self) -> Outcome {
+        let (n, players) = (self.bots.len(), usize::from(self.players));
+        if n <= players {
+            return Ok(());
+        }
+        Err(Failure::Asked {
+            message: message!("bots-too-many", n = n, players = players),
+            hint: Some(message!("bots-too-many-hint")),
+        })
+    }
+
+    /// The decks of the run and who gets which.
+    fn decks(&self, lang: Lang) -> Result<Decks, Failure> {
+        let players = usize::from(self.players);
+        if self.decks.is_empty() {
+            return self.made_decks();
+        }
+        let names = self.deck_names();
+        let rules = self.rules.deck_rules();
+        let list = match players {
+            2 => decks::legal_all(lang, &names, &rules)?,
+            _ => decks::seats(lang, &names, players, &rules)?,
+        };
+        let seating = match players {
+            2 => Seating::pairs(list.len(), self.mirrors),
+            _ => Seating::Table((0..players).map(|seat| seat % names.len()).collect()),
+        };
+        Ok(Decks {
+            list,
+            names,
+            seating,
+        })
+    }
+
+    /// The decks by name; `all` stands for the starter decks.
+    fn deck_names(&self) -> Vec<String> {
+        let starters = || starters().iter().map(|starter| starter.id.to_owned());
+        let typed = self.decks.iter().flat_map(|typed| match typed.as_str() {
+            ALL => starters().collect(),
+            _ => vec![typed.clone()],
+        });
+        typed.collect()
+    }
+
+    /// Making a deck takes longer than a game, so a big run plays each several times.
+    fn made_decks(&self) -> Result<Decks, Failure> {
+        let wanted = self.games.saturating_mul(u64::from(self.players));
+        let made = (0..wanted.min(MOST_DECKS)).map(|n| made_deck(self.seed.wrapping_add(n)));
+        let list: Vec<Deck> = made.collect::<Result<_, _>>()?;
+        Ok(Decks {
+            seating: Seating::Drawn(list.len()),
+            list,
+            names: Vec::new(),
+        })
+    }
+}
+
+/// A legal deck made by the program, as the engine wants it.
+pub fn made_deck(seed: u64) -> Result<Deck, Failure> {
+    let list = generate::generate(library::dealt(), seed, None);
+    let (legal, _) = list
+        .validate(library::catalogue(), &DeckRules::default())
+        .map_err(|faults| {
+            let seed = seed.to_string();
+            Failure::Other(message!(
+                "deck-not-legal",
+                seed = seed,
+                why = faults[0].message()
+            ))
+        })?;
+    Ok(Deck::from(&legal))
+}
