@@ -49,6 +49,8 @@ pub struct Item {
     /// A card to look at.
     pub card: Option<CardId>,
     pub answer: Answer,
+    /// The same with other copies of the card.
+    pub copies: Vec<Answer>,
     /// The game text that is used.
     pub note: Option<String>,
     /// What the filter looks through.
@@ -64,6 +66,7 @@ impl Item {
             text,
             card: None,
             answer,
+            copies: Vec::new(),
             note: None,
         }
     }
@@ -212,6 +215,30 @@ impl Prompt {
         }
     }
 
+    /// The row of an answer in the whole list. Copies of a card share theirs.
+    pub fn row_of(&self, answer: &Answer) -> Option<usize> {
+        let Body::List(items) = &self.body else {
+            return None;
+        };
+        let row = |item: &Item| item.answer == *answer || item.copies.contains(answer);
+        items.iter().position(row)
+    }
+
+    /// Puts the cursor on an answer, picks its cards, or puts them in its order.
+    pub fn lay_ready(&mut self, answer: &Answer) {
+        self.filter.clear();
+        self.typing = false;
+        self.cursor = self.row_of(answer).unwrap_or(0);
+        match (&mut self.body, answer) {
+            (Body::Pick { picked, .. }, Answer::Cards(cards)) => *picked = cards.clone(),
+            (Body::Order { cards, held }, Answer::Order(order)) => {
+                *held = false;
+                cards.sort_by_key(|card| order.iter().position(|id| *id == card.id));
+            }
+            _ => {}
+        }
+    }
+
     /// The list's answer that passes or says yes or no, for its own key.
     pub fn shortcut(&self, answer: &Answer) -> bool {
         match &self.body {
@@ -341,6 +368,7 @@ fn actions(names: Names, view: &View, game: &Game, question: &Question) -> Vec<I
                 + 1;
             copy.text = format!("{text} ×{n}");
             copy.short = format!("{short} ×{n}");
+            copy.copies.push(Answer::Act(*action));
             continue;
         }
         let card = words::card_of(action);
@@ -352,6 +380,7 @@ fn actions(names: Names, view: &View, game: &Game, question: &Question) -> Vec<I
             short,
             card,
             answer: Answer::Act(*action),
+            copies: Vec::new(),
             note: words::text_of(names, question.ask, action),
         });
     }

@@ -377,7 +377,7 @@ pub fn rule(lang: Lang, id: &str) -> Sheet {
 }
 
 /// The keys, in the order of the help. Each message names the key before the bar and what it does behind it.
-const KEYS: [&str; 19] = [
+const KEYS: [&str; 22] = [
     "key-tab",
     "key-arrows",
     "key-enter",
@@ -390,12 +390,15 @@ const KEYS: [&str; 19] = [
     "key-play",
     "key-why",
     "key-why-not",
+    "key-hint",
+    "key-last",
     "key-piles",
     "key-opponent",
     "key-undo",
     "key-escape",
     "key-page",
     "key-help",
+    "key-command",
     "key-quit",
 ];
 

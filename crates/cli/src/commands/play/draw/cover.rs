@@ -95,6 +95,7 @@ pub fn sheet(lang: Lang, frame: &mut Frame, sheet: &mut Sheet) {
     let most = frame.area().height.saturating_sub(2);
     let area = middle(frame, sheet::WIDTH as u16 + 4, height.min(most));
     let keys = match (sheet.cursor.is_some(), sheet.about.is_some()) {
+        _ if sheet.answers().next().is_some() => say!(lang, "sheet-keys-answers"),
         (true, true) => say!(lang, "sheet-keys-links-why"),
         (true, false) => say!(lang, "sheet-keys-links"),
         (false, true) => say!(lang, "sheet-keys-why"),

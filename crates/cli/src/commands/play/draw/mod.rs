@@ -7,6 +7,7 @@ mod cover;
 mod hand;
 mod log;
 mod site;
+mod watch;
 
 use super::app::{App, Pane, Screen};
 use super::theme;
@@ -52,7 +53,7 @@ impl App {
             }
         }
         if self.quitting {
-            cover::quit(self.lang(), frame, self.screen == Screen::Table);
+            cover::quit(self.lang(), frame, self.may_concede());
         }
     }
 
@@ -159,6 +160,7 @@ impl App {
             ("z", "bar-look"),
             ("?", "bar-why"),
             ("w", "bar-why-not"),
+            ("t", "bar-hint"),
             ("u", "bar-undo"),
             ("h", "bar-help"),
             ("q", "bar-leave"),
