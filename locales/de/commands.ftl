@@ -125,7 +125,7 @@ bots-too-many =
        *[other] { $seats } Plätze
     }
 bots-too-many-hint = nenne für jeden Platz ohne Menschen einen oder weniger: der letzte nimmt die übrigen Plätze ein
-no-such-pace = slow, normal, fast, off oder Millisekunden von 0 bis { $most }
+no-such-pace = möglich sind slow, normal, fast, off oder Millisekunden von 0 bis { $most }
 and-more = und { $n } weitere
 
 ## Kartentexte

@@ -122,7 +122,7 @@ bots-too-many =
        *[other] { $seats } seats
     }
 bots-too-many-hint = name one for each seat without a person, or fewer: the last one takes the other seats
-no-such-pace = slow, normal, fast, off, or milliseconds from 0 to { $most }
+no-such-pace = it can be slow, normal, fast, off, or milliseconds from 0 to { $most }
 and-more = and { $n } more
 
 ## Game text

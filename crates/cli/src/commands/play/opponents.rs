@@ -31,6 +31,8 @@ pub struct Live {
     thought: Option<Thought<Option<Answer>>>,
     /// When the next step may be shown.
     next: Instant,
+    /// Who answered last.
+    acting: Option<Seat>,
     /// The player wants to go on: no pauses until somebody at the keyboard is asked.
     hurried: bool,
 }
@@ -72,6 +74,7 @@ impl Live {
             pace,
             thought: None,
             next: Instant::now(),
+            acting: None,
             hurried: false,
         }
     }
@@ -120,6 +123,7 @@ impl App {
             && let Some(thought) = live.thought.take_if(|thought| thought.thread.is_finished())
         {
             let (bot, answer) = thought.finish();
+            live.acting = self.session.asked();
             self.session.bot_answers(bot, answer);
             self.see();
         }
@@ -154,8 +158,23 @@ impl App {
         }
     }
 
+    /// Who plays while others watch, as a heading.
+    pub fn whose_play(&self) -> String {
+        let lang = self.lang();
+        let (Play::Live(live), Some(asked)) = (&self.play, self.session.asked()) else {
+            return String::new();
+        };
+        let behind = self.shown < self.session.log(self.seat).len();
+        let who = |seat| self.called(seat);
+        match (live.acting, self.thinking_since()) {
+            (Some(seat), _) if behind => say!(lang, "is-playing", who = who(seat)),
+            (_, 0) => say!(lang, "is-thinking", who = who(asked)),
+            (_, n) => say!(lang, "is-thinking-since", who = who(asked), n = n),
+        }
+    }
+
     /// Seconds that the asked bot has been thinking.
-    pub fn thinking_since(&self) -> u32 {
+    fn thinking_since(&self) -> u32 {
         match &self.play {
             Play::Live(Live {
                 thought: Some(thought),

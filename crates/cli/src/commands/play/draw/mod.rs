@@ -170,8 +170,11 @@ impl App {
             .map(|(key, id)| (key, say!(self.lang(), id)))
             .collect();
         let width = |(key, what): &(&str, String)| page::columns(key) + page::columns(what) + 3;
-        if keys.iter().map(width).sum::<usize>() > usize::from(area.width) {
-            keys.drain(1..3);
+        // The keys that are found without a word go first.
+        for spare in ["Enter", "d", "z", "/"] {
+            if keys.iter().map(width).sum::<usize>() > usize::from(area.width) {
+                keys.retain(|(key, _)| *key != spare);
+            }
         }
         let mut spans = Vec::new();
         for (key, what) in keys {
