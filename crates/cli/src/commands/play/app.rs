@@ -36,7 +36,7 @@ pub struct App {
     pub back: usize,
     /// What the player chose last.
     pub last: Option<String>,
-    /// What there is to read before the first answer, and what others did in their turns.
+    /// What others did in their turns, in short.
     pub news: Vec<String>,
     /// Lines of the log that are on the screen by now.
     pub shown: usize,
@@ -189,9 +189,6 @@ impl App {
         self.pane = Pane::Actions;
         self.see();
         self.news = self.what_happened();
-        if self.session.is_new() {
-            self.news.splice(0..0, self.welcome());
-        }
         let game = self.session.game();
         let question = self.view.prompt.as_ref();
         self.prompt = question.map(|q| Prompt::new(self.names(), &self.view, game, q));
@@ -215,7 +212,7 @@ impl App {
     }
 
     /// Who plays which deck, and what to do about it.
-    fn welcome(&self) -> Option<String> {
+    pub(super) fn welcome(&self) -> Option<String> {
         let decks = self.session.decks();
         let line = |(n, deck): (u8, &String)| format!("{}: {deck}", self.called(Seat(n)));
         let decks: Vec<String> = (0..).zip(decks).map(line).collect();

@@ -1,6 +1,7 @@
 //! The client without a terminal: keys in, screens out.
 
 mod german;
+mod opponents;
 mod picture;
 mod play;
 mod screens;

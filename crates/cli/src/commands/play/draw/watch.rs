@@ -17,16 +17,10 @@ impl App {
     /// In place of a question: who is playing, and their last step with its card.
     pub(super) fn draw_others(&self, frame: &mut Frame, area: Rect) {
         let lang = self.lang();
-        let title = match self.session.asked() {
-            Some(seat) if self.watches() && !self.session.control(seat).is_human() => {
-                let who = self.called(seat);
-                match self.thinking_since() {
-                    0 => say!(lang, "is-thinking", who = who),
-                    n => say!(lang, "is-thinking-since", who = who, n = n),
-                }
-            }
-            Some(seat) => say!(lang, "chooses", who = self.names().who(seat)),
-            None => String::new(),
+        let title = match (self.watches(), self.session.asked()) {
+            (true, _) => self.whose_play(),
+            (false, Some(seat)) => say!(lang, "chooses", who = self.names().who(seat)),
+            (false, None) => String::new(),
         };
         let keys = match self.watches() {
             true => format!(" {} ", say!(lang, "keys-hurry")),
@@ -67,6 +61,9 @@ impl App {
             let text = say!(self.lang(), "hint-on-its-way");
             out.push(Line::styled(text, theme::bold(theme::AMBER)));
         }
+        let welcome = self.welcome().filter(|_| self.session.is_new());
+        let welcome = welcome.iter().flat_map(|text| page::wrapped(width, text));
+        out.extend(welcome.map(|text| Line::styled(text, theme::color(theme::AMBER))));
         let news = self.news.iter().flat_map(|text| page::wrapped(width, text));
         let mut news: Vec<String> = news.collect();
         if news.len() > MOST_NEWS {

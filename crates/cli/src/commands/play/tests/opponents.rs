@@ -126,7 +126,10 @@ fn what_is_told_of_a_turn_names_nothing_that_was_hidden() {
         let hidden = all.map(|card| app.names().title(card));
         for title in hidden.filter(|title| !known.contains(title)) {
             let part_of_another = known.iter().any(|other| other.contains(title));
-            assert!(part_of_another || !told.contains(title), "{title} in {told}");
+            assert!(
+                part_of_another || !told.contains(title),
+                "{title} in {told}"
+            );
         }
     }
 }
@@ -167,7 +170,10 @@ fn a_hint_lists_the_answer_that_its_number_plays() {
         assert!(app.sheets.is_empty());
         let line = app.session.replay().step_line(answers + 1);
         let given = serde_json::to_string(&best).expect("JSON");
-        assert!(line.as_ref().is_some_and(|l| l.contains(&given)), "{line:?} {given}");
+        assert!(
+            line.as_ref().is_some_and(|l| l.contains(&given)),
+            "{line:?} {given}"
+        );
     }
 }
 
