@@ -2,11 +2,14 @@
 
 use super::*;
 use crate::commands::play::app::{Pane, Screen};
+use crate::commands::play::names::Names;
 use crate::commands::play::pace::Pace;
 use crate::commands::play::sheet::Sheet;
 use crate::commands::play::sheets::all_cards;
+use crate::commands::play::summary;
 use bots::{Advice, Level, Line};
-use engine::{Action, Answer, CardId, Seat};
+use cards::language::Kind;
+use engine::{Action, Answer, CardId, Cause, Happening, Seat, Seats};
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
@@ -64,16 +67,19 @@ fn opponent_begins(pace: Pace) -> App {
 fn steps_are_shown_one_after_the_other_and_a_key_hurries_them() {
     let mut app = opponent_begins(Pace(Duration::from_secs(1)));
     let start = Instant::now();
-    let begun = Instant::now();
-    while app.shown < 2 && begun.elapsed() < Duration::from_secs(60) {
-        app.tick(start + Duration::from_millis(1));
+    let at = |n: u64| start + Duration::from_millis(n);
+    app.tick(at(0));
+    assert_eq!(app.shown, 1);
+    // However much the bot does, nothing more is shown before its time.
+    while app.session.log(app.seat).len() < 2 && start.elapsed() < Duration::from_secs(60) {
+        app.tick(at(1));
     }
-    // No time has passed since: nothing more is shown, and nothing is asked.
+    app.tick(at(999));
+    assert_eq!(app.shown, 1);
+    app.tick(at(1_001));
+    app.tick(at(1_002));
+    assert_eq!(app.shown, 2);
     let behind = app.shown;
-    for _ in 0..50 {
-        app.tick(start + Duration::from_millis(2));
-    }
-    assert_eq!(app.shown, behind);
     assert!(app.watches() && app.prompt.is_none());
     let text = screen(&mut app, 80, 24);
     assert!(text.contains("Player 2 (Ensign)"), "{text}");
@@ -81,7 +87,7 @@ fn steps_are_shown_one_after_the_other_and_a_key_hurries_them() {
     press(&mut app, "h⎋⇥");
     assert_eq!((app.shown, app.pane), (behind, Pane::Missions));
     press(&mut app, "⎋ ");
-    let_play(&mut app, start + Duration::from_millis(3));
+    let_play(&mut app, at(1_003));
     assert!(app.prompt.is_some() || app.screen == Screen::End);
     assert_eq!(app.shown, app.session.log(app.seat).len());
 }
@@ -135,7 +141,7 @@ fn what_is_told_of_a_turn_names_nothing_that_was_hidden() {
 }
 
 #[test]
-fn a_turn_is_told_in_a_sentence_with_its_attempt() {
+fn a_turn_that_is_over_is_told_in_a_sentence() {
     let mut app = scenario(
         &super::screens::TABLE.replace("turn of 1", "turn of 2\nsegment orders"),
         &[1],
@@ -151,6 +157,47 @@ fn a_turn_is_told_in_a_sentence_with_its_attempt() {
     let sheet = screen(&mut app, 80, 24);
     assert!(sheet.contains("What the others did"), "{sheet}");
     assert!(sheet.contains("Player 2 (Ensign), turn 1"), "{sheet}");
+}
+
+#[test]
+fn a_turn_in_short_counts_little_things_and_tells_how_an_attempt_ended() {
+    let app = scenario(super::screens::TABLE, &[1]);
+    let id = |title| card(&app, title);
+    let by = |kind| Happening::new(kind).by(Seat(1));
+    let stop = |title| Happening::new(Kind::Stop).card(id(title));
+    let dilemma = Cause::Text(id("Ion Storm"));
+    let hidden = Seats::only(Seat(1));
+    let events = [
+        (by(Kind::Draw).card(id("Sela")), hidden),
+        (by(Kind::Play).card(id("Kestrel")), Seats::ALL),
+        (by(Kind::Draw).card(id("Brik")), hidden),
+        (by(Kind::Play).card(id("Fenn")), Seats::ALL),
+        (by(Kind::AttemptBegin).card(id("Salvage")).n(5), Seats::ALL),
+        (stop("Dessa").cause(dilemma), Seats::ALL),
+        (stop("Eno Tarr").cause(dilemma), Seats::ALL),
+        (stop("Fenn").cause(Cause::Rule), Seats::ALL),
+        (by(Kind::AttemptFail).card(id("Salvage")), Seats::ALL),
+        (Happening::new(Kind::TurnStart).by(Seat(0)).n(8), Seats::ALL),
+    ];
+    let seen = |(h, seen_by): (Happening, Seats)| {
+        let event = super::sentences::event(h, &[], seen_by);
+        event.seen_from(Some(Seat(0)))
+    };
+    let seen = events.map(seen);
+    let told = |lang| {
+        let names = Names::new(lang, app.session.game().table(), Some(Seat(0)));
+        let turns = summary::turns(names, (Seat(1), 7), &seen);
+        assert_eq!((turns.len(), turns[0].ends, turns[1].n), (2, Some(9), 8));
+        turns[0].text(names)
+    };
+    assert_eq!(
+        told(Lang::En),
+        "drew 2 cards; played Kestrel and Fenn; attempted Salvage: 2 stopped, failed"
+    );
+    assert_eq!(
+        told(Lang::De),
+        "zog 2 Karten; spielte Kestrel und Fenn; versuchte Salvage: 2 gestoppt, gescheitert"
+    );
 }
 
 #[test]
