@@ -174,7 +174,7 @@ impl App {
             self.pane = Pane::Actions;
             return self.see();
         }
-        self.set_hurry(false);
+        self.rest();
         self.screen = match self.session.asked() {
             None => Screen::End,
             Some(seat) if seat != self.seat => Screen::Handover(seat),
@@ -272,6 +272,7 @@ impl App {
         self.message = Some(match self.session.undo(self.seat) {
             Ok(()) => {
                 self.last = None;
+                self.forget();
                 self.shown = self.session.log(self.seat).len();
                 self.refresh();
                 say!(self.lang(), "taken-back")

@@ -31,10 +31,9 @@ impl App {
         match code {
             KeyCode::Char(letter) => typed.push(letter),
             KeyCode::Esc => self.command = None,
+            KeyCode::Backspace if typed.is_empty() => self.command = None,
             KeyCode::Backspace => {
-                if typed.pop().is_none() {
-                    self.command = None;
-                }
+                typed.pop();
             }
             KeyCode::Enter => {
                 let typed = self.command.take().unwrap_or_default();

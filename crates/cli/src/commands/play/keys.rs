@@ -230,6 +230,10 @@ impl App {
     }
 
     fn key_in_prompt(&mut self, code: KeyCode) {
+        let answers = matches!(code, KeyCode::Enter | KeyCode::Char(' ' | '1'..='9'));
+        if answers && self.is_late() {
+            return;
+        }
         let names = self.session.names(self.seat);
         let Some(prompt) = &mut self.prompt else {
             return;

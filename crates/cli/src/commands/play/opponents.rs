@@ -14,6 +14,8 @@ use std::time::{Duration, Instant};
 
 /// How often to look whether a thought is finished.
 const GLANCE: Duration = Duration::from_millis(40);
+/// How long a key may come too late.
+const LATE: Duration = Duration::from_millis(300);
 
 /// How the answers of bots come to the table.
 #[derive(Debug, Default)]
@@ -35,6 +37,8 @@ pub struct Live {
     acting: Option<Seat>,
     /// The player wants to go on: no pauses until somebody at the keyboard is asked.
     hurried: bool,
+    /// Until then a key that was meant to hurry answers nothing.
+    guard: Option<Instant>,
 }
 
 /// Something a bot thinks about since some time.
@@ -76,6 +80,7 @@ impl Live {
             next: Instant::now(),
             acting: None,
             hurried: false,
+            guard: None,
         }
     }
 }
@@ -139,8 +144,6 @@ impl App {
             return;
         };
         let at = self.session.answers();
-        // What was begun before something was taken back is of no use.
-        live.thought.take_if(|thought| thought.at != at);
         if let (None, Some(bot)) = (&live.thought, self.session.asked_bot()) {
             let game = self.session.game().clone();
             live.thought = Some(Thought::new(at, bot.clone(), game, answer));
@@ -149,12 +152,32 @@ impl App {
 
     /// No pauses from here to the next question to somebody at the keyboard.
     pub fn hurry(&mut self) {
-        self.set_hurry(true);
+        if let Play::Live(live) = &mut self.play {
+            live.hurried = true;
+        }
     }
 
-    pub(super) fn set_hurry(&mut self, on: bool) {
+    /// Somebody at the keyboard is asked: pauses are welcome again.
+    pub(super) fn rest(&mut self) {
         if let Play::Live(live) = &mut self.play {
-            live.hurried = on;
+            live.guard = live.hurried.then(|| Instant::now() + LATE);
+            live.hurried = false;
+        }
+    }
+
+    /// Whether a key comes so early that it was still meant to hurry.
+    pub(super) fn is_late(&self) -> bool {
+        match &self.play {
+            Play::AtOnce => false,
+            Play::Live(live) => live.guard.is_some_and(|guard| Instant::now() < guard),
+        }
+    }
+
+    /// What is being thought about has been taken back.
+    pub(super) fn forget(&mut self) {
+        self.advice = None;
+        if let Play::Live(live) = &mut self.play {
+            live.thought = None;
         }
     }
 

@@ -1,7 +1,7 @@
 //! What covers the table: sheets, the question whether to leave, the end, and the screens that hide it.
 
 use super::super::app::App;
-use super::super::names::{capital, glyph};
+use super::super::names::glyph;
 use super::super::sheet::{self, Sheet};
 use super::super::theme;
 use super::{framed, lines};
@@ -191,7 +191,7 @@ impl App {
                 true => say!(lang, "points-conceded", n = p.score),
                 false => say!(lang, "count-points", n = p.score),
             };
-            let who = capital(&self.names().seat(p.seat));
+            let who = self.called(p.seat);
             if all {
                 out.push(Line::default());
             }
