@@ -12,6 +12,7 @@ mod opponents;
 mod pace;
 mod prompt;
 mod record;
+mod rows;
 mod session;
 mod sheet;
 mod sheets;

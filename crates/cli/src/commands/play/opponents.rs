@@ -209,6 +209,9 @@ impl App {
 
     /// Asks the strongest bot what it would do here.
     pub fn ask_for_advice(&mut self) {
+        if self.advice.is_some() {
+            return;
+        }
         if self.prompt.is_none() || self.session.asked() != Some(self.seat) {
             self.message = Some(say!(self.lang(), "hint-not-asked"));
             return;

@@ -93,6 +93,7 @@ impl App {
         let text = |wide: bool| {
             let counters = say!(lang, "bar-counters", n = p.counters);
             let piles = piles(lang, p, wide);
+            let waits = if wide { &waits } else { "" };
             format!("{}/{GOAL}  {counters}  {piles}{waits}", p.score)
         };
         let head = |name: String| format!("▌{turn}{name}{gone} ");
