@@ -32,3 +32,26 @@ pub fn name(lang: Lang, level: Level) -> String {
         Level::Admiral => say!(lang, "level-admiral"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::commands::Command;
+    use clap::Parser;
+
+    #[test]
+    fn levels_are_known_by_their_names_in_every_language() {
+        let bots = |typed: &str| {
+            let words = ["spaceline", "play", "--bot", typed];
+            match crate::Cli::try_parse_from(words).ok()?.command {
+                Command::Play(args) => Some(args.bot),
+                _ => None,
+            }
+        };
+        let [_, cadet, ensign, _, admiral] = Level::ALL;
+        assert_eq!(bots("cadet,admiral"), Some(vec![cadet, admiral]));
+        assert_eq!(bots("Kadett,fähnrich"), Some(vec![cadet, ensign]));
+        assert_eq!(bots("captain"), None);
+        assert_eq!(bots(""), None);
+    }
+}
