@@ -301,7 +301,7 @@ impl App {
             "turn-in-short",
             who = names::capital(&self.called(turn.who)),
             turn = turn.n,
-            what = turn.text(names),
+            what = turn.in_short(names),
             points = message!("count-points", n = score)
         )
     }

@@ -22,12 +22,21 @@ pub struct Told {
     pub text: String,
     /// A card to look at.
     pub card: Option<CardId>,
+    pub weight: Weight,
+}
+
+/// Whether something is worth telling where there is little room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Weight {
+    Little,
+    Much,
 }
 
 impl Turn {
-    /// All of it: `played Worf; moved Kestrel to Salvage`.
-    pub fn text(&self, names: Names) -> String {
-        let deeds: Vec<&str> = self.deeds.iter().map(|deed| deed.text.as_str()).collect();
+    /// What counts of it: `played Worf; moved Kestrel to Salvage`.
+    pub fn in_short(&self, names: Names) -> String {
+        let deeds = self.deeds.iter().filter(|deed| deed.weight == Weight::Much);
+        let deeds: Vec<&str> = deeds.map(|deed| deed.text.as_str()).collect();
         match deeds.is_empty() {
             true => say!(names.lang, "did-nothing"),
             false => deeds.join("; "),
@@ -197,6 +206,10 @@ fn told(names: Names, deed: Deed) -> Told {
         Some(card) => names.title(card).to_owned(),
         None => say!(names.lang, "some-cards", n = 1),
     };
+    let weight = match deed {
+        Deed::Draw(_) | Deed::Discard(_) | Deed::Beam { .. } => Weight::Little,
+        _ => Weight::Much,
+    };
     let (message, card) = match deed {
         Deed::Play { cards, hidden } => (
             message!("did-play", cards = names.list(&cards, hidden)),
@@ -228,13 +241,14 @@ fn told(names: Names, deed: Deed) -> Told {
             ),
             attempt.mission,
         ),
-        Deed::Event { text, card } => return Told { text, card },
+        Deed::Event { text, card } => return Told { text, card, weight },
     };
     let text = message.say(names.lang);
     let text: Vec<&str> = text.split_whitespace().collect();
     Told {
         text: text.join(" "),
         card,
+        weight,
     }
 }
 

@@ -151,8 +151,10 @@ fn a_turn_that_is_over_is_told_in_a_sentence() {
         press(&mut app, "a⏎n⏎");
     }
     let news = app.news.join(" ");
-    assert!(news.starts_with("Player 2 (Ensign), turn 1: "), "{news}");
-    assert!(news.ends_with(" points."), "{news}");
+    assert!(
+        news.starts_with("Player 2 (Ensign), turn 1 (65 points): "),
+        "{news}"
+    );
     press(&mut app, "l");
     let sheet = screen(&mut app, 80, 24);
     assert!(sheet.contains("What the others did"), "{sheet}");
@@ -188,14 +190,17 @@ fn a_turn_in_short_counts_little_things_and_tells_how_an_attempt_ended() {
         let names = Names::new(lang, app.session.game().table(), Some(Seat(0)));
         let turns = summary::turns(names, (Seat(1), 7), &seen);
         assert_eq!((turns.len(), turns[0].ends, turns[1].n), (2, Some(9), 8));
-        turns[0].text(names)
+        let deeds: Vec<&str> = turns[0].deeds.iter().map(|d| d.text.as_str()).collect();
+        (deeds.join("; "), turns[0].in_short(names))
     };
+    let (all, short) = told(Lang::En);
+    assert_eq!(all, format!("drew 2 cards; {short}"));
     assert_eq!(
-        told(Lang::En),
-        "drew 2 cards; played Kestrel and Fenn; attempted Salvage: 2 stopped, failed"
+        short,
+        "played Kestrel and Fenn; attempted Salvage: 2 stopped, failed"
     );
     assert_eq!(
-        told(Lang::De),
+        told(Lang::De).0,
         "zog 2 Karten; spielte Kestrel und Fenn; versuchte Salvage: 2 gestoppt, gescheitert"
     );
 }
