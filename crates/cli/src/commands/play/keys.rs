@@ -1,9 +1,9 @@
 //! What each key does.
 
 use super::app::{App, Pane, Screen};
+use super::manual;
 use super::prompt::Body;
 use super::sheet::Target;
-use super::sheets;
 use engine::{Action, Answer, Ask, Seat};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
@@ -90,7 +90,7 @@ impl App {
             KeyCode::PageDown => sheet.scroll_by(PAGE),
             KeyCode::Enter | KeyCode::Char('z') => match sheet.target().cloned() {
                 Some(Target::Card(card)) => self.sheets.push(self.desk().zoom(card)),
-                Some(Target::Rule(rule)) => self.sheets.push(sheets::rule(self.lang(), rule)),
+                Some(Target::Rule(rule)) => self.sheets.push(manual::rule(self.lang(), rule)),
                 Some(Target::Answer(answer)) => self.play(answer),
                 None => {
                     self.sheets.pop();
@@ -169,7 +169,7 @@ impl App {
             KeyCode::Tab => self.pane = self.pane.next(),
             KeyCode::BackTab => self.pane = self.pane.previous(),
             KeyCode::Char('q') => self.quitting = true,
-            KeyCode::Char('h') => self.sheets.push(sheets::help(self.lang())),
+            KeyCode::Char('h') => self.sheets.push(manual::help(self.lang())),
             KeyCode::Char('u') => self.undo(),
             KeyCode::Char('d') => self.sheets.push(self.desk().drawers()),
             KeyCode::Char('o') => self.next_opponent(),
@@ -188,7 +188,7 @@ impl App {
             }
             KeyCode::Char('?') => match self.selected() {
                 Some(card) => self.sheets.push(self.desk().why(card)),
-                None => self.sheets.push(sheets::help(self.lang())),
+                None => self.sheets.push(manual::help(self.lang())),
             },
             KeyCode::Char('p') => self.act_with_selected(),
             KeyCode::Char('/') => {

@@ -6,6 +6,7 @@ mod draw;
 mod hint;
 mod keys;
 mod level;
+mod manual;
 pub(super) mod names;
 pub(super) mod narrate;
 mod opponents;
