@@ -118,6 +118,14 @@ file-exists = { $file } gibt es schon
 file-exists-hint = nenne für --record eine neue Datei, oder lösche erst die alte
 no-such-seat = einen Platz { $n } gibt es nicht
 no-such-seat-hint = die Plätze haben die Nummern 1 bis { $n }
+bots-too-many =
+    { $n } Bots für { $seats ->
+        [0] keinen Platz: auf allen sitzen Menschen
+        [one] 1 Platz
+       *[other] { $seats } Plätze
+    }
+bots-too-many-hint = nenne für jeden Platz ohne Menschen einen oder weniger: der letzte nimmt die übrigen Plätze ein
+no-such-pace = möglich sind slow, normal, fast, off oder Millisekunden von 0 bis { $most }
 and-more = und { $n } weitere
 
 ## Kartentexte

@@ -176,9 +176,10 @@ command-import = Eine Kartenliste lesen und ihre Karten im Spiel anbieten
           spaceline --packs my-packs cards list
 
 command-play = Im Terminal spielen
-    .more = Du spielst gegen einen einfachen Gegner, oder mehrere teilen sich die Tastatur. Ohne --decks stellt das Programm die Decks zusammen.
+    .more = Du spielst gegen Bots, oder mehrere teilen sich die Tastatur. Ohne --decks bekommen alle verschiedene Starter-Decks, nach dem Los; 'spaceline deck list' nennt sie.
     .players = Wie viele Spieler, 2 bis 6
-    .bot = Einfache Gegner nehmen alle Plätze außer deinem ein (das ist die Vorgabe)
+    .bot = Wer gegen dich spielt, von cadet (Kadett, nachsichtig) über ensign (Fähnrich) bis admiral (denkt weit voraus); mehrere für mehrere Plätze, der letzte nimmt die übrigen
+    .pace = Wie schnell die Schritte der Bots gezeigt werden: slow, normal, fast, off oder Millisekunden von Schritt zu Schritt
     .hot_seat = Menschen nehmen alle Plätze ein und geben die Tastatur weiter
     .seat = Die Plätze der Menschen, von 1 an gezählt
     .rules = Das Regelheft [Vorgabe: 2003]
@@ -189,6 +190,8 @@ command-play = Im Terminal spielen
     .examples =
         Beispiele:
           spaceline play
+          spaceline play --bot cadet --decks klingon,romulan
+          spaceline play --players 3 --bot cadet,admiral --pace fast
           spaceline play --players 3 --hot-seat --rules 2002
           spaceline play --seed 7 --record game.replay
           spaceline play --scenario examples/first-attempt.scenario
@@ -297,7 +300,7 @@ command-text-try = Eigene Karten übersetzen, zeigen und mit ihnen spielen
 
         Schiffe haben class, staffing (Cmd, Stf) und attributes (Range, Weapons, Shields); Dilemmas kind (planet, space, dual); Missionen kind (planet, space, headquarters), span, points, quadrant, attempt (any, oder Fed, Kli), requirements, oder plays bei einem Hauptquartier. Der Text ist englisch.
 
-        Danach liegen die Karten auf einem Tisch gegen einen einfachen Gegner: Personal, Schiffe und Ausrüstung im Spiel (und auf der Hand, wenn es mehrere geben darf), Ereignisse und Unterbrechungen auf der Hand, Missionen in deiner Reihe, Dilemmas im Stapel des Gegners.
+        Danach liegen die Karten auf einem Tisch gegen einen Fähnrich: Personal, Schiffe und Ausrüstung im Spiel (und auf der Hand, wenn es mehrere geben darf), Ereignisse und Unterbrechungen auf der Hand, Missionen in deiner Reihe, Dilemmas im Stapel des Gegners.
     .file = Die Datei mit deinen Karten
     .check = Die Karten nur übersetzen und zeigen
     .examples =
@@ -321,9 +324,11 @@ value-names =
     .ID = KENNUNG
     .JOBS = JOBS
     .LANGUAGE = SPRACHE
+    .LEVEL = STÄRKE
     .MODE = MODUS
     .N = N
     .NAME = NAME
+    .PACE = TEMPO
     .PLAYER = SPIELER
     .PLAYERS = SPIELER
     .QUERY = SUCHE

@@ -104,6 +104,12 @@ keys-pick = Leer wählen · a alle · n keine · Enter fertig
 keys-held = ↑↓ verschieben · Leer hinlegen
 keys-order = Leer aufnehmen · Enter fertig
 keys-confirm = Enter fertig
+welcome = { $decks }. Andere mit --decks. h: Tasten, t: Tipp
+is-playing = { $who } spielt
+is-thinking = { $who } überlegt…
+is-thinking-since = { $who } überlegt… { $n } s
+keys-hurry = Leer ohne Pausen · q verlassen
+more-on-l = l: alles
 taken-back = Zurückgenommen
 nothing-to-take-back = Es gibt nichts zurückzunehmen
 chosen-since =
@@ -111,6 +117,64 @@ chosen-since =
         [0] Du hast
        *[other] Spieler { $who } hat
     } seither gewählt: das lässt sich nicht zurücknehmen
+
+## Bots
+
+level-random = Zufall
+level-cadet = Kadett
+level-ensign = Fähnrich
+level-commander = Commander
+level-admiral = Admiral
+player-of-level = { $who } ({ $level })
+
+## Was die anderen in ihren Zügen taten
+
+last-turns = Was die anderen taten
+no-last-turns = Die anderen waren noch nicht am Zug.
+turn-of = { $who }, Zug { $turn }
+turn-in-short = { turn-of } ({ $points }): { $what }.
+did-nothing = nichts Besonderes
+did-play = spielte { $cards }
+did-use = benutzte { $cards }
+did-draw = zog { count-cards }
+did-discard = legte { count-cards } ab
+did-beam = beamte { count-cards } { $to }
+did-move = bewegte { $ship } { $to }
+did-attempt = versuchte { $mission }: { $outcome }
+did-stopped = { $n } gestoppt
+did-killed = { $n } getötet
+did-complete = abgeschlossen
+did-fail = gescheitert
+did-go-on = noch nicht zu Ende
+
+## Tipps
+
+hint-title = Tipp: was ein { $level } täte
+hint-on-its-way = Ein Tipp ist unterwegs… Esc verzichtet darauf.
+hint-not-asked = Einen Tipp gibt es, wenn du die Wahl hast.
+hint-by-thumb = Nach Faustregeln: was folgt, wurde nicht betrachtet.
+hint-positions =
+    { $n ->
+        [one] 1 Stellung wurde betrachtet.
+       *[other] { $n } Stellungen wurden betrachtet.
+    }
+hint-chance = { $n } % auf Sieg
+hint-visits = { $n }-mal probiert
+hint-row = Nr. { $n } der Liste
+hint-then = dann: { $steps }
+hint-none = Nichts davon
+
+## Befehle mit ihren Wörtern, in kleinen Buchstaben
+
+word-hint = tipp
+word-last = letzte
+word-piles = stapel
+word-why-not = warum nicht
+word-undo = zurück
+word-opponent = gegner
+word-help = hilfe
+word-leave = verlassen
+no-such-word = Einen Befehl '{ $typed }' gibt es nicht. Es gibt: { $words }
 
 ## Leisten
 
@@ -141,6 +205,7 @@ bar-filter = Filter
 bar-look = Karte
 bar-why = warum
 bar-why-not = warum nicht
+bar-hint = Tipp
 bar-undo = zurück
 bar-help = Hilfe
 bar-leave = Ende
@@ -261,6 +326,7 @@ ship-to = { $ship } zu { $to }
 not-beam = Beamen { $cards }
 not-add = { $cards } dazunehmen
 sheet-keys = ↑↓ blättern · Esc zurück
+sheet-keys-answers = Enter oder Nummer führt es aus · Esc zurück
 sheet-keys-why = ↑↓ blättern · ? warum · Esc zurück
 sheet-keys-links = ↑↓ Enter ansehen · Esc zurück
 sheet-keys-links-why = ↑↓ Enter ansehen · ? warum · Esc zurück
@@ -280,12 +346,15 @@ key-zoom = z | die Karte unter dem Cursor ansehen
 key-play = p | was sich mit dieser Karte oder Mission tun lässt
 key-why = ? | warum: woher Zahlen kommen, was Schiff oder Mission fehlt
 key-why-not = w | warum nicht: was nicht geht, und die Regel dahinter
+key-hint = t | Tipp: was ein starker Spieler täte, und warum
+key-last = l | was die anderen in ihren letzten Zügen taten
 key-piles = d | offene Stapel: Zentren, Gefängnisse, dein Ablege-Stapel
 key-opponent = o | Missionen des nächsten Gegners
 key-undo = u | die letzte Wahl zurücknehmen
 key-escape = Esc | zurück; nimmt einen halb gegebenen Befehl zurück
 key-page = Bild auf, ab | blättern
 key-help = h | diese Hilfe
+key-command = : | ein Befehl mit seinem Wort, etwa :tipp
 key-quit = q, Strg-C | verlassen oder aufgeben
 signs = Zeichen
 signs-missions = ● Planet  ✦ Weltraum  ⌂ Hauptquartier  ✓ fertig  2 Dil.: darunter

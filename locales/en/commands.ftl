@@ -115,6 +115,14 @@ file-exists = { $file } exists already
 file-exists-hint = name a new file for --record, or remove the old one first
 no-such-seat = there is no seat { $n }
 no-such-seat-hint = seats are numbered 1 to { $n }
+bots-too-many =
+    { $n } bots for { $seats ->
+        [0] no seats: all seats have people
+        [one] 1 seat
+       *[other] { $seats } seats
+    }
+bots-too-many-hint = name one for each seat without a person, or fewer: the last one takes the other seats
+no-such-pace = it can be slow, normal, fast, off, or milliseconds from 0 to { $most }
 and-more = and { $n } more
 
 ## Game text

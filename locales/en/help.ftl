@@ -176,9 +176,10 @@ command-import = Read a card list and offer its cards in the game
           spaceline --packs my-packs cards list
 
 command-play = Play a game in the terminal
-    .more = You play against a simple player, or several people share the keyboard. Without --decks the program makes the decks.
+    .more = You play against bots, or several people share the keyboard. Without --decks everybody gets another starter deck, by lot; 'spaceline deck list' names them.
     .players = How many players, 2 to 6
-    .bot = Simple players take all seats but yours (this is the default)
+    .bot = Who plays against you, from cadet (forgiving) to admiral (looks far ahead); several for several seats, the last one takes the others
+    .pace = How fast the steps of bots are shown: slow, normal, fast, off, or milliseconds from step to step
     .hot_seat = People take all seats and pass the keyboard on
     .seat = The seats of people, counted from 1
     .rules = The rulebook [default: 2003]
@@ -189,6 +190,8 @@ command-play = Play a game in the terminal
     .examples =
         Examples:
           spaceline play
+          spaceline play --bot cadet --decks klingon,romulan
+          spaceline play --players 3 --bot cadet,admiral --pace fast
           spaceline play --players 3 --hot-seat --rules 2002
           spaceline play --seed 7 --record game.replay
           spaceline play --scenario examples/first-attempt.scenario
@@ -297,7 +300,7 @@ command-text-try = Compile cards of your own, show them, and play with them
 
         Ships have class, staffing (Cmd, Stf) and attributes (Range, Weapons, Shields); dilemmas kind (planet, space, dual); missions kind (planet, space, headquarters), span, points, quadrant, attempt (any, or Fed, Kli), requirements, or plays for a headquarters.
 
-        The cards are then on a table against a simple player: personnel, ships and equipment in play (and in hand, unless unique), events and interrupts in hand, missions in your row, dilemmas in the opponent's pile.
+        The cards are then on a table against an Ensign: personnel, ships and equipment in play (and in hand, unless unique), events and interrupts in hand, missions in your row, dilemmas in the opponent's pile.
     .file = The file with your cards
     .check = Only compile the cards and show them
     .examples =
@@ -321,9 +324,11 @@ value-names =
     .ID = ID
     .JOBS = JOBS
     .LANGUAGE = LANGUAGE
+    .LEVEL = LEVEL
     .MODE = MODE
     .N = N
     .NAME = NAME
+    .PACE = PACE
     .PLAYER = PLAYER
     .PLAYERS = PLAYERS
     .QUERY = QUERY

@@ -104,6 +104,12 @@ keys-pick = Space pick · a all · n none · Enter confirm
 keys-held = ↑↓ move it · Space lay it down
 keys-order = Space take up · Enter confirm
 keys-confirm = Enter confirm
+welcome = { $decks }. Choose others with --decks. h: keys, t: a hint
+is-playing = { $who } plays
+is-thinking = { $who } is thinking…
+is-thinking-since = { $who } is thinking… { $n } s
+keys-hurry = Space no pauses · q leave
+more-on-l = l: all of it
 taken-back = Taken back
 nothing-to-take-back = There is nothing to take back
 chosen-since =
@@ -111,6 +117,68 @@ chosen-since =
         [0] You have
        *[other] Player { $who } has
     } chosen since: that cannot be taken back
+
+## Bots
+
+level-random = Random
+level-cadet = Cadet
+level-ensign = Ensign
+level-commander = Commander
+level-admiral = Admiral
+player-of-level = { $who } ({ $level })
+
+## What others did in their turns
+
+last-turns = What the others did
+no-last-turns = The others have not had a turn yet.
+turn-of = { $who }, turn { $turn }
+turn-in-short = { turn-of } ({ $points }): { $what }.
+did-nothing = nothing to speak of
+did-play = played { $cards }
+did-use = used { $cards }
+did-draw = drew { count-cards }
+did-discard = discarded { count-cards }
+did-beam = beamed { count-cards } { $to }
+did-move = moved { $ship } { $to }
+did-attempt = attempted { $mission }: { $outcome }
+did-stopped = { $n } stopped
+did-killed = { $n } killed
+did-complete = completed
+did-fail = failed
+did-go-on = not over yet
+
+## Hints
+
+hint-title = Hint: what an { $level } would do
+hint-on-its-way = A hint is on its way… Esc goes without it.
+hint-not-asked = A hint is given when it is your choice.
+hint-by-thumb = By rules of thumb: what follows was not looked at.
+hint-positions =
+    { $n ->
+        [one] 1 position was looked at.
+       *[other] { $n } positions were looked at.
+    }
+hint-chance = { $n } % to win
+hint-visits =
+    { $n ->
+        [one] tried once
+       *[other] tried { $n } times
+    }
+hint-row = no. { $n } of the list
+hint-then = then: { $steps }
+hint-none = None of them
+
+## Commands by their words, in small letters
+
+word-hint = hint
+word-last = last
+word-piles = piles
+word-why-not = why not
+word-undo = undo
+word-opponent = opponent
+word-help = help
+word-leave = leave
+no-such-word = There is no command '{ $typed }'. There are: { $words }
 
 ## Bars
 
@@ -141,6 +209,7 @@ bar-filter = filter
 bar-look = look
 bar-why = why
 bar-why-not = why not
+bar-hint = hint
 bar-undo = undo
 bar-help = help
 bar-leave = leave
@@ -255,6 +324,7 @@ ship-to = { $ship } to { $to }
 not-beam = Beam { $cards }
 not-add = Add { $cards }
 sheet-keys = ↑↓ scroll · Esc back
+sheet-keys-answers = Enter or its number plays it · Esc back
 sheet-keys-why = ↑↓ scroll · ? why · Esc back
 sheet-keys-links = ↑↓ Enter look · Esc back
 sheet-keys-links-why = ↑↓ Enter look · ? why · Esc back
@@ -274,12 +344,15 @@ key-zoom = z | look at the card under the cursor
 key-play = p | what can be done with this card or mission
 key-why = ? | why: terms of a number, what a ship or mission lacks
 key-why-not = w | why not: what is not possible, and the rule behind it
+key-hint = t | hint: what a strong player would do, and why
+key-last = l | what the others did in their last turns
 key-piles = d | open piles: cores, brigs, your discard pile
 key-opponent = o | next opponent's missions
 key-undo = u | undo your last choice
 key-escape = Esc | back; takes back a half-given order
 key-page = PgUp, PgDn | scroll
 key-help = h | this help
+key-command = : | a command by its word, such as :hint
 key-quit = q, Ctrl-C | leave or concede
 signs = Signs
 signs-missions = ● planet   ✦ space   ⌂ headquarters   ✓ completed   2 under: dilemmas

@@ -1,11 +1,15 @@
 //! The client without a terminal: what is shown, where the keyboard is, and what a choice does.
 
 use super::names::Names;
+use super::narrate::Entry;
+use super::opponents::{Live, Play, Thought};
+use super::pace::Pace;
 use super::prompt::Prompt;
-use super::session::{Control, NoUndo, Session};
+use super::session::{NoUndo, Session};
 use super::sheet::Sheet;
 use super::sheets::Desk;
 use super::words;
+use bots::Advice;
 use engine::kernel::view::View;
 use engine::{Answer, CardId, EndedBy, Seat};
 use locale::{Lang, message, say};
@@ -32,6 +36,15 @@ pub struct App {
     pub back: usize,
     /// What the player chose last.
     pub last: Option<String>,
+    /// What others did in their turns, in short.
+    pub news: Vec<String>,
+    /// Lines of the log that are on the screen by now.
+    pub shown: usize,
+    /// A command that is being typed.
+    pub command: Option<String>,
+    pub(super) play: Play,
+    /// A hint that has been asked for.
+    pub(super) advice: Option<Thought<Option<Advice>>>,
     pub(super) left: bool,
 }
 
@@ -66,10 +79,23 @@ impl Pane {
 }
 
 impl App {
-    pub fn new(mut session: Session) -> App {
-        session.run_bots();
+    /// Opponents answer at once, without a pause.
+    #[cfg(test)]
+    pub fn new(session: Session) -> App {
+        App::playing(session, Play::AtOnce)
+    }
+
+    /// Opponents take their time; [`App::tick`] shows what they do.
+    pub fn live(session: Session, pace: Pace) -> App {
+        App::playing(session, Play::Live(Live::new(pace)))
+    }
+
+    fn playing(mut session: Session, play: Play) -> App {
+        if matches!(play, Play::AtOnce) {
+            session.run_bots();
+        }
         let asked = session.asked();
-        let human = |s: &Seat| session.control(*s) == Control::Human;
+        let human = |s: &Seat| session.control(*s).is_human();
         let first = session.humans().next().unwrap_or(Seat(0));
         let seat = asked.filter(human).unwrap_or(first);
         let several = session.humans().count() > 1;
@@ -89,6 +115,11 @@ impl App {
             hand: 0,
             back: 0,
             last: None,
+            news: Vec::new(),
+            shown: 0,
+            command: None,
+            play,
+            advice: None,
             left: false,
         };
         app.refresh();
@@ -119,12 +150,31 @@ impl App {
         }
     }
 
-    /// After a change: lets the simple players go on and looks at the table again.
+    /// The lines of the log that are on the screen by now.
+    pub fn log(&self) -> &[Entry] {
+        let log = self.session.log(self.seat);
+        &log[..self.shown.min(log.len())]
+    }
+
+    /// After a change: lets others go on and looks at the table again.
     fn refresh(&mut self) {
-        self.session.run_bots();
+        if matches!(self.play, Play::AtOnce) {
+            self.session.run_bots();
+        }
+        self.settle();
+    }
+
+    /// Turns to whoever is asked, when all that others did has been shown.
+    pub(super) fn settle(&mut self) {
         if let Some(trouble) = self.session.trouble() {
             self.message = Some(trouble);
         }
+        if self.watches() {
+            self.screen = Screen::Table;
+            self.pane = Pane::Actions;
+            return self.see();
+        }
+        self.rest();
         self.screen = match self.session.asked() {
             None => Screen::End,
             Some(seat) if seat != self.seat => Screen::Handover(seat),
@@ -134,12 +184,20 @@ impl App {
     }
 
     fn look(&mut self) {
-        self.view = self.session.view(self.seat);
+        self.shown = self.session.log(self.seat).len();
         self.back = 0;
         self.pane = Pane::Actions;
+        self.see();
+        self.news = self.what_happened();
         let game = self.session.game();
         let question = self.view.prompt.as_ref();
         self.prompt = question.map(|q| Prompt::new(self.names(), &self.view, game, q));
+    }
+
+    /// Takes the table as it is now, and looks at what is going on there.
+    pub(super) fn see(&mut self) {
+        self.view = self.session.view(self.seat);
+        self.prompt = None;
         let hand = self.view.players[self.seat.index()].hand.len();
         self.hand = self.hand.min(hand.saturating_sub(1));
         let follow = self.view.attempt.as_ref().map(|a| (a.attempter, a.mission));
@@ -151,6 +209,15 @@ impl App {
         } else if self.view.active != self.seat {
             self.opponent = self.view.active;
         }
+    }
+
+    /// Who plays which deck, and what to do about it.
+    pub(super) fn welcome(&self) -> Option<String> {
+        let decks = self.session.decks();
+        let line = |(n, deck): (u8, &String)| format!("{}: {deck}", self.called(Seat(n)));
+        let decks: Vec<String> = (0..).zip(decks).map(line).collect();
+        let decks = decks.join(" · ");
+        (!decks.is_empty()).then(|| say!(self.lang(), "welcome", decks = decks))
     }
 
     /// Puts the mission cursor somewhere.
@@ -176,9 +243,9 @@ impl App {
     }
 
     pub fn give(&mut self, answer: Answer) {
-        let text = self.prompt.as_ref().and_then(|p| {
-            let row = p.current(self.names())?;
-            match &p.body {
+        let text = self.prompt.as_ref().and_then(|prompt| {
+            let row = prompt.row_of(&answer)?;
+            match &prompt.body {
                 super::prompt::Body::List(items) => Some(items[row].text.clone()),
                 _ => None,
             }
@@ -187,6 +254,7 @@ impl App {
             Ok(()) => {
                 self.last = text;
                 self.message = None;
+                self.shown = self.session.log(self.seat).len();
                 self.refresh();
             }
             Err(refusal) => {
@@ -204,6 +272,8 @@ impl App {
         self.message = Some(match self.session.undo(self.seat) {
             Ok(()) => {
                 self.last = None;
+                self.forget();
+                self.shown = self.session.log(self.seat).len();
                 self.refresh();
                 say!(self.lang(), "taken-back")
             }
@@ -228,7 +298,7 @@ impl App {
                 hand.get(self.hand).map(|c| c.id)
             }
             Pane::Log => {
-                let log = self.session.log(self.seat);
+                let log = self.log();
                 let at = log.len().checked_sub(self.back + 1)?;
                 log.get(at)?.cards.first().copied()
             }

@@ -1,9 +1,9 @@
 //! What each key does.
 
 use super::app::{App, Pane, Screen};
+use super::manual;
 use super::prompt::Body;
 use super::sheet::Target;
-use super::sheets;
 use engine::{Action, Answer, Ask, Seat};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
@@ -37,6 +37,8 @@ impl App {
                 _ => {}
             },
             Screen::Table if !self.sheets.is_empty() => self.key_on_sheet(key.code),
+            Screen::Table if self.command.is_some() => self.key_in_command(key.code),
+            Screen::Table if self.watches() => self.key_while_watching(key.code),
             Screen::Table if self.is_typing() => self.key_when_typing(key.code),
             Screen::Table => self.key_on_table(key.code),
         }
@@ -45,12 +47,31 @@ impl App {
     fn key_when_quitting(&mut self, code: KeyCode) {
         match code {
             KeyCode::Char('y' | 'q') | KeyCode::Enter => self.left = true,
-            KeyCode::Char('c') if self.screen == Screen::Table => {
+            KeyCode::Char('c') if self.may_concede() => {
                 self.quitting = false;
                 self.give(Answer::Concede);
             }
             KeyCode::Esc | KeyCode::Char('n') => self.quitting = false,
             _ => {}
+        }
+    }
+
+    /// While others play, one can only leave.
+    pub(super) fn may_concede(&self) -> bool {
+        self.screen == Screen::Table && !self.watches()
+    }
+
+    /// One can look around while others play; every other key hurries them on.
+    fn key_while_watching(&mut self, code: KeyCode) {
+        let looks = match code {
+            KeyCode::Tab | KeyCode::BackTab => true,
+            KeyCode::Char(letter) => "qhudoz?l:".contains(letter),
+            _ => false,
+        };
+        let walks = self.pane != Pane::Actions && code != KeyCode::Char(' ');
+        match looks || walks {
+            true => self.key_on_table(code),
+            false => self.hurry(),
         }
     }
 
@@ -69,11 +90,18 @@ impl App {
             KeyCode::PageDown => sheet.scroll_by(PAGE),
             KeyCode::Enter | KeyCode::Char('z') => match sheet.target().cloned() {
                 Some(Target::Card(card)) => self.sheets.push(self.desk().zoom(card)),
-                Some(Target::Rule(rule)) => self.sheets.push(sheets::rule(self.lang(), rule)),
+                Some(Target::Rule(rule)) => self.sheets.push(manual::rule(self.lang(), rule)),
+                Some(Target::Answer(answer)) => self.play(answer),
                 None => {
                     self.sheets.pop();
                 }
             },
+            KeyCode::Char(digit @ '1'..='9') => {
+                let nth = sheet.answers().nth(digit as usize - '1' as usize);
+                if let Some(answer) = nth.cloned() {
+                    self.play(answer);
+                }
+            }
             KeyCode::Char('?') => {
                 if let Some(card) = about {
                     self.sheets.push(self.desk().why(card));
@@ -81,6 +109,12 @@ impl App {
             }
             _ => {}
         }
+    }
+
+    /// Gives an answer of a sheet.
+    fn play(&mut self, answer: Answer) {
+        self.sheets.clear();
+        self.give(answer);
     }
 
     /// An order has been given and its cards are being picked.
@@ -130,15 +164,18 @@ impl App {
         }
     }
 
-    fn key_on_table(&mut self, code: KeyCode) {
+    pub(super) fn key_on_table(&mut self, code: KeyCode) {
         match code {
             KeyCode::Tab => self.pane = self.pane.next(),
             KeyCode::BackTab => self.pane = self.pane.previous(),
             KeyCode::Char('q') => self.quitting = true,
-            KeyCode::Char('h') => self.sheets.push(sheets::help(self.lang())),
+            KeyCode::Char('h') => self.sheets.push(manual::help(self.lang())),
             KeyCode::Char('u') => self.undo(),
             KeyCode::Char('d') => self.sheets.push(self.desk().drawers()),
             KeyCode::Char('o') => self.next_opponent(),
+            KeyCode::Char('t') => self.ask_for_advice(),
+            KeyCode::Char('l') => self.sheets.push(self.last_turns()),
+            KeyCode::Char(':') => self.command = Some(String::new()),
             KeyCode::Char('w') => {
                 if let Some(prompt) = &self.prompt {
                     self.sheets.push(self.desk().why_not(prompt));
@@ -151,7 +188,7 @@ impl App {
             }
             KeyCode::Char('?') => match self.selected() {
                 Some(card) => self.sheets.push(self.desk().why(card)),
-                None => self.sheets.push(sheets::help(self.lang())),
+                None => self.sheets.push(manual::help(self.lang())),
             },
             KeyCode::Char('p') => self.act_with_selected(),
             KeyCode::Char('/') => {
@@ -162,8 +199,10 @@ impl App {
             }
             // Half an order is taken back whole.
             KeyCode::Esc if self.is_half_ordered() => self.undo(),
+            KeyCode::Esc if self.advice.is_some() => self.advice = None,
             KeyCode::Esc => {
                 self.message = None;
+                self.news.clear();
                 self.pane = Pane::Actions;
                 if let Some(prompt) = &mut self.prompt {
                     prompt.filter.clear();
@@ -191,6 +230,10 @@ impl App {
     }
 
     fn key_in_prompt(&mut self, code: KeyCode) {
+        let answers = matches!(code, KeyCode::Enter | KeyCode::Char(' ' | '1'..='9'));
+        if answers && self.is_late() {
+            return;
+        }
         let names = self.session.names(self.seat);
         let Some(prompt) = &mut self.prompt else {
             return;
@@ -302,7 +345,7 @@ impl App {
     }
 
     fn key_in_log(&mut self, code: KeyCode) {
-        let most = self.session.log(self.seat).len().saturating_sub(1);
+        let most = self.log().len().saturating_sub(1);
         let by = match code {
             KeyCode::Up | KeyCode::Char('k') => 1,
             KeyCode::Down | KeyCode::Char('j') => -1,

@@ -1,17 +1,24 @@
 //! `spaceline play`: the game at a terminal.
 
 mod app;
-mod bot;
+mod command;
 mod draw;
+mod hint;
 mod keys;
+mod level;
+mod manual;
 pub(super) mod names;
 pub(super) mod narrate;
+mod opponents;
+mod pace;
 mod prompt;
 mod record;
+mod rows;
 mod session;
 mod sheet;
 mod sheets;
 mod start;
+mod summary;
 mod terminal;
 mod theme;
 mod why;
@@ -23,8 +30,10 @@ mod tests;
 use crate::commands::Book;
 use crate::failure::{Failure, Outcome};
 use app::App;
+use bots::Level;
 use cards::Catalogue;
 use locale::{Lang, Message, message};
+use pace::Pace;
 use session::Session;
 pub use start::any_seed;
 use std::io::{IsTerminal, Write};
@@ -34,8 +43,23 @@ use std::path::PathBuf;
 pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=6))]
     players: u8,
-    #[arg(long, conflicts_with = "hot_seat")]
-    bot: bool,
+    #[arg(
+        long,
+        value_name = "LEVEL,...",
+        value_delimiter = ',',
+        default_value = "ensign",
+        ignore_case = true,
+        value_parser = level::parser(),
+        conflicts_with = "hot_seat"
+    )]
+    bot: Vec<Level>,
+    #[arg(
+        long,
+        value_name = "PACE",
+        default_value = "normal",
+        allow_negative_numbers = true
+    )]
+    pace: Pace,
     #[arg(long, conflicts_with = "seat")]
     hot_seat: bool,
     #[arg(long, value_name = "SEAT,...", value_delimiter = ',')]
@@ -60,7 +84,7 @@ pub struct Args {
 impl Args {
     pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         needs_terminal("play", message!("needs-terminal-hint"))?;
-        at_terminal(out, self.session(lang)?)
+        at_terminal(out, self.session(lang)?, self.pace)
     }
 }
 
@@ -75,13 +99,17 @@ pub fn needs_terminal(command: &str, hint: Message) -> Outcome {
     }
 }
 
-/// Plays a scenario against the simple player.
+/// Plays a scenario against a bot.
 pub fn scenario(lang: Lang, out: &mut dyn Write, cards: &Catalogue, text: String) -> Outcome {
-    at_terminal(out, start::scenario_session(lang, cards, text)?)
+    at_terminal(
+        out,
+        start::scenario_session(lang, cards, text)?,
+        Pace::default(),
+    )
 }
 
-fn at_terminal(out: &mut dyn Write, session: Session) -> Outcome {
-    let mut app = App::new(session);
+fn at_terminal(out: &mut dyn Write, session: Session, pace: Pace) -> Outcome {
+    let mut app = App::live(session, pace);
     terminal::run(&mut app)?;
     for line in app.farewell() {
         writeln!(out, "{line}")?;

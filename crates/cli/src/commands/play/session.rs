@@ -1,19 +1,34 @@
 //! A game being played here: who answers for which seat, what each has seen, and the way back.
 
-use super::bot::Bot;
 use super::names::Names;
 use super::narrate::{self, Entry};
 use super::record::Recorder;
+use super::summary::{self, Turn};
 use crate::failure::io_error;
+use bots::{Bot, Level};
 use engine::kernel::view::View;
-use engine::{Answer, Event, Game, Refusal, Seat, SeenEvent};
+use engine::random::RandomPlayer;
+use engine::{Answer, Game, Refusal, Seat, SeenEvent};
 use locale::{Lang, say};
+use std::time::Duration;
+
+/// How long a bot may think about one answer.
+pub const LIMIT: Duration = match cfg!(test) {
+    true => Duration::from_millis(20),
+    false => Duration::from_secs(5),
+};
 
 /// Who answers for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Control {
     Human,
-    Bot,
+    Bot(Level),
+}
+
+impl Control {
+    pub fn is_human(self) -> bool {
+        self == Control::Human
+    }
 }
 
 #[derive(Debug)]
@@ -21,25 +36,58 @@ pub struct Session {
     lang: Lang,
     game: Game,
     controls: Vec<Control>,
-    bot: Bot,
+    /// The bots of their seats.
+    bots: Vec<Option<Bot>>,
     /// One log a seat: each holds what that seat saw.
-    logs: Vec<Vec<Entry>>,
-    /// Lines of each log at the last answer of its seat.
-    marks: Vec<usize>,
+    logs: Vec<Log>,
+    /// The active player and the number of the turn that the logs begin with.
+    first: (Seat, u16),
+    /// How long each log was at the last answer of its seat.
+    marks: Vec<Mark>,
     /// A copy of everything before each answer of a human.
     before: Vec<Checkpoint>,
     recorder: Recorder,
+    /// The decks that were chosen by lot, by their names.
+    decks: Vec<String>,
     /// Why the replay could not be written, once.
     trouble: Option<String>,
+}
+
+/// What one seat saw: as it was told, and as it happened.
+#[derive(Debug, Default)]
+struct Log {
+    lines: Vec<Entry>,
+    seen: Vec<SeenEvent>,
+}
+
+/// A place in a log.
+#[derive(Clone, Copy, Debug, Default)]
+struct Mark {
+    lines: usize,
+    seen: usize,
+}
+
+impl Log {
+    fn end(&self) -> Mark {
+        Mark {
+            lines: self.lines.len(),
+            seen: self.seen.len(),
+        }
+    }
+
+    fn truncate(&mut self, to: Mark) {
+        self.lines.truncate(to.lines);
+        self.seen.truncate(to.seen);
+    }
 }
 
 #[derive(Debug)]
 struct Checkpoint {
     seat: Seat,
     game: Game,
-    bot: Bot,
-    lengths: Vec<usize>,
-    marks: Vec<usize>,
+    bots: Vec<Option<Bot>>,
+    ends: Vec<Mark>,
+    marks: Vec<Mark>,
     answers: usize,
 }
 
@@ -65,20 +113,47 @@ impl Session {
         let state = game.state();
         let log = |seat: u8| {
             let names = Names::new(lang, game.table(), Some(Seat(seat)));
-            vec![narrate::turn(names, state.active, state.turn)]
+            Log {
+                lines: vec![narrate::turn(names, state.active, state.turn)],
+                seen: Vec::new(),
+            }
         };
         let logs = (0..seats as u8).map(log).collect();
+        let first = (state.active, state.turn);
+        let bot = |(seat, control): (u64, &Control)| match control {
+            Control::Human => None,
+            Control::Bot(level) => {
+                Some(Bot::new(*level, bot_seed.wrapping_add(seat)).within(LIMIT))
+            }
+        };
+        let bots = (0..).zip(&controls).map(bot).collect();
         Session {
             lang,
             logs,
             game,
             controls,
-            bot: Bot::new(bot_seed),
-            marks: vec![0; seats],
+            bots,
+            first,
+            marks: vec![Mark::default(); seats],
             before: Vec::new(),
             recorder,
+            decks: Vec::new(),
             trouble: None,
         }
+    }
+
+    #[must_use]
+    pub fn with_decks(mut self, decks: Vec<String>) -> Session {
+        self.decks = decks;
+        self
+    }
+
+    pub fn decks(&self) -> &[String] {
+        &self.decks
+    }
+    /// Nobody at the keyboard has answered yet.
+    pub fn is_new(&self) -> bool {
+        self.before.is_empty()
     }
 
     /// The rules, for questions about what a seat may know. What is drawn comes from [`Session::view`].
@@ -92,18 +167,30 @@ impl Session {
         Names::new(self.lang, self.game.table(), Some(seat))
     }
     pub fn log(&self, seat: Seat) -> &[Entry] {
-        &self.logs[seat.index()]
+        &self.logs[seat.index()].lines
     }
     /// Where in the log the news since the seat's last answer begin.
     pub fn news(&self, seat: Seat) -> usize {
-        self.marks[seat.index()]
+        self.marks[seat.index()].lines
+    }
+    /// The turns of the game as the seat saw them, the running one last.
+    pub fn turns(&self, seat: Seat) -> Vec<Turn> {
+        summary::turns(self.names(seat), self.first, &self.logs[seat.index()].seen)
+    }
+    /// The turns of others that have ended since the seat's last answer.
+    pub fn turns_since(&self, seat: Seat) -> Vec<Turn> {
+        let mark = self.marks[seat.index()].seen;
+        let turns = self.turns(seat).into_iter();
+        turns
+            .filter(|turn| turn.who != seat && turn.ends.is_some_and(|end| end >= mark))
+            .collect()
     }
     pub fn control(&self, seat: Seat) -> Control {
         self.controls[seat.index()]
     }
     pub fn humans(&self) -> impl Iterator<Item = Seat> + '_ {
         let seats = (0..self.controls.len() as u8).map(Seat);
-        seats.filter(|s| self.control(*s) == Control::Human)
+        seats.filter(|s| self.control(*s).is_human())
     }
     pub fn lang(&self) -> Lang {
         self.lang
@@ -121,28 +208,45 @@ impl Session {
         self.before.push(Checkpoint {
             seat,
             game: self.game.clone(),
-            bot: self.bot.clone(),
-            lengths: self.logs.iter().map(Vec::len).collect(),
+            bots: self.bots.clone(),
+            ends: self.logs.iter().map(Log::end).collect(),
             marks: self.marks.clone(),
             answers: self.recorder.replay.len(),
         });
-        self.marks[seat.index()] = self.logs[seat.index()].len();
+        self.marks[seat.index()] = self.logs[seat.index()].end();
         self.apply(seat, answer)
     }
 
-    /// Lets the simple players answer until a human is asked or the game is over.
-    pub fn run_bots(&mut self) {
-        while self
-            .asked()
-            .is_some_and(|s| self.control(s) == Control::Bot)
-        {
-            let Some((seat, answer)) = self.bot.answer(&self.game) else {
-                return;
-            };
-            if self.apply(seat, answer).is_err() {
-                return;
-            }
+    /// The bot that is asked.
+    pub fn asked_bot(&self) -> Option<&Bot> {
+        self.bots[self.asked()?.index()].as_ref()
+    }
+
+    /// Takes the answer that the asked bot has found, and the bot as it is after it.
+    pub fn bot_answers(&mut self, bot: Bot, answer: Option<Answer>) {
+        let Some(seat) = self.asked() else { return };
+        self.bots[seat.index()] = Some(bot);
+        let legal = answer.filter(|answer| self.game.validate(seat, answer).is_ok());
+        // A bot without a legal answer would be a mistake of the bot. The game goes on all the same.
+        let any = || RandomPlayer::new(self.seed()).answer(&self.game);
+        let given = legal.or_else(|| Some(any()?.1));
+        if let Some(answer) = given {
+            // It has been found legal.
+            let _ = self.apply(seat, answer);
         }
+    }
+
+    /// Lets the bots answer until a human is asked or the game is over.
+    pub fn run_bots(&mut self) {
+        while let Some(mut bot) = self.asked_bot().cloned() {
+            let answer = bot.answer(&self.game).map(|(_, answer)| answer);
+            self.bot_answers(bot, answer);
+        }
+    }
+
+    /// How many answers the game has had.
+    pub fn answers(&self) -> usize {
+        self.recorder.replay.len()
     }
 
     fn apply(&mut self, seat: Seat, answer: Answer) -> Result<(), Refusal> {
@@ -152,15 +256,13 @@ impl Session {
         self.note(saved);
         let events = self.game.take_events();
         for index in 0..self.logs.len() {
-            let lines = self.lines(Seat(index as u8), &events);
-            self.logs[index].extend(lines);
+            let seat = Seat(index as u8);
+            let seen: Vec<SeenEvent> = events.iter().map(|e| e.seen_from(Some(seat))).collect();
+            let lines = narrate::tell(self.names(seat), &seen);
+            self.logs[index].lines.extend(lines);
+            self.logs[index].seen.extend(seen);
         }
         Ok(())
-    }
-
-    fn lines(&self, seat: Seat, events: &[Event]) -> Vec<Entry> {
-        let seen: Vec<SeenEvent> = events.iter().map(|e| e.seen_from(Some(seat))).collect();
-        narrate::tell(self.names(seat), &seen)
     }
 
     /// Back to before the seat's last answer.
@@ -174,12 +276,12 @@ impl Session {
             return Err(NoUndo::Nothing);
         };
         self.game = last.game;
-        self.bot = last.bot;
+        self.bots = last.bots;
         self.marks = last.marks;
         let saved = self.recorder.truncate(last.answers);
         self.note(saved);
-        for (log, length) in self.logs.iter_mut().zip(last.lengths) {
-            log.truncate(length);
+        for (log, end) in self.logs.iter_mut().zip(last.ends) {
+            log.truncate(end);
         }
         Ok(())
     }

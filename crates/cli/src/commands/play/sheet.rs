@@ -2,7 +2,7 @@
 
 use super::theme;
 use crate::page;
-use engine::CardId;
+use engine::{Answer, CardId};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
@@ -33,6 +33,8 @@ pub struct Row {
 pub enum Target {
     Card(CardId),
     Rule(&'static str),
+    /// To the game: the question is answered.
+    Answer(Answer),
 }
 
 impl Sheet {
@@ -108,6 +110,21 @@ impl Sheet {
                 None => self.line(line),
             }
         }
+    }
+
+    /// A paragraph below a line it belongs to.
+    pub fn indented(&mut self, text: &str, style: Style) {
+        for line in page::wrapped(WIDTH - 4, text) {
+            self.line(Span::styled(format!("    {line}"), style));
+        }
+    }
+
+    /// The answers on the sheet, in their order.
+    pub fn answers(&self) -> impl Iterator<Item = &Answer> {
+        self.rows.iter().filter_map(|row| match &row.leads_to {
+            Some(Target::Answer(answer)) => Some(answer),
+            _ => None,
+        })
     }
 
     pub fn target(&self) -> Option<&Target> {

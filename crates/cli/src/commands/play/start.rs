@@ -1,14 +1,16 @@
 //! From the command line to a game that waits for its first answer.
 
-use super::Args;
 use super::record::Recorder;
 use super::session::{Control, Session};
-use crate::commands::made_deck;
+use super::{Args, level};
+use crate::decks::About;
 use crate::failure::{Failure, io_error};
 use crate::{decks, library};
 use cards::Catalogue;
+use cards::deck::starters::{Starter, starters};
 use engine::kernel::replay::Replay;
-use engine::{Deck, Game, Scenario};
+use engine::random::SmallRng;
+use engine::{Game, Scenario};
 use locale::{Lang, Message, message, say};
 use std::path::Path;
 
@@ -19,10 +21,16 @@ impl Args {
     pub fn session(&self, lang: Lang) -> Result<Session, Failure> {
         let catalogue = library::catalogue();
         let seed = self.seed.unwrap_or_else(any_seed);
+        let by_lot = match self.scenario.is_none() && self.decks.is_empty() {
+            true => starters_by_lot(usize::from(self.players), seed),
+            false => Vec::new(),
+        };
         let (game, replay) = match &self.scenario {
             Some(path) => scenario(lang, path, catalogue)?,
             None => {
-                let game = self.new_game(lang, catalogue, seed)?;
+                let ids = by_lot.iter().map(|starter| starter.id.to_owned());
+                let ids: Vec<String> = ids.chain(self.decks.clone()).collect();
+                let game = self.new_game(lang, catalogue, &ids, seed)?;
                 let replay = Replay::start(&game, catalogue.hash(), &[]);
                 (game, replay)
             }
@@ -34,7 +42,9 @@ impl Args {
             let (file, why) = (path.display().to_string(), io_error(&error));
             asked(message!("cannot-write-file", file = file, why = why), None)
         })?;
-        Ok(Session::new(lang, game, controls, seed, recorder))
+        let names = by_lot.into_iter().map(|starter| name(lang, starter));
+        let session = Session::new(lang, game, controls, seed, recorder);
+        Ok(session.with_decks(names.collect()))
     }
 
     /// A recording never takes the place of something that is there.
@@ -48,15 +58,16 @@ impl Args {
         }
     }
 
-    fn new_game(&self, lang: Lang, catalogue: &Catalogue, seed: u64) -> Result<Game, Failure> {
+    fn new_game(
+        &self,
+        lang: Lang,
+        catalogue: &Catalogue,
+        decks: &[String],
+        seed: u64,
+    ) -> Result<Game, Failure> {
         let book = self.rules.unwrap_or_default();
         let players = usize::from(self.players);
-        let decks = match self.decks.is_empty() {
-            true => (0..u64::from(self.players))
-                .map(|n| made_deck(seed.wrapping_mul(10).wrapping_add(n)))
-                .collect::<Result<Vec<Deck>, Failure>>()?,
-            false => decks::seats(lang, &self.decks, players, &book.deck_rules())?,
-        };
+        let decks = decks::seats(lang, decks, players, &book.deck_rules())?;
         Game::new(catalogue.cards().into(), &decks, book.rules(), seed)
             .map_err(|error| asked(error.message(), None))
     }
@@ -66,15 +77,15 @@ impl Args {
         if self.hot_seat && self.seat.is_empty() {
             return Ok(vec![Control::Human; players]);
         }
-        let mut controls = vec![Control::Bot; players];
+        let mut human = vec![false; players];
         let seats = if self.seat.is_empty() {
             &[1][..]
         } else {
             &self.seat
         };
         for &seat in seats {
-            match controls.get_mut(usize::from(seat).wrapping_sub(1)) {
-                Some(control) => *control = Control::Human,
+            match human.get_mut(usize::from(seat).wrapping_sub(1)) {
+                Some(human) => *human = true,
                 None => {
                     return Err(asked(
                         message!("no-such-seat", n = seat),
@@ -83,8 +94,40 @@ impl Args {
                 }
             }
         }
-        Ok(controls)
+        let free = human.iter().filter(|human| !**human).count();
+        if self.bot.len() > free.max(1) {
+            return Err(asked(
+                message!("bots-too-many", n = self.bot.len(), seats = free),
+                Some(message!("bots-too-many-hint")),
+            ));
+        }
+        // From the first free seat on; the last bot takes all that are left.
+        let mut levels = self.bot.iter().copied();
+        let mut level = level::USUAL;
+        let controls = human.into_iter().map(|human| match human {
+            true => Control::Human,
+            false => {
+                level = levels.next().unwrap_or(level);
+                Control::Bot(level)
+            }
+        });
+        Ok(controls.collect())
     }
+}
+
+/// Different starter decks, by lot.
+fn starters_by_lot(players: usize, seed: u64) -> Vec<&'static Starter> {
+    let mut rng = SmallRng::new(seed);
+    let mut left: Vec<&Starter> = starters().iter().collect();
+    let draw = |_| left.swap_remove(rng.below(left.len()));
+    (0..players).map(draw).collect()
+}
+
+/// `Voices of the Temple (Bajoran)`.
+fn name(lang: Lang, starter: &Starter) -> String {
+    let about = About::of(lang, starter);
+    let (name, affiliation) = (about.name, about.affiliation);
+    format!("{name} ({affiliation})")
 }
 
 fn scenario(lang: Lang, path: &Path, catalogue: &Catalogue) -> Result<(Game, Replay), Failure> {
@@ -103,7 +146,7 @@ pub fn scenario_session(
     text: String,
 ) -> Result<Session, Failure> {
     let (game, replay) = build(lang, catalogue, "scenario", text)?;
-    let mut controls = vec![Control::Bot; game.state().players.len()];
+    let mut controls = vec![Control::Bot(level::USUAL); game.state().players.len()];
     controls[0] = Control::Human;
     let recorder = Recorder::new(replay, None)?;
     Ok(Session::new(lang, game, controls, any_seed(), recorder))

@@ -7,10 +7,7 @@ use signal_hook::consts::SIGTERM;
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
-
-/// How long the end of the program may wait for a key.
-const PATIENCE: Duration = Duration::from_millis(200);
+use std::time::Instant;
 
 /// Draws and reads keys until the player leaves.
 pub fn run(app: &mut App) -> io::Result<()> {
@@ -19,15 +16,18 @@ pub fn run(app: &mut App) -> io::Result<()> {
     // Sets a panic hook that restores the terminal first.
     let mut terminal = ratatui::try_init()?;
     let result = (|| {
+        terminal.draw(|frame| app.draw(frame))?;
         while !app.left() && !ended.load(Ordering::Relaxed) {
-            terminal.draw(|frame| app.draw(frame))?;
-            while !ended.load(Ordering::Relaxed) && !event::poll(PATIENCE)? {}
-            if ended.load(Ordering::Relaxed) {
-                break;
+            let mut changed = false;
+            if event::poll(app.patience())? {
+                match event::read()? {
+                    Event::Key(key) if key.kind != KeyEventKind::Release => app.on_key(key),
+                    _ => {}
+                }
+                changed = true;
             }
-            match event::read()? {
-                Event::Key(key) if key.kind != KeyEventKind::Release => app.on_key(key),
-                _ => {}
+            if app.tick(Instant::now()) || changed {
+                terminal.draw(|frame| app.draw(frame))?;
             }
         }
         Ok(())

@@ -1,6 +1,7 @@
 //! The client without a terminal: keys in, screens out.
 
 mod german;
+mod opponents;
 mod picture;
 mod play;
 mod screens;
@@ -42,7 +43,7 @@ fn scenario_in(lang: Lang, text: &str, humans: &[u8]) -> App {
     let seats = built.game.state().players.len() as u8;
     let control = |n: u8| match humans.contains(&(n + 1)) {
         true => Control::Human,
-        false => Control::Bot,
+        false => Control::Bot(bots::Level::Ensign),
     };
     let replay = Replay::start_scenario(&built.game, 0, &[], text.to_owned());
     let recorder = Recorder::new(replay, None).expect("no file is written");
@@ -95,9 +96,9 @@ fn screen(app: &mut App, width: u16, height: u16) -> String {
     text(&drawn(app, width, height))
 }
 
-/// Plays a seeded game against the simple player: `turns` turns, always the first sensible thing.
+/// Answers for the player as a bot would, so many times.
 fn midgame(app: &mut App, choices: usize) {
-    let mut bot = super::bot::Bot::new(11);
+    let mut bot = bots::Bot::new(bots::Level::Ensign, 11);
     for _ in 0..choices {
         let Some((seat, answer)) = bot.answer(app.session.game()) else {
             return;

@@ -25,10 +25,7 @@ const MOST_OF_A_TEXT: usize = 3;
 impl App {
     pub(super) fn draw_prompt(&self, frame: &mut Frame, area: Rect) {
         let Some(prompt) = &self.prompt else {
-            let waiting = self.view.waiting_for.map(|s| self.names().who(s));
-            let text = waiting.map_or(String::new(), |who| say!(self.lang(), "chooses", who = who));
-            frame.render_widget(framed(&text, false, theme::AMBER), area);
-            return;
+            return self.draw_others(frame, area);
         };
         let focus = self.pane == Pane::Actions;
         let width = usize::from(area.width).saturating_sub(2);
@@ -72,6 +69,7 @@ impl App {
             let parts = page::wrapped(width, message).into_iter();
             notes.extend(parts.map(|part| Line::styled(part, style)));
         }
+        notes.extend(self.bulletins(width));
         let about = self.view.prompt.as_ref().and_then(|p| p.about.as_ref());
         let event = about.and_then(|(phase, event)| {
             let text = narrate::sentence(self.names(), event)?;
@@ -100,6 +98,12 @@ impl App {
             }
             let style = theme::color(theme::LILAC);
             notes.extend(parts.into_iter().map(|part| Line::styled(part, style)));
+        }
+        if let Some(typed) = &self.command {
+            notes.push(Line::styled(
+                format!(":{typed}▏"),
+                theme::bold(theme::YELLOW),
+            ));
         }
         if prompt.typing || !prompt.filter.is_empty() {
             let caret = if prompt.typing { "▏" } else { "" };

@@ -90,19 +90,24 @@ impl App {
             true => format!(" ({})", say!(lang, "gone")),
             false => String::new(),
         };
-        let name = capital(&say!(lang, "seat", who = u16::from(seat.0) + 1));
-        let head = format!("▌{turn}{name}{gone} ");
-        let room = usize::from(area.width).saturating_sub(page::columns(&head));
         let text = |wide: bool| {
             let counters = say!(lang, "bar-counters", n = p.counters);
             let piles = piles(lang, p, wide);
+            let waits = if wide { &waits } else { "" };
             format!("{}/{GOAL}  {counters}  {piles}{waits}", p.score)
         };
-        // Whole words where they fit.
-        let text = match page::columns(&text(true)) <= room {
-            true => text(true),
-            false => text(false),
+        let head = |name: String| format!("▌{turn}{name}{gone} ");
+        let width = usize::from(area.width);
+        let fits = |head: &str, text: &str| page::columns(head) + page::columns(text) <= width;
+        // Whole words where they fit, the level of a bot where there is room for it.
+        let plain = head(capital(&say!(lang, "seat", who = u16::from(seat.0) + 1)));
+        let level = head(self.called(seat));
+        let (head, text) = match (fits(&level, &text(true)), fits(&plain, &text(true))) {
+            (true, _) => (level, text(true)),
+            (false, true) => (plain, text(true)),
+            (false, false) => (plain, text(false)),
         };
+        let room = width.saturating_sub(page::columns(&head));
         let line = Line::from(vec![
             Span::styled(head, theme::bold(theme::SALMON)),
             Span::styled(fit(&text, room), theme::text()),

@@ -1,7 +1,7 @@
 //! What covers the table: sheets, the question whether to leave, the end, and the screens that hide it.
 
 use super::super::app::App;
-use super::super::names::{capital, glyph};
+use super::super::names::glyph;
 use super::super::sheet::{self, Sheet};
 use super::super::theme;
 use super::{framed, lines};
@@ -95,6 +95,7 @@ pub fn sheet(lang: Lang, frame: &mut Frame, sheet: &mut Sheet) {
     let most = frame.area().height.saturating_sub(2);
     let area = middle(frame, sheet::WIDTH as u16 + 4, height.min(most));
     let keys = match (sheet.cursor.is_some(), sheet.about.is_some()) {
+        _ if sheet.answers().next().is_some() => say!(lang, "sheet-keys-answers"),
         (true, true) => say!(lang, "sheet-keys-links-why"),
         (true, false) => say!(lang, "sheet-keys-links"),
         (false, true) => say!(lang, "sheet-keys-why"),
@@ -190,7 +191,7 @@ impl App {
                 true => say!(lang, "points-conceded", n = p.score),
                 false => say!(lang, "count-points", n = p.score),
             };
-            let who = capital(&self.names().seat(p.seat));
+            let who = self.called(p.seat);
             if all {
                 out.push(Line::default());
             }

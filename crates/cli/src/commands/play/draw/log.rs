@@ -18,7 +18,7 @@ impl App {
         let block = framed(&title, focus, theme::MUTED);
         let inner = block.inner(area);
         let (width, height) = (usize::from(inner.width), usize::from(inner.height));
-        let log = self.session.log(self.seat);
+        let log = self.log();
         let end = log.len().saturating_sub(self.back);
         let news = self.session.news(self.seat);
         let mut out: Vec<Line> = Vec::new();

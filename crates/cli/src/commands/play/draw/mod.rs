@@ -7,6 +7,7 @@ mod cover;
 mod hand;
 mod log;
 mod site;
+mod watch;
 
 use super::app::{App, Pane, Screen};
 use super::theme;
@@ -52,7 +53,7 @@ impl App {
             }
         }
         if self.quitting {
-            cover::quit(self.lang(), frame, self.screen == Screen::Table);
+            cover::quit(self.lang(), frame, self.may_concede());
         }
     }
 
@@ -159,6 +160,7 @@ impl App {
             ("z", "bar-look"),
             ("?", "bar-why"),
             ("w", "bar-why-not"),
+            ("t", "bar-hint"),
             ("u", "bar-undo"),
             ("h", "bar-help"),
             ("q", "bar-leave"),
@@ -168,8 +170,11 @@ impl App {
             .map(|(key, id)| (key, say!(self.lang(), id)))
             .collect();
         let width = |(key, what): &(&str, String)| page::columns(key) + page::columns(what) + 3;
-        if keys.iter().map(width).sum::<usize>() > usize::from(area.width) {
-            keys.drain(1..3);
+        // The keys that are found without a word go first.
+        for spare in ["Enter", "d", "z", "/"] {
+            if keys.iter().map(width).sum::<usize>() > usize::from(area.width) {
+                keys.retain(|(key, _)| *key != spare);
+            }
         }
         let mut spans = Vec::new();
         for (key, what) in keys {

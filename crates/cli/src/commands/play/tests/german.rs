@@ -70,7 +70,7 @@ fn the_keys() {
 #[test]
 fn the_help_fits_its_sheet_in_every_language() {
     for lang in Lang::ALL {
-        let sheet = crate::commands::play::sheets::help(lang);
+        let sheet = crate::commands::play::manual::help(lang);
         for row in &sheet.rows {
             let width = row.line.width();
             assert!(width <= crate::commands::play::sheet::WIDTH, "{}", row.line);

@@ -2,11 +2,13 @@
 
 use super::*;
 use crate::commands::play::app::Screen;
+use crate::commands::play::pace::Pace;
 use crate::commands::play::sheets::all_cards;
 use engine::kernel::replay::Packs;
 use engine::random::SmallRng;
+use std::time::{Duration, Instant};
 
-pub const KEYS: &str = "⏎⏎⏎⏎⏎⏎↑↓↓↓ ⇥⎋123456789/ana yzw?dohupj k←→⇞⇟";
+pub const KEYS: &str = "⏎⏎⏎⏎⏎⏎↑↓↓↓ ⇥⎋123456789/ana yzw?dohuptl:j k←→⇞⇟";
 
 /// Presses random keys; draws now and then, in all sizes.
 fn fumble(app: &mut App, seed: u64, keys: usize) {
@@ -35,6 +37,28 @@ fn thousands_of_random_keys_do_no_harm() {
             ..Args::default()
         });
         fumble(&mut app, seed, 2_000);
+    }
+}
+
+/// Opponents think and are shown in between, choices are taken back while they do.
+#[test]
+fn random_keys_do_no_harm_while_others_play() {
+    for seed in 0..4 {
+        let args = Args {
+            players: 2 + (seed % 2) as u8,
+            seed: Some(seed),
+            ..Args::default()
+        };
+        let pace = Pace(Duration::from_millis(seed));
+        let mut app = App::live(args.session(Lang::En).expect("a game"), pace);
+        for n in 0..600 {
+            fumble(&mut app, 1_000 * seed + n, 1);
+            app.tick(Instant::now());
+        }
+        let replay = app.session.replay();
+        replay
+            .verify(Catalogue::second_edition(), Packs::MustAgree)
+            .expect("the replay of the game");
     }
 }
 

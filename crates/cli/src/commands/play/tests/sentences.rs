@@ -6,7 +6,7 @@ use crate::commands::play::narrate::{sentence, tell};
 use cards::language::Kind;
 use engine::{CardId, Event, Happening, Place, Seat, Seats};
 
-fn event(h: Happening, cards: &[CardId], each_seen_by: Seats) -> Event {
+pub fn event(h: Happening, cards: &[CardId], each_seen_by: Seats) -> Event {
     Event {
         h,
         cards: cards.to_vec(),

@@ -1,0 +1,57 @@
+//! The bots by name: what `--bot` takes, and what players read.
+
+use bots::Level;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use locale::{Lang, say};
+
+/// What is played against when nobody was chosen.
+pub const USUAL: Level = Level::Ensign;
+
+/// The values of `--bot`: the names, also as they are read in other languages.
+pub fn parser() -> impl TypedValueParser<Value = Level> {
+    let value = |level: Level| {
+        let also = Lang::ALL.map(|lang| name(lang, level).to_lowercase());
+        PossibleValue::new(level.name()).aliases(also)
+    };
+    let values = Level::ALL.map(value);
+    let known = values.clone();
+    // Only these values come here, so all of them are found.
+    PossibleValuesParser::new(values).map(move |typed| {
+        let at = known.iter().position(|value| value.matches(&typed, true));
+        at.map_or(USUAL, |at| Level::ALL[at])
+    })
+}
+
+/// A level as players call it: `Cadet`, `Kadett`.
+pub fn name(lang: Lang, level: Level) -> String {
+    match level {
+        Level::Random => say!(lang, "level-random"),
+        Level::Cadet => say!(lang, "level-cadet"),
+        Level::Ensign => say!(lang, "level-ensign"),
+        Level::Commander => say!(lang, "level-commander"),
+        Level::Admiral => say!(lang, "level-admiral"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::commands::Command;
+    use clap::Parser;
+
+    #[test]
+    fn levels_are_known_by_their_names_in_every_language() {
+        let bots = |typed: &str| {
+            let words = ["spaceline", "play", "--bot", typed];
+            match crate::Cli::try_parse_from(words).ok()?.command {
+                Command::Play(args) => Some(args.bot),
+                _ => None,
+            }
+        };
+        let [_, cadet, ensign, _, admiral] = Level::ALL;
+        assert_eq!(bots("cadet,admiral"), Some(vec![cadet, admiral]));
+        assert_eq!(bots("Kadett,fähnrich"), Some(vec![cadet, ensign]));
+        assert_eq!(bots("captain"), None);
+        assert_eq!(bots(""), None);
+    }
+}
