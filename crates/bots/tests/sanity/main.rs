@@ -11,8 +11,9 @@ use position::Position;
 use std::path::Path;
 
 const SEEDS: u64 = 3;
-/// By lot, this often at most.
-const SEEDS_BY_LOT: u64 = 60;
+/// How often each position is played by lot, and how often until it is thought to be impossible.
+const BY_LOT: u64 = 60;
+const MOST_BY_LOT: u64 = 20_000;
 
 fn catalogue() -> Vec<Position> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sanity/positions");
@@ -134,37 +135,34 @@ fn the_catalogue_is_large_and_every_position_expects_something() {
     }
 }
 
-/// An expectation that chance cannot fail says nothing; one that chance cannot meet may be impossible.
+/// An expectation that chance cannot fail says nothing, and one that nobody ever meets may be impossible.
 #[test]
-fn chance_fails_every_position_sometimes_and_meets_almost_every_one() {
+fn every_position_can_be_failed_and_can_be_met() {
     let (mut never_failed, mut never_met) = (Vec::new(), Vec::new());
     let (mut met, mut all) = (0, 0);
     let positions = catalogue();
     for position in &positions {
-        let mut passed = 0;
-        for seed in 1..=SEEDS_BY_LOT {
+        let is_met = |seed: u64| {
             let played = position.play(Level::Random, seed);
-            let ok = played.is_ok_and(|p| position.faults(&p).is_empty());
-            passed += u64::from(ok);
-        }
-        if passed == SEEDS_BY_LOT {
+            played.is_ok_and(|p| position.faults(&p).is_empty())
+        };
+        let passed = (1..=BY_LOT).filter(|seed| is_met(*seed)).count() as u64;
+        if passed == BY_LOT {
             never_failed.push(&position.name);
         }
-        if passed == 0 {
+        let level = |level: &Level| failures(position, *level).is_empty();
+        if passed == 0 && !position.levels.iter().any(level) && !(BY_LOT..MOST_BY_LOT).any(is_met) {
             never_met.push(&position.name);
         }
-        (met, all) = (met + passed, all + SEEDS_BY_LOT);
+        (met, all) = (met + passed, all + BY_LOT);
     }
-    println!("met by chance: {met} of {all}; never: {never_met:?}");
+    println!("met by chance: {met} of {all}");
     assert!(
         never_failed.is_empty(),
         "chance never fails {never_failed:?}"
     );
+    assert!(never_met.is_empty(), "nobody ever meets {never_met:?}");
     if std::env::var("SANITY").is_err() {
-        assert!(met * 2 < all, "chance meets {met} of {all}");
-        assert!(
-            never_met.len() * 4 < positions.len(),
-            "chance never meets {never_met:?}"
-        );
+        assert!(met * 3 < all, "chance meets {met} of {all}");
     }
 }
