@@ -1,8 +1,10 @@
 //! What a seat may look at: its own cards, and cards that lie open.
 
-use cards::language::Requirement;
+use cards::Keyword;
+use cards::language::{Filter, Requirement, SkillIs};
 use cards::lexicon::{CardType, MissionKind, Skill, Stat};
 use cards::model::Facts;
+use engine::second::winning::POINTS_TO_WIN;
 use engine::{CardId, Flag, Game, Place, Seat, SiteId};
 
 /// A group whose printed skills and numbers cover less than this of a requirement does not meet it.
@@ -25,23 +27,35 @@ pub struct Sums {
 
 impl Sums {
     pub fn of(game: &Game, group: &[CardId]) -> Sums {
+        Sums::of_all(game, group.iter().copied())
+    }
+
+    pub fn of_all(game: &Game, group: impl Iterator<Item = CardId>) -> Sums {
         let mut sums = Sums {
             skills: [0; Skill::ALL.len()],
             numbers: [0; 3],
         };
         for card in group {
-            let face = game.table().face(*card);
-            for (sum, n) in sums.skills.iter_mut().zip(face.skills) {
-                *sum = sum.saturating_add(n);
-            }
-            for (sum, n) in sums.numbers.iter_mut().zip(face.attributes) {
-                *sum += n;
-            }
+            sums.add(game, card);
         }
         sums
     }
 
-    fn without(mut self, game: &Game, card: CardId) -> Sums {
+    pub fn add(&mut self, game: &Game, card: CardId) {
+        let face = game.table().face(card);
+        if face.kind != CardType::Personnel {
+            return;
+        }
+        for (sum, n) in self.skills.iter_mut().zip(face.skills) {
+            *sum = sum.saturating_add(n);
+        }
+        for (sum, n) in self.numbers.iter_mut().zip(face.attributes) {
+            *sum += n;
+        }
+    }
+
+    #[must_use]
+    pub fn without(mut self, game: &Game, card: CardId) -> Sums {
         let face = game.table().face(card);
         for (sum, n) in self.skills.iter_mut().zip(face.skills) {
             *sum = sum.saturating_sub(n);
@@ -72,6 +86,34 @@ impl Sums {
             _ => 1.0,
         }
     }
+
+    /// The one thing that is missing, if it is one: a level of a skill, or so much of a total.
+    pub fn lack(&self, r: &Requirement) -> Option<Lack> {
+        match r {
+            Requirement::All(parts) => {
+                let mut lacking = parts.iter().filter(|p| self.part(p) < 1.0);
+                let only = lacking.next()?;
+                lacking.next().is_none().then(|| self.lack(only))?
+            }
+            Requirement::Either(parts) => parts.iter().find_map(|p| self.lack(p)),
+            Requirement::Skill(skill, n) => {
+                (self.skills[*skill as usize] + 1 == *n).then_some(Lack::Skill(*skill))
+            }
+            Requirement::Total(stat, n) => {
+                let at = Stat::PERSONNEL.iter().position(|s| s == stat)?;
+                let short = *n as i16 + 1 - self.numbers[at];
+                (short > 0).then_some(Lack::Total(*stat, short))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// What keeps a group from meeting a requirement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lack {
+    Skill(Skill),
+    Total(Stat, i16),
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -182,6 +224,53 @@ impl<'a> Eye<'a> {
         self.meets(mission, group) && group.iter().all(spare)
     }
 
+    /// Whether completing this mission now would win the game for a player (2E-WIN-01).
+    pub fn wins(self, seat: Seat, mission: CardId) -> bool {
+        let score = i32::from(self.game.state().player(seat).score);
+        let kind = self.game.table().face(mission).mission;
+        let has = |k: MissionKind| kind == Some(k) || self.game.completed(seat, k) > 0;
+        score + self.points(mission) >= i32::from(POINTS_TO_WIN)
+            && has(MissionKind::Planet)
+            && has(MissionKind::Space)
+    }
+
+    /// Whether somebody else could still choose dilemmas against this seat.
+    pub fn dilemmas_wait(self) -> bool {
+        let others = self.game.state().seats().filter(|s| *s != self.seat);
+        others
+            .into_iter()
+            .any(|s| !self.game.state().zone(Place::Pile(s)).is_empty())
+    }
+
+    /// Whether a card fits a filter by what is printed on it; `None` where that does not say.
+    pub fn fits(self, filter: &Filter, card: CardId) -> Option<bool> {
+        let face = self.game.table().face(card);
+        Some(match filter {
+            Filter::Any => true,
+            Filter::All(all) => return all_of(all.iter().map(|f| self.fits(f, card))),
+            Filter::Either(any) => {
+                let none = all_of(any.iter().map(|f| self.fits(f, card).map(|b| !b)));
+                return none.map(|b| !b);
+            }
+            Filter::Not(inner) => return self.fits(inner, card).map(|b| !b),
+            Filter::Type(kind) => face.kind == *kind,
+            Filter::Skill(SkillIs::One(skill), n) => face.skills[*skill as usize] >= *n,
+            Filter::Skill(SkillIs::OneOf(some), n) => {
+                some.iter().any(|s| face.skills[*s as usize] >= *n)
+            }
+            Filter::Species(word) => self.game.table().def(card).species().contains(word),
+            Filter::Affiliation(a) => face.affiliation == Some(*a),
+            Filter::Unique => face.unique,
+            Filter::Keyword(word) => {
+                let words = self.game.table().def(card).keywords.iter();
+                words
+                    .into_iter()
+                    .any(|k| matches!(k, Keyword::Plain(w) if w == word))
+            }
+            _ => return None,
+        })
+    }
+
     /// The skills that open missions ask for.
     pub fn wanted(self) -> Vec<Skill> {
         let mut out = Vec::new();
@@ -192,6 +281,19 @@ impl<'a> Eye<'a> {
         }
         out
     }
+}
+
+/// False as soon as one of them is, unknown if one of the others is.
+fn all_of(parts: impl Iterator<Item = Option<bool>>) -> Option<bool> {
+    let mut known = Some(true);
+    for part in parts {
+        match part {
+            Some(false) => return Some(false),
+            Some(true) => {}
+            None => known = None,
+        }
+    }
+    known
 }
 
 /// The skills a requirement names.

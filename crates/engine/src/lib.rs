@@ -26,3 +26,4 @@ pub use kernel::tally::{Tally, abilities};
 pub use kernel::view::View;
 pub use scenario::{Built, Scenario, ScenarioError};
 pub use second::rules::{RuleSet, Rules};
+pub use text::asking::Asking;

@@ -416,6 +416,18 @@ impl Table {
         block
     }
 
+    /// The effect that the block at a code position is a part of.
+    pub(crate) fn around(&self, code: &Code) -> Option<&Effect> {
+        let mut block: &Block = &self.ability_of(code).body;
+        let mut around = None;
+        for step in code.steps().chunks_exact(2) {
+            let effect = &block[usize::from(step[0])];
+            block = effect.blocks()[usize::from(step[1])];
+            around = Some(effect);
+        }
+        around
+    }
+
     pub fn is_same(&self, a: CardId, b: CardId) -> bool {
         self.face(a).title == self.face(b).title
     }

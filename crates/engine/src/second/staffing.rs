@@ -38,6 +38,15 @@ impl Game {
     }
 
     pub fn is_staffed(&self, ship: CardId) -> bool {
+        self.is_staffed_by(ship, self.staff(ship))
+    }
+
+    /// Whether these could staff the ship if they were aboard.
+    pub fn could_staff(&self, ship: CardId, crew: &[CardId]) -> bool {
+        self.is_staffed_by(ship, crew.iter().copied())
+    }
+
+    fn is_staffed_by(&self, ship: CardId, crew: impl Iterator<Item = CardId>) -> bool {
         let face = self.table.face(ship);
         if face.kind != CardType::Ship {
             return false;
@@ -49,7 +58,7 @@ impl Game {
         let mut icons = [0u32; 64];
         let mut n = 0;
         let mut matching = false;
-        for card in self.staff(ship) {
+        for card in crew {
             let member = self.table.face(card);
             // 2E-STAFF-02, 2E-STAFF-07: the matching personnel may supply an icon as well.
             matching |= self.affiliation(card) == affiliation;

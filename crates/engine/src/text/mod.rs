@@ -2,6 +2,7 @@
 //! ([`modifiers`]), effects ([`block`]), the gate everything passes ([`happen`]), responses ([`respond`]).
 
 pub mod ability;
+pub mod asking;
 mod binding;
 pub mod block;
 mod cost;
