@@ -15,6 +15,10 @@ use std::time::{Duration, Instant};
 pub struct Budget {
     /// Games played on from the question, for one answer.
     pub nodes: u32,
+    /// The same when dilemmas are chosen.
+    pub dilemmas: u32,
+    /// How many answers are looked at.
+    pub width: usize,
     /// Different guesses at the hidden cards.
     pub worlds: usize,
     /// Turns played on before the position is judged.
@@ -28,18 +32,22 @@ pub struct Budget {
 
 impl Budget {
     pub const COMMANDER: Budget = Budget {
-        nodes: 40,
+        nodes: 24,
+        dilemmas: 48,
+        width: 4,
         worlds: 8,
-        turns: 4,
-        sure: 0.5,
+        turns: 2,
+        sure: 2.0,
         explore: 0.6,
         kinds: 31,
     };
     pub const ADMIRAL: Budget = Budget {
-        nodes: 240,
+        nodes: 120,
+        dilemmas: 240,
+        width: 8,
         worlds: 24,
-        turns: 4,
-        sure: 0.3,
+        turns: 2,
+        sure: 1.5,
         explore: 0.6,
         kinds: 31,
     };
@@ -154,6 +162,7 @@ impl Searcher {
         if self.turnings > MOST_TURNINGS || self.budget.kinds & kind == 0 {
             answers.truncate(1);
         }
+        let nodes = if kind == 8 { self.budget.dilemmas } else { answers.truncate(self.budget.width); self.budget.nodes };
         let mut roots: Vec<Root> = Vec::new();
         let mut tree = Vec::new();
         for answer in answers {
@@ -168,7 +177,7 @@ impl Searcher {
         let nodes = match roots.len() {
             0 => return None,
             1 => 0,
-            _ => self.look(game, seat, &mut roots, &mut tree, &mut rng),
+            _ => self.look(game, seat, nodes, &mut roots, &mut tree, &mut rng),
         };
         self.rank(&mut roots);
         Some(Advice {
@@ -214,6 +223,7 @@ impl Searcher {
         &self,
         game: &Game,
         seat: Seat,
+        most: u32,
         roots: &mut [Root],
         tree: &mut Vec<Node>,
         rng: &mut SmallRng,
@@ -226,7 +236,7 @@ impl Searcher {
         let mut nodes = 0;
         let mut round = 0;
         for phase in 0..phases {
-            let share = self.budget.nodes.saturating_sub(nodes) / (phases - phase);
+            let share = most.saturating_sub(nodes) / (phases - phase);
             let rounds = (share / alive.len() as u32).max(1);
             for _ in 0..rounds {
                 if worlds.len() <= round % self.budget.worlds {
