@@ -252,15 +252,13 @@ impl<'a> Eye<'a> {
         }
     }
 
-    /// How well this group would complete the mission: see [`depth`].
+    /// How well this group would complete the mission, if no text stands in the way: see [`depth`].
     pub fn depth(self, mission: CardId, group: &[CardId]) -> u8 {
         let printed = requirement(self.game, mission);
         let printed = printed.map_or(0, |r| depth(self.game, r, group, DEEPEST));
         match printed {
             0 => u8::from(self.meets(mission, group)),
-            // Texts can stand in the way too.
-            n if self.meets(mission, group) => n,
-            _ => 0,
+            depth => depth,
         }
     }
 
