@@ -1,6 +1,7 @@
 //! Which dilemmas to choose, and in which order: what each would do to this crew, one after the other.
 
-use super::crew::{Crew, Fate};
+use super::crew::Crew;
+use super::fate::Fate;
 use crate::eye::Eye;
 use cards::Word;
 use cards::language::Timing;

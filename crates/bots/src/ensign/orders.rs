@@ -1,8 +1,9 @@
 //! Orders: attempts, and journeys to where there is something to do.
 
 use super::gains;
+use super::picks::is_damage;
 use crate::eye::Eye;
-use cards::language::{Effect, Filter, Modifier, Number, RangeOp, State, Target};
+use cards::language::{Effect, Modifier, Number, RangeOp, Target};
 use cards::lexicon::{CardType, Stat};
 use engine::kernel::frame::Frame;
 use engine::second::turn::Step;
@@ -308,14 +309,6 @@ fn range_of(block: &[Effect], damage: i16, full: i16) -> i16 {
         _ => 0,
     });
     each.sum()
-}
-
-fn is_damage(filter: &Filter) -> bool {
-    match filter {
-        Filter::Is(state) => *state == State::DamageCard,
-        Filter::All(parts) => parts.iter().any(is_damage),
-        _ => false,
-    }
 }
 
 /// The stop from which the mission can be reached next turn, if it never can be from here.
