@@ -8,7 +8,7 @@ use engine::second::winning::POINTS_TO_WIN;
 use engine::{CardId, Flag, Game, Place, Seat, SiteId};
 
 /// A group whose printed skills and numbers cover less than this of a requirement does not meet it.
-const LEAST_PART: f64 = 0.6;
+const LEAST_PART: f64 = 0.7;
 /// More losses than two are not looked at.
 const DEEPEST: u8 = 3;
 

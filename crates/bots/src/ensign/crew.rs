@@ -7,6 +7,7 @@ use cards::lexicon::{CardType, Skill};
 use engine::kernel::frame::{Attempt, Bindings};
 use engine::kernel::table::Face;
 use engine::{CardId, Flag, Seat};
+use std::cmp::Reverse;
 
 /// What the mission is worth to those who attempt it, beside its points.
 const MISSION: i32 = 40;
@@ -22,6 +23,8 @@ pub struct Crew<'a> {
     pub faces: Vec<&'a Face>,
     /// What each is worth to their player.
     pub worths: Vec<i32>,
+    /// Their numbers, whoever is worth most first.
+    pub ranked: Vec<u8>,
     mission: CardId,
     needs: Option<&'a Requirement>,
     stake: i32,
@@ -69,7 +72,9 @@ impl<'a> Crew<'a> {
             true => VICTORY,
             false => MISSION + eye.points(mission),
         };
-        let worths = members.iter().map(worth).collect();
+        let worths: Vec<i32> = members.iter().map(worth).collect();
+        let mut ranked: Vec<u8> = (0..members.len() as u8).collect();
+        ranked.sort_by_key(|n| Reverse(worths[usize::from(*n)]));
         let faces = members.iter().map(|c| eye.game.table().face(*c)).collect();
         let mut crew = Crew {
             eye,
@@ -77,6 +82,7 @@ impl<'a> Crew<'a> {
             members,
             faces,
             worths,
+            ranked,
             mission,
             needs,
             stake,

@@ -13,7 +13,7 @@ use std::cmp::Reverse;
 const MOST_DILEMMAS: usize = 14;
 /// Beginnings that are followed up: the worst for the crew, and the worst among those that leave somebody.
 const WORST: usize = 2;
-const OPEN: usize = 4;
+const OPEN: usize = 2;
 /// Every order of so many is looked at.
 const MOST_ORDERS: usize = 4;
 

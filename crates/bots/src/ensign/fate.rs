@@ -193,19 +193,14 @@ impl Crew<'_> {
         if n >= size {
             return pool;
         }
-        let mut order: Vec<usize> = bits(pool).collect();
-        order.sort_by_key(|n| std::cmp::Reverse(self.worths[*n]));
         let skip = match how {
             How::By(Who::You) => size - n,
             How::By(_) => 0,
             // By lot or by some number: neither the best nor the worst.
             How::Random | How::Rule => (size - n).div_ceil(2),
         };
-        order
-            .iter()
-            .skip(skip)
-            .take(n)
-            .fold(0, |all, n| all | 1 << n)
+        let ranked = self.ranked.iter().filter(|n| pool >> **n & 1 == 1);
+        ranked.skip(skip).take(n).fold(0, |all, n| all | 1 << n)
     }
 
     fn holds(&self, c: &Condition, fate: &Fate) -> Option<bool> {
