@@ -8,7 +8,9 @@ use engine::second::winning::POINTS_TO_WIN;
 use engine::{CardId, Flag, Game, Place, Seat, SiteId};
 
 /// A group whose printed skills and numbers cover less than this of a requirement does not meet it.
-const LEAST_PART: f64 = 0.6;
+const LEAST_PART: f64 = 0.7;
+/// More losses than two are not looked at.
+const DEEPEST: u8 = 3;
 
 /// What a mission asks for, as printed.
 pub fn requirement(game: &Game, mission: CardId) -> Option<&Requirement> {
@@ -106,6 +108,47 @@ impl Sums {
             }
             _ => None,
         }
+    }
+}
+
+/// How well a group meets a requirement by what is printed: 0 not at all, 1 just so, one more for each loss that it
+/// bears whoever it is, up to `most`.
+pub fn depth(game: &Game, r: &Requirement, group: &[CardId], most: u8) -> u8 {
+    let bears = |value: &dyn Fn(CardId) -> i16, need: i16| {
+        let mut left: i16 = group.iter().map(|c| value(*c)).sum();
+        // The highest first, without a list of them.
+        let (mut depth, mut top, mut seen) = (0, i16::MAX, 0);
+        while left >= need && depth < most {
+            depth += 1;
+            let same = group.iter().filter(|c| value(**c) == top).count();
+            if seen >= same {
+                let next = group.iter().map(|c| value(*c)).filter(|v| *v < top).max();
+                (top, seen) = (next.unwrap_or(0), 0);
+            }
+            seen += 1;
+            left -= top.max(0);
+        }
+        depth
+    };
+    let face = |c: CardId| game.table().face(c);
+    match r {
+        Requirement::All(parts) => {
+            let parts = parts.iter().map(|p| depth(game, p, group, most));
+            parts.min().unwrap_or(most)
+        }
+        Requirement::Either(parts) => {
+            let parts = parts.iter().map(|p| depth(game, p, group, most));
+            parts.max().unwrap_or(0)
+        }
+        Requirement::Skill(skill, n) => bears(
+            &|c| i16::from(face(c).skills[*skill as usize]),
+            i16::from(*n),
+        ),
+        Requirement::Total(stat, n) => match Stat::PERSONNEL.iter().position(|s| s == stat) {
+            Some(at) => bears(&|c| face(c).attributes[at], *n as i16 + 1),
+            None => most,
+        },
+        _ => most,
     }
 }
 
@@ -209,11 +252,24 @@ impl<'a> Eye<'a> {
         }
     }
 
+    /// How well this group would complete the mission, if no text stands in the way: see [`depth`].
+    pub fn depth(self, mission: CardId, group: &[CardId]) -> u8 {
+        let printed = requirement(self.game, mission);
+        let printed = printed.map_or(0, |r| depth(self.game, r, group, DEEPEST));
+        match printed {
+            0 => u8::from(self.meets(mission, group)),
+            depth => depth,
+        }
+    }
+
     /// Whether it would still without any one of them.
     pub fn meets_surely(self, mission: CardId, group: &[CardId]) -> bool {
         let Some(r) = requirement(self.game, mission) else {
             return false;
         };
+        if depth(self.game, r, group, 2) == 2 {
+            return self.meets(mission, group);
+        }
         let all = Sums::of(self.game, group);
         let spare = |gone: &CardId| {
             all.without(self.game, *gone).part(r) >= 1.0 || {

@@ -1,6 +1,7 @@
 //! Which dilemmas to choose, and in which order: what each would do to this crew, one after the other.
 
-use super::crew::{Crew, Fate};
+use super::crew::Crew;
+use super::fate::Fate;
 use crate::eye::Eye;
 use cards::Word;
 use cards::language::Timing;
@@ -12,7 +13,7 @@ use std::cmp::Reverse;
 const MOST_DILEMMAS: usize = 14;
 /// Beginnings that are followed up: the worst for the crew, and the worst among those that leave somebody.
 const WORST: usize = 2;
-const OPEN: usize = 4;
+const OPEN: usize = 2;
 /// Every order of so many is looked at.
 const MOST_ORDERS: usize = 4;
 

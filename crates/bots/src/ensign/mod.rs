@@ -2,6 +2,7 @@
 
 mod crew;
 mod dilemmas;
+mod fate;
 mod fights;
 mod gains;
 mod offers;

@@ -1,8 +1,9 @@
 //! Orders: attempts, and journeys to where there is something to do.
 
 use super::gains;
+use super::picks::is_damage;
 use crate::eye::Eye;
-use cards::language::{Effect, Filter, Modifier, Number, RangeOp, State, Target};
+use cards::language::{Effect, Modifier, Number, RangeOp, Target};
 use cards::lexicon::{CardType, Stat};
 use engine::kernel::frame::Frame;
 use engine::second::turn::Step;
@@ -11,6 +12,10 @@ use std::cmp::Reverse;
 
 /// A crew that leaves although it would not bear a loss.
 const LARGE_CREW: usize = 9;
+/// A crew that bears two losses needs nobody else.
+const DEEP: u8 = 3;
+/// For so many at home a ship turns back.
+const FETCHED: usize = 2;
 
 /// The attempt that would complete the mission worth most.
 pub fn attempt(
@@ -131,18 +136,24 @@ fn sail(
         true => up(),
         false => down(),
     };
-    match target(eye, crew, ship, here, waits) {
+    match target(eye, crew, ship, here, waits, simple) {
         Some(mission) if eye.site(mission) == Some(here) => land(mission),
         Some(mission) if simple => go(mission),
-        Some(mission) => go(mission)
+        Some(mission) => fetched(eye, mission, crew)
+            .filter(|_| !at_home)
+            .and_then(go)
+            .or_else(|| go(mission))
             .or_else(|| stretched(eye, actions, ship, here, mission))
             .or_else(|| nearer(eye, actions, ship, here, mission)),
         None if simple && (at_home || crew.is_empty()) => None,
         None => gathered(eye, actions, ship, here, crew).or_else(|| {
             match rested(eye, here).filter(|_| !simple) {
                 Some(mission) => land(mission),
+                None if crew.is_empty() => None,
+                None if at_home => joined(eye, ship, here, crew).and_then(|mission| {
+                    go(mission).or_else(|| nearer(eye, actions, ship, here, mission))
+                }),
                 // Nobody here can do anything more: fetch others, unless the day's work has stopped them all.
-                None if at_home || crew.is_empty() => None,
                 None => eye.homes().iter().find_map(|home| go(*home)),
             }
         }),
@@ -155,8 +166,16 @@ fn crowd_waits(eye: Eye, crew: &[CardId]) -> bool {
     crew.len() < LARGE_CREW && eye.hand().iter().any(person) && eye.dilemmas_wait()
 }
 
-/// The open mission the crew can complete: here if possible, else one in reach, else the one worth most.
-fn target(eye: Eye, crew: &[CardId], ship: CardId, here: SiteId, surely: bool) -> Option<CardId> {
+/// The open mission the crew can complete: here if possible, else one in reach, where it bears most losses, or the
+/// one worth most.
+fn target(
+    eye: Eye,
+    crew: &[CardId],
+    ship: CardId,
+    here: SiteId,
+    surely: bool,
+    simple: bool,
+) -> Option<CardId> {
     let can = |mission: &CardId| match surely && !eye.wins(eye.seat, *mission) {
         true => eye.meets_surely(*mission, crew),
         false => eye.meets(*mission, crew),
@@ -166,7 +185,8 @@ fn target(eye: Eye, crew: &[CardId], ship: CardId, here: SiteId, surely: bool) -
         let site = eye.site(*mission);
         let reach = site.is_some_and(|s| eye.game.range_needed(ship, here, s) <= left);
         let wins = eye.wins(eye.seat, *mission);
-        (site == Some(here), wins, reach, eye.points(*mission))
+        let depth = if simple { 0 } else { eye.depth(*mission, crew) };
+        (site == Some(here), wins, reach, depth, eye.points(*mission))
     };
     let open = eye.open_missions().into_iter().filter(can);
     open.max_by_key(rank)
@@ -209,6 +229,37 @@ fn rested(eye: Eye, here: SiteId) -> Option<CardId> {
         .collect();
     let r = crate::eye::requirement(eye.game, mission)?;
     (crate::eye::Sums::of(eye.game, &all).part(r) >= 1.0).then_some(mission)
+}
+
+/// The headquarters with people who would make this crew bear more losses.
+fn fetched(eye: Eye, mission: CardId, crew: &[CardId]) -> Option<CardId> {
+    let depth = eye.depth(mission, crew);
+    if depth >= DEEP || eye.wins(eye.seat, mission) || !eye.dilemmas_wait() {
+        return None;
+    }
+    eye.homes().into_iter().find(|home| {
+        let more = eye.site(*home).map(|s| eye.able(Place::Surface(s)));
+        let more = more.unwrap_or_default();
+        more.len() >= FETCHED && eye.depth(mission, &[crew, &more].concat()) > depth
+    })
+}
+
+/// The mission where others of one's own have begun what these could help to complete.
+fn joined(eye: Eye, ship: CardId, here: SiteId, crew: &[CardId]) -> Option<CardId> {
+    if !eye.game.could_staff(ship, crew) {
+        return None;
+    }
+    let away = |mission: &CardId| {
+        let site = eye.site(*mission).filter(|s| *s != here);
+        let there: Vec<CardId> = eye
+            .own(CardType::Personnel)
+            .filter(|c| site.is_some() && eye.game.site_of(*c) == site)
+            .collect();
+        !there.is_empty()
+            && !eye.meets_surely(*mission, &there)
+            && eye.meets(*mission, &[crew, &there].concat())
+    };
+    eye.open_missions().into_iter().find(away)
 }
 
 /// A text that gives the Range which is missing.
@@ -258,14 +309,6 @@ fn range_of(block: &[Effect], damage: i16, full: i16) -> i16 {
         _ => 0,
     });
     each.sum()
-}
-
-fn is_damage(filter: &Filter) -> bool {
-    match filter {
-        Filter::Is(state) => *state == State::DamageCard,
-        Filter::All(parts) => parts.iter().any(is_damage),
-        _ => false,
-    }
 }
 
 /// The stop from which the mission can be reached next turn, if it never can be from here.

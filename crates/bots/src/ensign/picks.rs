@@ -4,7 +4,8 @@ use super::crew::{Crew, dear};
 use super::play::Need;
 use crate::eye::{Eye, Lack};
 use cards::language::{
-    Effect, Filter, Modifier, Number, Place as In, Ref, Revision, SkillGain, Slot, Target, Verb,
+    Effect, Filter, Modifier, Number, Place as In, Ref, Revision, SkillGain, Slot, State, Target,
+    Verb,
 };
 use cards::lexicon::CardType;
 use engine::{Answer, Ask, Asking, CardId, Constraint, Place, TextAsk};
@@ -137,10 +138,10 @@ fn fate_of(block: &[Effect], slot: Slot) -> Option<Lot> {
         }
         let about = match effect {
             Effect::Move { what, .. } | Effect::Stop { what, .. } => speaks_of(what, slot),
-            Effect::Apply { m, .. } => match m {
-                Modifier::Stat { on, .. } | Modifier::Skill { on, .. } => speaks_of(on, slot),
-                _ => false,
-            },
+            Effect::Apply {
+                m: Modifier::Stat { on, .. } | Modifier::Skill { on, .. },
+                ..
+            } => speaks_of(on, slot),
             _ => false,
         };
         match about {
@@ -173,7 +174,8 @@ fn done(effect: &Effect) -> Option<Lot> {
         Effect::Stop { on, .. } => good(!*on),
         Effect::Move { verb, to, what, .. } => match verb {
             Verb::Kill | Verb::Capture | Verb::Destroy | Verb::Remove => good(false),
-            Verb::Discard => good(is_damage(what)),
+            // Removing damage is good for a ship.
+            Verb::Discard => good(matches!(what, Target::Pick(p) if is_damage(&p.of.filter))),
             Verb::Take | Verb::Download | Verb::Play | Verb::Draw => good(true),
             Verb::Damage => good(false),
             Verb::Place | Verb::Return => {
@@ -205,16 +207,13 @@ fn done(effect: &Effect) -> Option<Lot> {
     }
 }
 
-/// Removing damage is good for a ship.
-fn is_damage(what: &Target) -> bool {
-    fn inside(filter: &Filter) -> bool {
-        match filter {
-            Filter::Is(state) => *state == cards::language::State::DamageCard,
-            Filter::All(parts) => parts.iter().any(inside),
-            _ => false,
-        }
+/// Whether damage cards are meant.
+pub fn is_damage(filter: &Filter) -> bool {
+    match filter {
+        Filter::Is(state) => *state == State::DamageCard,
+        Filter::All(parts) => parts.iter().any(is_damage),
+        _ => false,
     }
-    matches!(what, Target::Pick(pick) if inside(&pick.of.filter))
 }
 
 /// How near a place is to the table.
