@@ -22,7 +22,11 @@ pub fn candidates(game: &Game, ensign: &Ensign, seed: u64) -> Vec<Answer> {
     let Some(pending) = game.pending() else {
         return Vec::new();
     };
-    let eye = Eye { game, seat };
+    let eye = Eye {
+        game,
+        seat,
+        quick: true,
+    };
     let mut out = vec![first];
     match &pending.choice {
         Choice::Act => acts(eye, pending.ask, &mut out),

@@ -42,7 +42,11 @@ pub fn outlook(game: &Game, seat: Seat) -> f64 {
 
 /// Points, and what it takes to get more.
 fn standing(game: &Game, seat: Seat) -> f64 {
-    let eye = Eye { game, seat };
+    let eye = Eye {
+        game,
+        seat,
+        quick: true,
+    };
     let state = game.state();
     let crew: Vec<_> = eye.own(CardType::Personnel).collect();
     let sums = Sums::of(game, &crew);

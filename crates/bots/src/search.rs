@@ -21,8 +21,9 @@ pub struct Budget {
     pub width: usize,
     /// Different guesses at the hidden cards.
     pub worlds: usize,
-    /// Turns played on before the position is judged.
+    /// Turns played on before the position is judged, and the same when dilemmas are chosen.
     pub turns: u16,
+    pub dilemma_turns: u16,
     /// How sure it must be, in standard errors, to leave the Ensign's way.
     pub sure: f64,
     /// How strongly unlikely answers are tried within the tree.
@@ -33,10 +34,11 @@ pub struct Budget {
 impl Budget {
     pub const COMMANDER: Budget = Budget {
         nodes: 24,
-        dilemmas: 48,
+        dilemmas: 100,
         width: 4,
         worlds: 8,
         turns: 2,
+        dilemma_turns: 0,
         sure: 2.0,
         explore: 0.6,
         kinds: 31,
@@ -47,6 +49,7 @@ impl Budget {
         width: 8,
         worlds: 24,
         turns: 2,
+        dilemma_turns: 2,
         sure: 1.5,
         explore: 0.6,
         kinds: 31,
@@ -158,11 +161,22 @@ impl Searcher {
         self.ensign.wake(game);
         let mut rng = SmallRng::new(self.seed ^ self.asked.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let mut answers = candidates(game, &self.ensign, rng.next_u64());
-        let kind = match game.pending()?.ask { engine::Ask::PlayAndDraw=>1, engine::Ask::Orders=>2, engine::Ask::Respond|engine::Ask::EndOfTurn=>4, engine::Ask::ChooseDilemmas|engine::Ask::OrderDilemmas=>8, _=>16u32 };
+        let kind = match game.pending()?.ask {
+            engine::Ask::PlayAndDraw => 1,
+            engine::Ask::Orders => 2,
+            engine::Ask::Respond | engine::Ask::EndOfTurn => 4,
+            engine::Ask::ChooseDilemmas | engine::Ask::OrderDilemmas => 8,
+            _ => 16u32,
+        };
         if self.turnings > MOST_TURNINGS || self.budget.kinds & kind == 0 {
             answers.truncate(1);
         }
-        let nodes = if kind == 8 { self.budget.dilemmas } else { answers.truncate(self.budget.width); self.budget.nodes };
+        let (nodes, turns) = if kind == 8 {
+            (self.budget.dilemmas, self.budget.dilemma_turns)
+        } else {
+            answers.truncate(self.budget.width);
+            (self.budget.nodes, self.budget.turns)
+        };
         let mut roots: Vec<Root> = Vec::new();
         let mut tree = Vec::new();
         for answer in answers {
@@ -177,7 +191,7 @@ impl Searcher {
         let nodes = match roots.len() {
             0 => return None,
             1 => 0,
-            _ => self.look(game, seat, nodes, &mut roots, &mut tree, &mut rng),
+            _ => self.look(game, seat, nodes, turns, &mut roots, &mut tree, &mut rng),
         };
         self.rank(&mut roots);
         Some(Advice {
@@ -224,6 +238,7 @@ impl Searcher {
         game: &Game,
         seat: Seat,
         most: u32,
+        turns: u16,
         roots: &mut [Root],
         tree: &mut Vec<Node>,
         rng: &mut SmallRng,
@@ -250,8 +265,8 @@ impl Searcher {
                     let mut dream = Dream {
                         game: world,
                         seat,
-                        ensign: self.ensign.clone(),
-                        until: game.state().turn + self.budget.turns,
+                        ensign: self.ensign.in_haste(),
+                        until: game.state().turn + turns,
                         budget: self.budget,
                         told: root.results.is_empty().then(Vec::new),
                         seed: luck,

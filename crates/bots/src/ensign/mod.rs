@@ -26,6 +26,8 @@ const MOST_ACTS: u32 = 80;
 pub struct Ensign {
     /// A Cadet: no texts, no waiting for a larger crew, dilemmas by lot.
     simple: bool,
+    /// See [`Eye::quick`].
+    quick: bool,
     /// For questions there is no rule of thumb for.
     lot: RandomPlayer,
     turn: u16,
@@ -40,6 +42,7 @@ impl Ensign {
     pub fn new(seed: u64) -> Ensign {
         Ensign {
             simple: false,
+            quick: false,
             lot: RandomPlayer::new(seed),
             turn: 0,
             acts: 0,
@@ -54,6 +57,15 @@ impl Ensign {
         Ensign {
             simple: true,
             ..Ensign::new(seed)
+        }
+    }
+
+    /// The same in haste, for games that are only thought of.
+    #[must_use]
+    pub fn in_haste(&self) -> Ensign {
+        Ensign {
+            quick: true,
+            ..self.clone()
         }
     }
 
@@ -92,6 +104,7 @@ impl Ensign {
         let eye = Eye {
             game,
             seat: pending.seat,
+            quick: self.quick,
         };
         self.wake(game);
         let answer = match &pending.choice {
