@@ -1,8 +1,7 @@
 //! The answers worth looking at: the Ensign's, and those a player would weigh against it.
 
-use crate::ensign::{self, Ensign};
+use crate::ensign::{self, Ensign, Need};
 use crate::eye::Eye;
-use crate::worth;
 use engine::random::RandomPlayer;
 use engine::{Action, Answer, Ask, CardId, Choice, Constraint, Game};
 use std::cmp::Reverse;
@@ -82,6 +81,7 @@ fn acts(eye: Eye, ask: Ask, out: &mut Vec<Answer>) {
     let actions = eye.game.actions();
     let mut plays: Vec<(i32, Action)> = Vec::new();
     let mut others = Vec::new();
+    let mut need = None;
     for action in actions {
         match action {
             Action::Play { card, .. } => {
@@ -90,11 +90,14 @@ fn acts(eye: Eye, ask: Ask, out: &mut Vec<Answer>) {
                     matches!(a, Action::Play { card: c, .. } if eye.game.table().face(*c).title == title)
                 });
                 if !again {
-                    plays.push((ensign::value(eye, card), action));
+                    plays.push((
+                        need.get_or_insert_with(|| Need::of(eye)).value(card),
+                        action,
+                    ));
                 }
             }
             Action::Use { card, ability } => {
-                if worth::of_ability(eye.game, card, ability) >= WORST_TEXT {
+                if ensign::worth(eye, card, ability) >= WORST_TEXT {
                     others.push(action);
                 }
             }
@@ -142,7 +145,7 @@ fn cards(eye: Eye, from: &[CardId], min: u16, max: u16, rule: Constraint, out: &
     if min == 0 {
         out.push(Answer::Cards(Vec::new()));
     }
-    if min <= 1 && max >= 1 && max < 3 {
+    if min <= 1 && (1..3).contains(&max) {
         let mut titles = Vec::new();
         for card in from {
             let face = eye.game.table().face(*card);

@@ -48,10 +48,8 @@ impl Guesser {
         }
         for owner in game.state().seats().filter(|s| *s != seat) {
             let missions = missions(game, owner);
-            if !self.pools.contains_key(&missions) {
-                let pool = Pool::of(&table.defs, &missions);
-                self.pools.insert(missions, pool);
-            }
+            let pool = |missions: &Vec<u16>| Pool::of(&table.defs, missions);
+            self.pools.entry(missions).or_insert_with_key(pool);
         }
     }
 
@@ -186,7 +184,7 @@ fn stack_first(
         return;
     };
     let defs = &game.table().defs;
-    let faced = |c: &CardId| i16::from(game.table().face(*c).cost);
+    let faced = |c: &CardId| game.table().face(*c).cost;
     let left = attempt.limit - attempt.faced.iter().map(faced).sum::<i16>();
     let wrong = |chosen: &[u16]| {
         let of = |def: &u16| &defs[usize::from(*def)];

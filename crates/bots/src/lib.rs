@@ -12,7 +12,7 @@ mod worth;
 pub use advice::{Advice, Line};
 pub use ensign::Ensign;
 pub use guess::Guesser;
-pub use search::{Budget, Searcher};
+pub use search::{Budget, Look, Searcher};
 
 use engine::random::RandomPlayer;
 use engine::{Answer, Game, Seat};

@@ -7,53 +7,90 @@ use crate::ensign::Ensign;
 use crate::guess::Guesser;
 use crate::outlook::outlook;
 use engine::random::SmallRng;
-use engine::{Answer, Game, Seat};
+use engine::{Answer, Ask, Game, Seat};
 use std::time::{Duration, Instant};
 
-/// How much is looked at, and how far.
+/// How far a kind of question is thought about.
 #[derive(Clone, Copy, Debug)]
-pub struct Budget {
-    /// Games played on from the question, for one answer.
+pub struct Look {
+    /// Games played on from the question, for one answer. None: as the Ensign answers.
     pub nodes: u32,
-    /// The same when dilemmas are chosen.
-    pub dilemmas: u32,
-    /// How many answers are looked at.
+    /// How many answers are weighed.
     pub width: usize,
-    /// Different guesses at the hidden cards.
-    pub worlds: usize,
-    /// Turns played on before the position is judged, and the same when dilemmas are chosen.
+    /// Turns played on before the position is judged.
     pub turns: u16,
-    pub dilemma_turns: u16,
     /// How sure it must be, in standard errors, to leave the Ensign's way.
     pub sure: f64,
+}
+
+/// How much is looked at.
+#[derive(Clone, Copy, Debug)]
+pub struct Budget {
+    /// Playing and drawing cards.
+    pub plays: Look,
+    /// Choosing and ordering dilemmas.
+    pub dilemmas: Look,
+    /// Orders, responses and whatever texts ask.
+    pub acts: Look,
+    /// Different guesses at the hidden cards.
+    pub worlds: usize,
     /// How strongly unlikely answers are tried within the tree.
     pub explore: f64,
-    pub kinds: u32,
 }
 
 impl Budget {
     pub const COMMANDER: Budget = Budget {
-        nodes: 24,
-        dilemmas: 100,
-        width: 4,
+        plays: Look {
+            nodes: 0,
+            width: 1,
+            turns: 2,
+            sure: 2.5,
+        },
+        dilemmas: Look {
+            nodes: 100,
+            width: 12,
+            turns: 0,
+            sure: 1.5,
+        },
+        acts: Look {
+            nodes: 40,
+            width: 3,
+            turns: 2,
+            sure: 1.5,
+        },
         worlds: 8,
-        turns: 2,
-        dilemma_turns: 0,
-        sure: 2.0,
         explore: 0.6,
-        kinds: 31,
     };
     pub const ADMIRAL: Budget = Budget {
-        nodes: 120,
-        dilemmas: 240,
-        width: 8,
+        plays: Look {
+            nodes: 48,
+            width: 4,
+            turns: 2,
+            sure: 2.5,
+        },
+        dilemmas: Look {
+            nodes: 240,
+            width: 12,
+            turns: 2,
+            sure: 1.5,
+        },
+        acts: Look {
+            nodes: 200,
+            width: 5,
+            turns: 2,
+            sure: 1.5,
+        },
         worlds: 24,
-        turns: 2,
-        dilemma_turns: 2,
-        sure: 1.5,
         explore: 0.6,
-        kinds: 31,
     };
+
+    fn look(&self, ask: Ask) -> Look {
+        match ask {
+            Ask::PlayAndDraw => self.plays,
+            Ask::ChooseDilemmas | Ask::OrderDilemmas => self.dilemmas,
+            _ => self.acts,
+        }
+    }
 }
 
 /// Answers in one game played on; no turn has as many.
@@ -142,41 +179,36 @@ impl Searcher {
     }
 
     pub fn answer(&mut self, game: &Game) -> Option<(Seat, Answer)> {
-        let advice = self.advise(game)?;
+        let (advice, turned) = self.think(game)?;
         let answer = advice.lines.into_iter().next()?.answer;
-        if self.turn != game.state().turn {
-            self.turn = game.state().turn;
-            self.turnings = 0;
-        }
-        self.turnings += 1;
+        self.turnings += u32::from(turned);
         self.ensign.note(&answer);
         Some((advice.seat, answer))
     }
 
     pub fn advise(&mut self, game: &Game) -> Option<Advice> {
-        let seat = game.pending()?.seat;
+        self.think(game).map(|(advice, _)| advice)
+    }
+
+    /// What to answer, and whether the Ensign would answer something else.
+    fn think(&mut self, game: &Game) -> Option<(Advice, bool)> {
+        if self.turn != game.state().turn {
+            self.turn = game.state().turn;
+            self.turnings = 0;
+        }
+        let pending = game.pending()?;
+        let seat = pending.seat;
         self.asked += 1;
         self.guesser.look(game, seat);
         // The Ensign notices a new turn only when it is asked.
         self.ensign.wake(game);
         let mut rng = SmallRng::new(self.seed ^ self.asked.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let look = self.budget.look(pending.ask);
         let mut answers = candidates(game, &self.ensign, rng.next_u64());
-        let kind = match game.pending()?.ask {
-            engine::Ask::PlayAndDraw => 1,
-            engine::Ask::Orders => 2,
-            engine::Ask::Respond | engine::Ask::EndOfTurn => 4,
-            engine::Ask::ChooseDilemmas | engine::Ask::OrderDilemmas => 8,
-            _ => 16u32,
-        };
-        if self.turnings > MOST_TURNINGS || self.budget.kinds & kind == 0 {
+        answers.truncate(look.width.max(1));
+        if look.nodes == 0 || self.turnings > MOST_TURNINGS {
             answers.truncate(1);
         }
-        let (nodes, turns) = if kind == 8 {
-            (self.budget.dilemmas, self.budget.dilemma_turns)
-        } else {
-            answers.truncate(self.budget.width);
-            (self.budget.nodes, self.budget.turns)
-        };
         let mut roots: Vec<Root> = Vec::new();
         let mut tree = Vec::new();
         for answer in answers {
@@ -191,45 +223,17 @@ impl Searcher {
         let nodes = match roots.len() {
             0 => return None,
             1 => 0,
-            _ => self.look(game, seat, nodes, turns, &mut roots, &mut tree, &mut rng),
+            _ => self.look(game, seat, look, &mut roots, &mut tree, &mut rng),
         };
-        self.rank(&mut roots);
-        Some(Advice {
-            seat,
-            nodes,
-            lines: roots
-                .into_iter()
-                .map(|root| Line {
-                    chance: (!root.results.is_empty()).then(|| root.mean()),
-                    visits: root.results.len() as u32,
-                    answer: root.answer,
-                    then: root.then,
-                })
-                .collect(),
-        })
-    }
-
-    /// The best first: the Ensign's answer, unless another is better beyond chance.
-    fn rank(&self, roots: &mut Vec<Root>) {
-        if roots.len() < 2 {
-            return;
-        }
-        let better = (1..roots.len())
-            .filter(|n| roots[*n].ahead_of(&roots[0]) > self.budget.sure)
-            .max_by(|a, b| {
-                let key = |n: &usize| (roots[*n].results.len(), roots[*n].mean());
-                key(a)
-                    .partial_cmp(&key(b))
-                    .unwrap_or(std::cmp::Ordering::Equal)
-            });
-        let best = roots.remove(better.unwrap_or(0));
-        roots.sort_by(|a, b| {
-            let key = |r: &Root| (r.results.len(), r.mean());
-            key(b)
-                .partial_cmp(&key(a))
-                .unwrap_or(std::cmp::Ordering::Equal)
-        });
-        roots.insert(0, best);
+        let turned = rank(&mut roots, look.sure);
+        let line = |root: Root| Line {
+            chance: (!root.results.is_empty()).then(|| root.mean()),
+            visits: root.results.len() as u32,
+            answer: root.answer,
+            then: root.then,
+        };
+        let lines = roots.into_iter().map(line).collect();
+        Some((Advice { seat, nodes, lines }, turned))
     }
 
     /// Tries all answers in the same games, drops the worse half, and goes on with the rest.
@@ -237,8 +241,7 @@ impl Searcher {
         &self,
         game: &Game,
         seat: Seat,
-        most: u32,
-        turns: u16,
+        look: Look,
         roots: &mut [Root],
         tree: &mut Vec<Node>,
         rng: &mut SmallRng,
@@ -251,7 +254,7 @@ impl Searcher {
         let mut nodes = 0;
         let mut round = 0;
         for phase in 0..phases {
-            let share = most.saturating_sub(nodes) / (phases - phase);
+            let share = look.nodes.saturating_sub(nodes) / (phases - phase);
             let rounds = (share / alive.len() as u32).max(1);
             for _ in 0..rounds {
                 if worlds.len() <= round % self.budget.worlds {
@@ -266,7 +269,7 @@ impl Searcher {
                         game: world,
                         seat,
                         ensign: self.ensign.in_haste(),
-                        until: game.state().turn + turns,
+                        until: game.state().turn + look.turns,
                         budget: self.budget,
                         told: root.results.is_empty().then(Vec::new),
                         seed: luck,
@@ -293,6 +296,24 @@ impl Searcher {
         }
         nodes
     }
+}
+
+/// The best first: the Ensign's answer, unless another is better beyond chance. Whether one is.
+fn rank(roots: &mut Vec<Root>, sure: f64) -> bool {
+    let by_merit = |a: &Root, b: &Root| {
+        let tries = a.results.len().cmp(&b.results.len());
+        tries.then(a.mean().total_cmp(&b.mean()))
+    };
+    let better = (1..roots.len())
+        .filter(|n| roots[*n].ahead_of(&roots[0]) > sure)
+        .max_by(|a, b| by_merit(&roots[*a], &roots[*b]));
+    if roots.is_empty() {
+        return false;
+    }
+    let best = roots.remove(better.unwrap_or(0));
+    roots.sort_by(|a, b| by_merit(b, a));
+    roots.insert(0, best);
+    better.is_some()
 }
 
 /// One game played on in the mind.

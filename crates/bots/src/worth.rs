@@ -3,15 +3,6 @@
 use cards::language::{
     Ability, Effect, Filter, Modifier, Number, Over, Place, Ref, Slot, Target, Timing, Verb, Who,
 };
-use engine::{CardId, Game};
-
-/// Above zero: rather used than not.
-pub fn of_ability(game: &Game, card: CardId, ability: u8) -> i32 {
-    let abilities = &game.table().def(card).text;
-    abilities
-        .get(usize::from(ability))
-        .map_or(1, |a| Reader::new(a).block(&a.body))
-}
 
 /// Reads a text and remembers which of its slots hold opponents or their cards.
 #[derive(Clone, Copy, Debug, Default)]

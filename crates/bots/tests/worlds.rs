@@ -1,6 +1,6 @@
 //! What a bot imagines behind the backs of cards, and that it does not look.
 
-use bots::{Bot, Budget, Guesser, Level};
+use bots::{Bot, Budget, Guesser, Level, Look};
 use cards::deck::starters::starters;
 use cards::lexicon::CardType;
 use cards::{Catalogue, DeckRules, generate};
@@ -11,14 +11,18 @@ use std::collections::HashMap;
 const MOST: usize = 20_000;
 
 /// So little that whole games with it are quick.
-const SMALL: Budget = Budget {
+const LITTLE: Look = Look {
     nodes: 8,
-    dilemmas: 8,
     width: 3,
-    worlds: 2,
     turns: 0,
-    dilemma_turns: 0,
-    ..Budget::COMMANDER
+    sure: 1.0,
+};
+const SMALL: Budget = Budget {
+    plays: LITTLE,
+    dilemmas: LITTLE,
+    acts: LITTLE,
+    worlds: 2,
+    explore: 0.6,
 };
 
 fn deck(list: &cards::deck::DeckList) -> Deck {

@@ -12,7 +12,8 @@ mod play;
 mod texts;
 
 pub use dilemmas::dilemma_sets;
-pub use play::value;
+pub use play::Need;
+pub use texts::worth;
 
 use crate::eye::Eye;
 use engine::random::RandomPlayer;

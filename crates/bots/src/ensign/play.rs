@@ -150,10 +150,6 @@ impl<'a> Need<'a> {
     }
 }
 
-pub fn value(eye: Eye, card: CardId) -> i32 {
-    Need::of(eye).value(card)
-}
-
 /// The best card that can be paid for; what is left goes into draws.
 pub fn play(eye: Eye, actions: &[Action], played: &[CardId]) -> Option<Action> {
     let offered = |wanted: Action| actions.contains(&wanted).then_some(wanted);
