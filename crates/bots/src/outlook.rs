@@ -9,12 +9,14 @@ use engine::{Game, Place, Seat};
 const POINT: f64 = 0.030;
 /// A mission that all personnel in play could complete together.
 const READY: f64 = 0.10;
-/// Each personnel in play up to a full crew, and each further one.
-const PERSONNEL: f64 = 0.16;
-const MORE_PERSONNEL: f64 = 0.125;
+/// Each personnel in play up to a full crew, each further one, and what each has cost.
+const PERSONNEL: f64 = 0.12;
+const MORE_PERSONNEL: f64 = 0.085;
+const QUALITY: f64 = 0.016;
 const FULL_CREW: f64 = 8.0;
 const MOST_PERSONNEL: f64 = 16.0;
-const SHIP: f64 = 0.58;
+/// Without a ship there is little to be had; games in which one is lost for long are rare, so this is by judgement.
+const SHIP: f64 = 1.2;
 const SECOND_SHIP: f64 = 0.41;
 const CORE: f64 = 0.08;
 const HAND: f64 = 0.02;
@@ -52,6 +54,7 @@ fn standing(game: &Game, seat: Seat) -> f64 {
     let sums = Sums::of(game, &crew);
     let is_ready = |m: &engine::CardId| requirement(game, *m).is_some_and(|r| sums.part(r) >= 1.0);
     let ready = eye.open_missions().iter().filter(|m| is_ready(m)).count();
+    let cost: i16 = crew.iter().map(|c| game.table().face(*c).cost).sum();
     let ships = match eye.own(CardType::Ship).count() {
         0 => 0.0,
         1 => SHIP,
@@ -64,6 +67,7 @@ fn standing(game: &Game, seat: Seat) -> f64 {
         + READY * ready as f64
         + PERSONNEL * personnel.min(FULL_CREW)
         + MORE_PERSONNEL * more
+        + QUALITY * f64::from(cost)
         + ships
         + CORE * size(Place::Core(seat))
         + HAND * size(Place::Hand(seat)).min(LOW)

@@ -87,6 +87,11 @@ impl Budget {
     fn look(&self, ask: Ask) -> Look {
         match ask {
             Ask::PlayAndDraw => self.plays,
+            // What a card in hand is good for comes out too late.
+            Ask::DiscardExcess => Look {
+                nodes: 0,
+                ..self.acts
+            },
             Ask::ChooseDilemmas | Ask::OrderDilemmas => self.dilemmas,
             _ => self.acts,
         }
@@ -269,6 +274,7 @@ impl Searcher {
                         game: world,
                         seat,
                         ensign: self.ensign.in_haste(),
+                        from: game.state().turn,
                         until: game.state().turn + look.turns,
                         budget: self.budget,
                         told: root.results.is_empty().then(Vec::new),
@@ -321,6 +327,8 @@ struct Dream {
     game: Game,
     seat: Seat,
     ensign: Ensign,
+    /// The turns played, first and last.
+    from: u16,
     until: u16,
     budget: Budget,
     /// The first answers, to tell how the game would go on.
@@ -340,8 +348,16 @@ impl Dream {
     fn run(&mut self, tree: &mut Vec<Node>, root: usize) -> f64 {
         let mut path: Vec<(usize, Option<usize>)> = Vec::new();
         let mut at = Some(root);
+        let mut turn = self.from;
+        let (mut sum, mut ends) = (0.0, 0.0);
         for _ in 0..MOST_ANSWERS {
-            let over = self.game.state().turn > self.until;
+            let now = self.game.state().turn;
+            if now > turn && now <= self.until {
+                turn = now;
+                sum += outlook(&self.game, self.seat);
+                ends += 1.0;
+            }
+            let over = now > self.until;
             let Some(pending) = self.game.pending().filter(|_| !over) else {
                 break;
             };
@@ -378,7 +394,11 @@ impl Dream {
                 break;
             }
         }
-        let result = outlook(&self.game, self.seat);
+        // Every turn's end counts, so that what is won soon is worth more than what is won late.
+        let result = match self.game.is_over() {
+            true => outlook(&self.game, self.seat),
+            false => (sum + outlook(&self.game, self.seat)) / (ends + 1.0),
+        };
         for (node, edge) in path {
             tree[node].visits += 1;
             tree[node].total += result;
