@@ -59,11 +59,11 @@ impl Budget {
             sure: 1.5,
         },
         worlds: 8,
-        explore: 0.6,
+        explore: 0.3,
     };
     pub const ADMIRAL: Budget = Budget {
         plays: Look {
-            nodes: 48,
+            nodes: 32,
             width: 4,
             turns: 2,
             sure: 2.5,
@@ -75,13 +75,13 @@ impl Budget {
             sure: 1.5,
         },
         acts: Look {
-            nodes: 200,
-            width: 5,
+            nodes: 120,
+            width: 4,
             turns: 2,
             sure: 1.5,
         },
         worlds: 24,
-        explore: 0.6,
+        explore: 0.3,
     };
 
     fn look(&self, ask: Ask) -> Look {
@@ -102,6 +102,10 @@ impl Budget {
 const MOST_ANSWERS: usize = 600;
 /// Answers of one turn in which it may leave the Ensign's way.
 const MOST_TURNINGS: u32 = 25;
+/// A smaller gain in the chance to win is no reason to leave the Ensign's way.
+const LEAST_GAIN: f64 = 0.01;
+/// How often a node is answered as the Ensign would before other answers are tried there.
+const FIRST: u32 = 40;
 /// What a node thinks of answers it has not tried, against its own mean.
 const UNTRIED: f64 = 0.02;
 
@@ -311,6 +315,7 @@ fn rank(roots: &mut Vec<Root>, sure: f64) -> bool {
         tries.then(a.mean().total_cmp(&b.mean()))
     };
     let better = (1..roots.len())
+        .filter(|n| roots[*n].mean() > roots[0].mean() + LEAST_GAIN)
         .filter(|n| roots[*n].ahead_of(&roots[0]) > sure)
         .max_by(|a, b| by_merit(&roots[*a], &roots[*b]));
     if roots.is_empty() {
@@ -364,8 +369,7 @@ impl Dream {
             let asked = pending.seat;
             let mut answer = None;
             if let (Some(node), true) = (at, asked == self.seat) {
-                let new = tree[node].visits == 0;
-                let found = match new && node != root {
+                let found = match tree[node].visits < FIRST {
                     true => None,
                     false => self.descend(&mut tree[node]),
                 };
@@ -447,9 +451,9 @@ impl Dream {
                 n => edge.total / f64::from(n),
             };
             let prior = if edge.rank == 0 {
-                0.6
+                0.7
             } else {
-                0.4 / (open.len() - 1).max(1) as f64
+                0.3 / (open.len() - 1).max(1) as f64
             };
             let tried = f64::from(edge.open).sqrt() / f64::from(1 + edge.visits);
             good + self.budget.explore * prior * tried
