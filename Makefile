@@ -41,7 +41,7 @@ coverage:
 	$(CARGO) run --quiet -p cli -- rules coverage --check
 
 # Long runs: whole games between random legal players, the laws of the engine over many more of them, and games with
-# decks that together hold every card.
+# decks that together hold every card; bots of all levels with decks made by the program.
 GAMES ?= 10000
 soak:
 	$(SPACELINE) simulate --players 2 --games $(GAMES) --seed 1
@@ -49,6 +49,7 @@ soak:
 	SPACELINE_GAMES=1000 $(CARGO) test --release -p engine --test games -- --skip tour::
 	SPACELINE_GAMES=20000 $(CARGO) test --release -p engine --test games -- tour::
 	$(SPACELINE) cards coverage --games 20000 --check
+	SPACELINE_GAMES=5000 $(CARGO) test --release -p bots --test generated -- --nocapture
 
 bench:
 	$(CARGO) bench --workspace
