@@ -2,6 +2,7 @@
 
 mod advice;
 mod candidates;
+mod dream;
 mod ensign;
 mod eye;
 mod guess;

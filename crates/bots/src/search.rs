@@ -3,9 +3,9 @@
 
 use crate::advice::{Advice, Line};
 use crate::candidates::candidates;
+use crate::dream::{Dream, Node};
 use crate::ensign::Ensign;
 use crate::guess::Guesser;
-use crate::outlook::outlook;
 use engine::random::SmallRng;
 use engine::{Answer, Ask, Game, Seat};
 use std::time::{Duration, Instant};
@@ -98,16 +98,10 @@ impl Budget {
     }
 }
 
-/// Answers in one game played on; no turn has as many.
-const MOST_ANSWERS: usize = 600;
 /// Answers of one turn in which it may leave the Ensign's way.
 const MOST_TURNINGS: u32 = 25;
 /// A smaller gain in the chance to win is no reason to leave the Ensign's way.
 const LEAST_GAIN: f64 = 0.01;
-/// How often a node is answered as the Ensign would before other answers are tried there.
-const FIRST: u32 = 40;
-/// What a node thinks of answers it has not tried, against its own mean.
-const UNTRIED: f64 = 0.02;
 
 #[derive(Clone, Debug)]
 pub struct Searcher {
@@ -119,26 +113,6 @@ pub struct Searcher {
     guesser: Guesser,
     turn: u16,
     turnings: u32,
-}
-
-/// A question to the searching seat, with the answers tried so far.
-#[derive(Debug, Default)]
-struct Node {
-    edges: Vec<Edge>,
-    visits: u32,
-    total: f64,
-}
-
-#[derive(Debug)]
-struct Edge {
-    answer: Answer,
-    /// Its place in the Ensign's order.
-    rank: usize,
-    visits: u32,
-    /// How often it could have been tried.
-    open: u32,
-    total: f64,
-    child: Option<usize>,
 }
 
 /// An answer to the question that was asked, and what came of it.
@@ -280,7 +254,7 @@ impl Searcher {
                         ensign: self.ensign.in_haste(),
                         from: game.state().turn,
                         until: game.state().turn + look.turns,
-                        budget: self.budget,
+                        explore: self.budget.explore,
                         told: root.results.is_empty().then(Vec::new),
                         seed: luck,
                     };
@@ -325,141 +299,4 @@ fn rank(roots: &mut Vec<Root>, sure: f64) -> bool {
     roots.sort_by(|a, b| by_merit(b, a));
     roots.insert(0, best);
     better.is_some()
-}
-
-/// One game played on in the mind.
-struct Dream {
-    game: Game,
-    seat: Seat,
-    ensign: Ensign,
-    /// The turns played, first and last.
-    from: u16,
-    until: u16,
-    budget: Budget,
-    /// The first answers, to tell how the game would go on.
-    told: Option<Vec<(Seat, Answer)>>,
-    seed: u64,
-}
-
-const TOLD: usize = 6;
-
-impl Dream {
-    fn give(&mut self, seat: Seat, answer: Answer) -> bool {
-        self.ensign.note(&answer);
-        self.game.answer(seat, answer).is_ok()
-    }
-
-    /// Down the tree, one new node, then on as the Ensign plays, and what it came to back up.
-    fn run(&mut self, tree: &mut Vec<Node>, root: usize) -> f64 {
-        let mut path: Vec<(usize, Option<usize>)> = Vec::new();
-        let mut at = Some(root);
-        let mut turn = self.from;
-        let (mut sum, mut ends) = (0.0, 0.0);
-        for _ in 0..MOST_ANSWERS {
-            let now = self.game.state().turn;
-            if now > turn && now <= self.until {
-                turn = now;
-                sum += outlook(&self.game, self.seat);
-                ends += 1.0;
-            }
-            let over = now > self.until;
-            let Some(pending) = self.game.pending().filter(|_| !over) else {
-                break;
-            };
-            let asked = pending.seat;
-            let mut answer = None;
-            if let (Some(node), true) = (at, asked == self.seat) {
-                let found = match tree[node].visits < FIRST {
-                    true => None,
-                    false => self.descend(&mut tree[node]),
-                };
-                path.push((node, found));
-                at = found.and_then(|edge| {
-                    let child = tree[node].edges[edge].child;
-                    child.or_else(|| {
-                        tree.push(Node::default());
-                        tree[node].edges[edge].child = Some(tree.len() - 1);
-                        Some(tree.len() - 1)
-                    })
-                });
-                answer = found.map(|edge| tree[node].edges[edge].answer.clone());
-            }
-            let (seat, answer) = match answer {
-                Some(answer) => (asked, answer),
-                None => match self.ensign.propose(&self.game) {
-                    Some(proposed) => proposed,
-                    None => break,
-                },
-            };
-            if let Some(told) = self.told.as_mut().filter(|t| t.len() < TOLD) {
-                told.push((seat, answer.clone()));
-            }
-            if !self.give(seat, answer) {
-                break;
-            }
-        }
-        // Every turn's end counts, so that what is won soon is worth more than what is won late.
-        let result = match self.game.is_over() {
-            true => outlook(&self.game, self.seat),
-            false => (sum + outlook(&self.game, self.seat)) / (ends + 1.0),
-        };
-        for (node, edge) in path {
-            tree[node].visits += 1;
-            tree[node].total += result;
-            if let Some(edge) = edge {
-                tree[node].edges[edge].visits += 1;
-                tree[node].edges[edge].total += result;
-            }
-        }
-        result
-    }
-
-    /// The answer to try at a node: good so far, or little tried, or the Ensign's.
-    fn descend(&mut self, node: &mut Node) -> Option<usize> {
-        let options = candidates(&self.game, &self.ensign, self.seed);
-        if options.len() < 2 {
-            return None;
-        }
-        let mut open = Vec::new();
-        for (rank, answer) in options.into_iter().enumerate() {
-            let at = match node.edges.iter().position(|e| e.answer == answer) {
-                Some(at) => at,
-                None => {
-                    node.edges.push(Edge {
-                        answer,
-                        rank,
-                        visits: 0,
-                        open: 0,
-                        total: 0.0,
-                        child: None,
-                    });
-                    node.edges.len() - 1
-                }
-            };
-            node.edges[at].rank = node.edges[at].rank.min(rank);
-            node.edges[at].open += 1;
-            open.push(at);
-        }
-        let mean = match node.visits {
-            0 => 0.5,
-            n => node.total / f64::from(n),
-        };
-        let score = |at: &usize| {
-            let edge = &node.edges[*at];
-            let good = match edge.visits {
-                0 => mean - UNTRIED,
-                n => edge.total / f64::from(n),
-            };
-            let prior = if edge.rank == 0 {
-                0.7
-            } else {
-                0.3 / (open.len() - 1).max(1) as f64
-            };
-            let tried = f64::from(edge.open).sqrt() / f64::from(1 + edge.visits);
-            good + self.budget.explore * prior * tried
-        };
-        open.iter()
-            .copied()
-            .max_by(|a, b| score(a).total_cmp(&score(b)))
-    }
 }
