@@ -2,8 +2,8 @@
 
 games-interval = { $low } bis { $high } %
 games-interrupted = nach { $n } von { $of } Spielen abgebrochen; alles Gesagte gilt für diese
-bots-too-many = { $n } Bots, aber { $players } Spieler
-bots-too-many-hint = nenne mit --bots höchstens einen Bot für jeden Spieler, oder mehr Spieler mit --players
+simulate-bots-too-many = { $n } Bots, aber { $players } Spieler
+simulate-bots-too-many-hint = nenne mit --bots höchstens einen Bot für jeden Spieler, oder mehr Spieler mit --players
 simulate-game-broke-off = Spiel { $n } brach ab: ein Fehler im Programm
 simulate-matrix = Wie oft, in Prozent, das Deck der Zeile gegen das der Spalte gewinnt; dahinter gegen alle, mit dem 95-%-Intervall:
 simulate-by-deck = Wie oft jedes Deck gewinnt:

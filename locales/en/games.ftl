@@ -2,8 +2,8 @@
 
 games-interval = { $low } to { $high } %
 games-interrupted = interrupted after { $n } of { $of } games; what is said is about those
-bots-too-many = { $n } bots, but { $players } players
-bots-too-many-hint = name at most one bot for each player with --bots, or more --players
+simulate-bots-too-many = { $n } bots, but { $players } players
+simulate-bots-too-many-hint = name at most one bot for each player with --bots, or more --players
 simulate-game-broke-off = game { $n } broke off: a bug in the program
 simulate-matrix = How often, in percent, the deck of the line wins against that of the column; behind it against all, with the 95 % interval:
 simulate-by-deck = How often each deck wins:

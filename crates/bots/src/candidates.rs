@@ -55,9 +55,9 @@ pub fn candidates(game: &Game, ensign: &Ensign, seed: u64) -> Vec<Answer> {
         Choice::Place { places } => out.extend(places.iter().copied().map(Answer::Place)),
         Choice::Name { .. } => by_lot(game, seed, 4, &mut out),
     }
-    let mut seen = Vec::new();
+    let mut seen: Vec<Answer> = Vec::new();
     out.retain(|answer| {
-        let new = !seen.contains(answer);
+        let new = !seen.iter().any(|other| same(game, answer, other));
         if new {
             seen.push(answer.clone());
         }
@@ -70,6 +70,20 @@ pub fn candidates(game: &Game, ensign: &Ensign, seed: u64) -> Vec<Answer> {
         n == 1 || game.validate(seat, answer).is_ok()
     });
     out
+}
+
+/// Answers between which there is nothing to choose: another copy of the card, the same cards in another order.
+fn same(game: &Game, a: &Answer, b: &Answer) -> bool {
+    match (a, b) {
+        (
+            Answer::Act(Action::Play { card: a, at: x }),
+            Answer::Act(Action::Play { card: b, at: y }),
+        ) => x == y && game.table().face(*a).def == game.table().face(*b).def,
+        (Answer::Cards(a), Answer::Cards(b)) => {
+            a.len() == b.len() && a.iter().all(|card| b.contains(card))
+        }
+        _ => a == b,
+    }
 }
 
 fn by_lot(game: &Game, seed: u64, n: usize, out: &mut Vec<Answer>) {

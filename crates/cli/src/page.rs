@@ -3,9 +3,10 @@
 use crate::failure::Outcome;
 use cards::lexicon::Affiliation;
 use clap::builder::styling::{AnsiColor, Style};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use locale::{Lang, message};
 use serde::Serialize;
+use std::fmt;
 use std::io::{self, IsTerminal, Write};
 use std::time::Duration;
 use textwrap::Options;
@@ -130,15 +131,36 @@ pub fn progress(lang: Lang, line: &'static str, n: u64, json: bool) -> ProgressB
     let line = message!(
         line,
         done = "{pos}/{len}",
-        speed = "{per_sec}",
-        left = "{eta}"
+        speed = "{speed}",
+        left = "{left}"
     )
     .say(lang);
-    if let Ok(style) = ProgressStyle::with_template(&format!("{{spinner}} {{bar:40}} {line}")) {
-        bar.set_style(style);
+    if let Ok(style) = ProgressStyle::with_template(&format!("{{spinner}} {{bar:24}} {line}")) {
+        bar.set_style(style.with_key("speed", speed).with_key("left", left));
     }
     bar.enable_steady_tick(Duration::from_millis(200));
     bar
+}
+
+/// As many digits as mean something; nothing before there is anything to tell.
+fn speed(state: &ProgressState, out: &mut dyn fmt::Write) {
+    let speed = state.per_sec();
+    // Drawing a bar cannot fail in a way that matters.
+    let _ = match (state.pos(), speed >= 10.0) {
+        (0, _) => write!(out, "…/s"),
+        (_, true) => write!(out, "{speed:.0}/s"),
+        (_, false) => write!(out, "{speed:.2}/s"),
+    };
+}
+
+fn left(state: &ProgressState, out: &mut dyn fmt::Write) {
+    let _ = match state.pos() {
+        0 => write!(out, "…"),
+        _ => {
+            let seconds = state.eta().as_secs();
+            write!(out, "{}:{:02}", seconds / 60, seconds % 60)
+        }
+    };
 }
 
 /// A value as readable JSON with a newline at the end.

@@ -124,6 +124,10 @@ impl Args {
             side_by_side(self.jobs, self.games, stop, &bar, |n| playing.game(n))
         })?;
         let results = Results::of(&self, &decks, tally, start.elapsed().as_secs_f64());
+        // Nothing was played to its end: there is nothing to show or to write.
+        if results.interrupted && results.games == 0 {
+            return self.verdict(&results);
+        }
         if let Some(folder) = folder {
             report::write(lang, &folder, &results)?;
             if !self.json {
@@ -191,8 +195,8 @@ impl Args {
             return Ok(());
         }
         Err(Failure::Asked {
-            message: message!("bots-too-many", n = n, players = players),
-            hint: Some(message!("bots-too-many-hint")),
+            message: message!("simulate-bots-too-many", n = n, players = players),
+            hint: Some(message!("simulate-bots-too-many-hint")),
         })
     }
 
