@@ -121,8 +121,8 @@ fn acts(eye: Eye, ask: Ask, out: &mut Vec<Answer>) {
                     others.push(action);
                 }
             }
-            Action::Hide | Action::DrawRest if ask == Ask::PlayAndDraw => {}
             Action::Hide => {}
+            Action::DrawRest if ask == Ask::PlayAndDraw => {}
             Action::Beam { from, .. } => {
                 if eye.anybody(from) {
                     others.push(action);

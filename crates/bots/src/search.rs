@@ -47,13 +47,13 @@ impl Budget {
             sure: 2.5,
         },
         dilemmas: Look {
-            nodes: 100,
+            nodes: 160,
             width: 12,
             turns: 0,
             sure: 1.5,
         },
         acts: Look {
-            nodes: 40,
+            nodes: 64,
             width: 3,
             turns: 2,
             sure: 1.5,
@@ -69,13 +69,13 @@ impl Budget {
             sure: 2.5,
         },
         dilemmas: Look {
-            nodes: 240,
+            nodes: 320,
             width: 12,
             turns: 2,
             sure: 1.5,
         },
         acts: Look {
-            nodes: 120,
+            nodes: 200,
             width: 4,
             turns: 2,
             sure: 1.5,

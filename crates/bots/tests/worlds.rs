@@ -44,7 +44,7 @@ fn game(n: u64) -> Game {
         4 => RuleSet::R2002,
         _ => RuleSet::R2003,
     };
-    Game::new(cards.cards().into(), &decks, Rules::of(rules), n).expect("a game")
+    Game::new(cards.shared(), &decks, Rules::of(rules), n).expect("a game")
 }
 
 /// Plays on, half the answers sensible and half by lot, and calls `look` now and then.

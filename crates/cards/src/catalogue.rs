@@ -7,7 +7,7 @@ use locale::{Message, message};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 /// A card's place in [`Catalogue::cards`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -23,7 +23,7 @@ impl CardIx {
 /// Card definitions, sorted by set number and card number.
 #[derive(Clone, Debug)]
 pub struct Catalogue {
-    cards: Vec<CardDef>,
+    cards: Arc<[CardDef]>,
     by_id: HashMap<String, CardIx>,
     hash: u64,
 }
@@ -197,7 +197,7 @@ impl Catalogue {
         Ok(Catalogue {
             by_id: ids.zip((0..).map(CardIx)).collect(),
             hash: hash(&cards),
-            cards,
+            cards: cards.into(),
         })
     }
 
@@ -239,7 +239,7 @@ impl Catalogue {
         }
         let own = Pack {
             name: String::from("the program's own"),
-            cards: self.cards.clone(),
+            cards: self.cards.to_vec(),
         };
         let catalogue = Catalogue::from_packs([vec![own], more].concat())?;
         Ok((catalogue, left_out))
@@ -247,6 +247,11 @@ impl Catalogue {
 
     pub fn cards(&self) -> &[CardDef] {
         &self.cards
+    }
+
+    /// The same for whoever keeps them: all games share one list.
+    pub fn shared(&self) -> Arc<[CardDef]> {
+        Arc::clone(&self.cards)
     }
 
     /// The card at a place. The place must come from this catalogue.
@@ -267,7 +272,7 @@ impl Catalogue {
     pub fn find(&self, name: &str) -> Result<&CardDef, NotFound> {
         let wanted = plain(name);
         let mut by_title = Vec::new();
-        for card in &self.cards {
+        for card in self.cards.iter() {
             if card.id.eq_ignore_ascii_case(name.trim()) || plain(&card.full_name()) == wanted {
                 return Ok(card);
             }

@@ -24,7 +24,7 @@ fn deck(seed: u64) -> Deck {
 /// A whole random game.
 fn recorded() -> Replay {
     let catalogue = Catalogue::second_edition();
-    let defs: Arc<[_]> = catalogue.cards().into();
+    let defs: Arc<[_]> = catalogue.shared();
     let mut game = Game::new(defs, &[deck(1), deck(2)], Rules::r2003(), 11).expect("a legal setup");
     let mut replay = Replay::start(&game, catalogue.hash(), &["Ada", "Ben"]);
     let mut player = RandomPlayer::new(11);

@@ -8,7 +8,7 @@ use std::hint::black_box;
 use std::sync::Arc;
 
 fn defs() -> Arc<[CardDef]> {
-    Catalogue::second_edition().cards().into()
+    Catalogue::second_edition().shared()
 }
 
 fn deck(seed: u64) -> Deck {

@@ -28,7 +28,7 @@ fn main() {
     let players: u64 = args.next().and_then(|a| a.parse().ok()).unwrap_or(2);
     let mode = args.next().unwrap_or_else(|| "core".into());
     let first: u64 = args.next().and_then(|a| a.parse().ok()).unwrap_or(1);
-    let defs: Arc<[cards::CardDef]> = Catalogue::second_edition().cards().into();
+    let defs: Arc<[cards::CardDef]> = Catalogue::second_edition().shared();
     let decks: Vec<Vec<Deck>> = (0..games)
         .map(|g| (0..players).map(|p| deck((first + g) * 10 + p)).collect())
         .collect();

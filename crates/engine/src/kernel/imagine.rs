@@ -1,6 +1,7 @@
 //! The same game as one seat can imagine it: other cards where that seat cannot look. Nothing of the cards that
 //! really lie there is left, not even their numbers.
 
+use super::event::Log;
 use super::frame::Frame;
 use super::game::Game;
 use super::ids::{CardId, Seat};
@@ -69,7 +70,7 @@ impl Game {
         }
         let mut game = self.quiet();
         game.state.rename(&swap);
-        game.state.dice = Dice::new(seed);
+        game.reseed(seed);
         game.table = Arc::new(self.table.with_faces(&faces, &self.state.rules));
         game
     }
@@ -80,7 +81,7 @@ impl Game {
         Game {
             table: Arc::clone(&self.table),
             state: self.state.clone(),
-            log: super::event::Log::Off,
+            log: Log::Off,
             reply: None,
             met: None,
             offered: None,

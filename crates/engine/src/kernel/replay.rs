@@ -299,7 +299,7 @@ impl Replay {
                 deck: find(&player.deck)?,
             });
         }
-        let defs: Arc<[CardDef]> = catalogue.cards().into();
+        let defs: Arc<[CardDef]> = catalogue.shared();
         Ok(Game::new(
             defs,
             &decks,

@@ -2,7 +2,7 @@
 //! part of a view, not even by its number; it is only counted.
 
 use super::choice::{Action, Answer, Ask, Choice, Label};
-use super::event::{Event, Log, SeenEvent};
+use super::event::{Event, SeenEvent};
 use super::frame::{Frame, Turn};
 use super::game::Game;
 use super::happening::Happening;
@@ -325,15 +325,7 @@ impl Game {
         if hidden.is_empty() {
             return None;
         }
-        let mut open = Game {
-            table: self.table.clone(),
-            state: self.state.clone(),
-            log: Log::Off,
-            reply: None,
-            met: None,
-            offered: None,
-            tally: None,
-        };
+        let mut open = self.quiet();
         for card in hidden {
             let owner = self.table.face(card).owner;
             open.state.put(card, Place::Deck(owner));

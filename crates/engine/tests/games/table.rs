@@ -12,7 +12,7 @@ pub const MOST_STEPS: usize = 50_000;
 
 pub fn defs() -> Arc<[CardDef]> {
     static DEFS: OnceLock<Arc<[CardDef]>> = OnceLock::new();
-    Arc::clone(DEFS.get_or_init(|| Catalogue::second_edition().cards().into()))
+    Arc::clone(DEFS.get_or_init(|| Catalogue::second_edition().shared()))
 }
 
 /// How many games to play: what the test usually plays, or as many as the environment says.

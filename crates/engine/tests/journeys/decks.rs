@@ -184,7 +184,7 @@ fn new_game(players: usize, rules: Rules) -> Game {
         dilemmas: numbers(legal.dilemmas()),
         deck: numbers(legal.deck()),
     };
-    Game::new(catalogue().cards().into(), &vec![deck; players], rules, 5).expect("a game")
+    Game::new(catalogue().shared(), &vec![deck; players], rules, 5).expect("a game")
 }
 
 /// 2E-CARD-18

@@ -68,7 +68,7 @@ impl Args {
         let book = self.rules.unwrap_or_default();
         let players = usize::from(self.players);
         let decks = decks::seats(lang, decks, players, &book.deck_rules())?;
-        Game::new(catalogue.cards().into(), &decks, book.rules(), seed)
+        Game::new(catalogue.shared(), &decks, book.rules(), seed)
             .map_err(|error| asked(error.message(), None))
     }
 

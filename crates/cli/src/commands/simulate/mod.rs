@@ -155,7 +155,7 @@ impl Args {
             seating: decks.seating.clone(),
         };
         let playing = Playing {
-            defs: library::catalogue().cards().into(),
+            defs: library::catalogue().shared(),
             decks: &decks.list,
             schedule,
             bots: self.contestants(),

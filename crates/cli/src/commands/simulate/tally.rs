@@ -170,7 +170,7 @@ mod tests {
     /// A game that the player of the first seat wins.
     fn won_by_the_first_seat() -> Game {
         let decks = [1, 2].map(|seed| made_deck(seed).unwrap());
-        let defs = library::catalogue().cards().into();
+        let defs = library::catalogue().shared();
         let mut game = Game::new(defs, &decks, Book::R2003.rules(), 1).unwrap();
         game.answer(Seat(1), Answer::Concede).unwrap();
         game

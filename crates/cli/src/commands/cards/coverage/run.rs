@@ -25,7 +25,7 @@ pub fn play(
     games: u64,
     bar: &ProgressBar,
 ) -> Result<Games, Failure> {
-    let defs: Arc<[CardDef]> = catalogue.cards().into();
+    let defs: Arc<[CardDef]> = catalogue.shared();
     let tally = Arc::new(Tally::new(&defs));
     let next = AtomicU64::new(0);
     let wrong: Mutex<Vec<(u64, Message)>> = Mutex::new(Vec::new());
