@@ -4,7 +4,7 @@ starter-bajoran = Bajoraner von hoher Integrität schlichten: Drei der vier Miss
     .name = Stimmen des Tempels
     .affiliation = Bajoraner
 
-starter-borg = Drohnen für ein oder zwei Counters füllen eine Sphäre oder einen Kubus, die jede Mission in einer Bewegung erreichen; Computation Drones heben die Intelligenz aller anderen, Opposition Drones ihre Kraft. Interlink gibt der ganzen Crew eine fehlende Fähigkeit für die oberste Karte deines Decks: Nutze es nur, wenn es eine Mission löst oder eine Crew rettet. Die Dilemmas stoppen zufällig, oft drei auf einmal.
+starter-borg = Drohnen für ein oder zwei Counters füllen eine Sphäre oder einen Kubus, die jede Mission in einer Bewegung erreichen; Computation Drones heben die Intelligenz aller anderen, Opposition Drones ihre Kraft. Interlink gibt der ganzen Crew eine fehlende Fähigkeit für die oberste Karte deines Decks: Nutze es nur, wenn es eine Mission löst oder eine Crew rettet. Die Dilemmas nehmen zufällig Personen heraus, oft drei auf einmal, und lauern dann dem Rest auf.
     .name = Das Kollektiv passt sich an
     .affiliation = Borg
 
@@ -32,7 +32,7 @@ starter-klingon = Kraft zuerst: Brute Force und Rescue Prisoners brauchen kaum m
     .name = Krieger des Imperiums
     .affiliation = Klingonen
 
-starter-maquis = Ingenieure und Schmuggler, die überall dieselben wenigen Fähigkeiten brauchen: Engineer, Physics, Science, Astrometrics. Die Raider brauchen nur ein Command-Icon, doch jemand von der Föderation muss an Bord sein; die gemieteten Schiffe verlangen Personal, das Nicht-Zugehörig ist. Die Dilemmas binden Techniker und Wachen und stören die Hand des Gegners.
+starter-maquis = Ingenieure und Schmuggler, die überall dieselben wenigen Fähigkeiten brauchen: Engineer, Physics, Science, Astrometrics. Die Raider brauchen nur ein Command-Icon, doch jemand von der Föderation muss an Bord sein; die gemieteten Schiffe verlangen Personal, das Nicht-Zugehörig ist. Die Dilemmas binden Techniker, Piloten und Wachen, und eines greift nach einer Karte in der Hand des Gegners.
     .name = Aus den Badlands
     .affiliation = Maquis
 

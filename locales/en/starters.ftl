@@ -4,7 +4,7 @@ starter-bajoran = Bajorans of high Integrity settle disputes: three of the four 
     .name = Voices of the Temple
     .affiliation = Bajoran
 
-starter-borg = Drones for one or two counters fill a sphere or a cube that reaches every mission in one move; Computation Drones raise the Cunning of all the others, Opposition Drones their Strength. Interlink gives the whole crew a missing skill for the top card of your deck, so use it only when it completes a mission or saves a crew. The dilemmas stop personnel at random, three at a time.
+starter-borg = Drones for one or two counters fill a sphere or a cube that reaches every mission in one move; Computation Drones raise the Cunning of all the others, Opposition Drones their Strength. Interlink gives the whole crew a missing skill for the top card of your deck, so use it only when it completes a mission or saves a crew. The dilemmas take out personnel at random, often three at a time, and then ambush those who are left.
     .name = The Collective Adapts
     .affiliation = Borg
 
@@ -32,7 +32,7 @@ starter-klingon = Strength first: Brute Force and Rescue Prisoners need little m
     .name = Warriors of the Empire
     .affiliation = Klingon
 
-starter-maquis = A band of engineers and smugglers who need the same handful of skills everywhere: Engineer, Physics, Science, Astrometrics. The raiders need only one Command icon, but a Federation personnel must be aboard; the hired ships want a Non-Aligned one. The dilemmas tie down technicians and guards and spoil the opponent's hand.
+starter-maquis = A band of engineers and smugglers who need the same handful of skills everywhere: Engineer, Physics, Science, Astrometrics. The raiders need only one Command icon, but a Federation personnel must be aboard; the hired ships want a Non-Aligned one. The dilemmas tie down technicians, pilots and guards, and one of them reaches for a card in the opponent's hand.
     .name = Out of the Badlands
     .affiliation = Maquis
 
