@@ -4,6 +4,8 @@ mod app;
 mod command;
 mod draw;
 mod hint;
+#[cfg(unix)]
+mod keyboard;
 mod keys;
 mod level;
 mod manual;
