@@ -1,13 +1,13 @@
 //! Hints: what a strong bot would do here, in the words of the player who is asked.
 
 use super::app::App;
-use super::level;
 use super::names::Names;
 use super::prompt::{Body, Prompt};
 use super::sheet::{Sheet, Target};
 use super::sheets::Desk;
 use super::theme;
 use super::words;
+use crate::level;
 use bots::{Advice, Level, Line};
 use engine::kernel::view::Segment;
 use engine::{Action, Answer, Ask, CardId, Place, Seat};

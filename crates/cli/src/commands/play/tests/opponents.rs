@@ -362,6 +362,8 @@ fn bots_take_the_free_seats_in_turn_and_the_last_one_the_rest() {
         Some(vec![Bot(Cadet), Human, Bot(Admiral), Bot(Admiral)])
     );
     assert_eq!(levels(2, &[Cadet, Admiral], &[]), None);
+    assert_eq!(levels(2, &[], &[1, 2]), Some(vec![Human, Human]));
+    assert_eq!(levels(2, &[Cadet], &[1, 2]), None);
 }
 
 #[test]
