@@ -288,7 +288,7 @@ impl App {
     pub fn last_turns(&self) -> Sheet {
         let lang = self.lang();
         let mut sheet = Sheet::new(say!(lang, "last-turns"));
-        let turns = self.session.turns(self.seat);
+        let turns = self.session.turns(self.seat, self.shown);
         let seats = self.view.players.len();
         let recent = turns.len().saturating_sub(seats);
         for turn in turns[recent..].iter().filter(|t| t.who != self.seat) {

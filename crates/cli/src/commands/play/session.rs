@@ -86,6 +86,15 @@ impl Log {
         }
     }
 
+    /// How many events so many lines tell of.
+    fn told(&self, lines: usize) -> usize {
+        match lines.checked_sub(1) {
+            None => 0,
+            Some(last) if lines < self.lines.len() => self.by_then[last],
+            Some(_) => self.seen.len(),
+        }
+    }
+
     fn truncate(&mut self, to: Mark) {
         self.lines.truncate(to.lines);
         self.by_then.truncate(to.lines);
@@ -180,12 +189,10 @@ impl Session {
     /// The game as it was when so many lines of the seat's log had been told. Goes back to before the last answer.
     pub fn game_at(&self, seat: Seat, lines: usize) -> &Game {
         let log = &self.logs[seat.index()];
-        if lines >= log.lines.len() {
-            return &self.game;
-        }
-        let told = lines.checked_sub(1).map_or(0, |last| log.by_then[last]);
+        let told = log.told(lines);
         let step = self.steps.iter().find(|step| step.events >= told);
-        step.map_or(&self.game, |step| &step.game)
+        step.filter(|_| lines < log.lines.len())
+            .map_or(&self.game, |step| &step.game)
     }
     pub fn names(&self, seat: Seat) -> Names<'_> {
         Names::new(self.lang, self.game.table(), Some(seat))
@@ -197,14 +204,17 @@ impl Session {
     pub fn news(&self, seat: Seat) -> usize {
         self.marks[seat.index()].lines
     }
-    /// The turns of the game as the seat saw them, the running one last.
-    pub fn turns(&self, seat: Seat) -> Vec<Turn> {
-        summary::turns(self.names(seat), self.first, &self.logs[seat.index()].seen)
+    /// The turns of the game as the seat's first lines tell them, the running one last.
+    pub fn turns(&self, seat: Seat, lines: usize) -> Vec<Turn> {
+        let log = &self.logs[seat.index()];
+        let told = &log.seen[..log.told(lines)];
+        summary::turns(self.names(seat), self.first, told)
     }
     /// The turns of others that have ended since the seat's last answer.
     pub fn turns_since(&self, seat: Seat) -> Vec<Turn> {
         let mark = self.marks[seat.index()].seen;
-        let turns = self.turns(seat).into_iter();
+        let all = self.log(seat).len();
+        let turns = self.turns(seat, all).into_iter();
         turns
             .filter(|turn| turn.who != seat && turn.ends.is_some_and(|end| end >= mark))
             .collect()

@@ -382,6 +382,13 @@ fn how_the_game_goes_on_names_no_hidden_card() {
     ] {
         assert!(text.contains(part), "{part} in {text}");
     }
+    let mut german = scenario_in(Lang::De, HIDDEN, &[1]);
+    german.show_advice(&advice);
+    let text = sheet_text(german.sheets.last().expect("a hint"));
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let then =
+        "Dann gehst du weiter zu „Befehle ausführen“; dann bewegt Spieler 2 Kestrel zu Homeworld.";
+    assert!(text.contains(then), "{text}");
     let thumb = Advice { nodes: 0, ..advice };
     app.show_advice(&thumb);
     let text = sheet_text(app.sheets.last().expect("a hint"));
