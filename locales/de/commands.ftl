@@ -68,11 +68,13 @@ simulate-ended = beendet durch { $by }: { $n }
 ended-points = Punkte
 ended-empty-decks = leere Decks
 ended-concession = Aufgabe
-simulate-won = Spieler { $who }, { $bot }: { $n ->
+simulate-bot = Bot { $n }, { $bot }
+simulate-won = { $bot }: { $n ->
         [one] 1 Spiel
        *[other] { $n } Spiele
     } gewonnen, { $rate } (95 %: { $interval })
 simulate-ties = unentschieden: { $n }
+simulate-answers = { $bot }: eine Antwort dauert { $median } ms (Median), 95 % höchstens { $most } ms, im Mittel { $mean } ms
 simulate-wrong =
     { $n ->
         [one] 1 Spiel ist
@@ -119,12 +121,16 @@ file-exists-hint = nenne für --record eine neue Datei, oder lösche erst die al
 no-such-seat = einen Platz { $n } gibt es nicht
 no-such-seat-hint = die Plätze haben die Nummern 1 bis { $n }
 bots-too-many =
-    { $n } Bots für { $seats ->
+    { $n ->
+        [one] 1 Bot
+       *[other] { $n } Bots
+    } für { $seats ->
         [0] keinen Platz: auf allen sitzen Menschen
         [one] 1 Platz
        *[other] { $seats } Plätze
     }
 bots-too-many-hint = nenne für jeden Platz ohne Menschen einen oder weniger: der letzte nimmt die übrigen Plätze ein
+no-such-seed = eine Startzahl ist eine ganze Zahl von 0 bis { $most }
 no-such-pace = möglich sind slow, normal, fast, off oder Millisekunden von 0 bis { $most }
 and-more = und { $n } weitere
 

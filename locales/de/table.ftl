@@ -106,6 +106,8 @@ keys-order = Leer aufnehmen · Enter fertig
 keys-confirm = Enter fertig
 welcome = { $decks }. Andere mit --decks. h: Tasten, t: Tipp
 is-playing = { $who } spielt
+your-attempt = Dein Versuch: { $mission }
+attempt-of = { $who } versucht { $mission }
 is-thinking = { $who } überlegt…
 is-thinking-since = { $who } überlegt… { $n } s
 keys-hurry = Leer ohne Pausen · q verlassen
@@ -157,11 +159,57 @@ hint-positions =
     { $n ->
         [one] 1 Stellung wurde betrachtet.
        *[other] { $n } Stellungen wurden betrachtet.
-    }
+    } Die erste Antwort ist seine; die anderen folgen danach, wie oft sie probiert wurden.
 hint-chance = { $n } % auf Sieg
 hint-visits = { $n }-mal probiert
 hint-row = Nr. { $n } der Liste
-hint-then = dann: { $steps }
+hint-then = Dann { $steps }.
+hint-next = {"; dann "}
+then-to-orders = gehst du weiter zu „Befehle ausführen“
+then-to-discard = beendest du deine Befehle
+then-draw = ziehst du eine Karte
+then-draw-rest = ziehst du mit den übrigen Counters
+then-hide = verdeckst du Karten
+then-choose =
+    { $who ->
+        [0] wählst du
+       *[other] wählt Spieler { $who }
+    } { $cards }
+then-play =
+    { $who ->
+        [0] spielst du
+       *[other] spielt Spieler { $who }
+    } { $card }
+then-play-at =
+    { $who ->
+        [0] spielst du
+       *[other] spielt Spieler { $who }
+    } { $card } bei { $at }
+then-use =
+    { $who ->
+        [0] benutzt du
+       *[other] benutzt Spieler { $who }
+    } { $card }
+then-beam =
+    { $who ->
+        [0] beamst du
+       *[other] beamt Spieler { $who }
+    } { $way }
+then-move =
+    { $who ->
+        [0] bewegst du
+       *[other] bewegt Spieler { $who }
+    } { $ship } zu { $to }
+then-attempt =
+    { $who ->
+        [0] versuchst du
+       *[other] versucht Spieler { $who }
+    } { $mission }
+then-repair =
+    { $who ->
+        [0] reparierst du
+       *[other] repariert Spieler { $who }
+    } { $card }
 hint-none = Nichts davon
 
 ## Befehle mit ihren Wörtern, in kleinen Buchstaben
@@ -224,7 +272,9 @@ done = fertig
 plays = Lässt zu: { $what }
 any-but = alle außer
 no-crew = keine Crew
-crew = { $n } Crew I{ $i } C{ $c } S{ $s }
+# Zwei Namen beginnen mit demselben Buchstaben.
+attributes = Ig{ $i } In{ $c } K{ $s }
+crew = { $n } Crew { $sums }
 face-down = { $n } verdeckt
 face-down-stopped = { $n } verdeckt, { $stopped } ×
 staffed = bemannt ✓
@@ -355,20 +405,20 @@ key-escape = Esc | zurück; nimmt einen halb gegebenen Befehl zurück
 key-page = Bild auf, ab | blättern
 key-help = h | diese Hilfe
 key-command = : | ein Befehl mit seinem Wort, etwa :tipp
-key-quit = q, Strg-C | verlassen oder aufgeben
+key-quit = q, Strg-C | verlassen oder aufgeben; zweimal verlässt sofort
 signs = Zeichen
 signs-missions = ● Planet  ✦ Weltraum  ⌂ Hauptquartier  ✓ fertig  2 Dil.: darunter
 signs-ships = ▲ Schiff: Reichweite, W Waffen, S Schilde   ◆ Gruppe   × gestoppt
-signs-attributes = I C S: Integrität, Intelligenz (Cunning), Kraft (Strength)   ▪ verdeckt
+signs-attributes = Ig In K: Integrität, Intelligenz, Kraft der Ungestoppten   ▪ verdeckt
 
 ## Kommen und Gehen
 
 too-small = Der Tisch braucht ein Terminal von { $needed }; dieses hat { $here }. Mach es größer, oder q zum Verlassen.
-leave-small = Das Spiel verlassen? y verlässt es, Esc spielt weiter.
+leave-small = Das Spiel verlassen? Enter oder q verlässt es, Esc spielt weiter.
 leave = Das Spiel verlassen?
-leave-yes = y  verlassen, das Spiel bleibt unbeendet
+leave-yes = Enter, q oder y  verlassen, das Spiel bleibt offen
 leave-concede = c  aufgeben und das Ende ansehen
-leave-no = Esc  weiterspielen
+leave-no = Esc oder n  weiterspielen
 handover = Tastatur weitergeben
 handover-keys = Enter Ich bin da · q verlassen
 handover-to = Gib die Tastatur an Spieler { $n }.

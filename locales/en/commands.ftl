@@ -68,8 +68,10 @@ simulate-ended = ended by { $by }: { $n }
 ended-points = points
 ended-empty-decks = empty decks
 ended-concession = concession
-simulate-won = player { $who }, { $bot }: won { $n }, { $rate } (95 %: { $interval })
+simulate-bot = bot { $n }, { $bot }
+simulate-won = { $bot }: won { $n }, { $rate } (95 %: { $interval })
 simulate-ties = ties: { $n }
+simulate-answers = { $bot }: an answer takes { $median } ms (median), 95 % of them at most { $most } ms, { $mean } ms on average
 simulate-wrong =
     { $n ->
         [one] 1 game
@@ -116,12 +118,16 @@ file-exists-hint = name a new file for --record, or remove the old one first
 no-such-seat = there is no seat { $n }
 no-such-seat-hint = seats are numbered 1 to { $n }
 bots-too-many =
-    { $n } bots for { $seats ->
+    { $n ->
+        [one] 1 bot
+       *[other] { $n } bots
+    } for { $seats ->
         [0] no seats: all seats have people
         [one] 1 seat
        *[other] { $seats } seats
     }
 bots-too-many-hint = name one for each seat without a person, or fewer: the last one takes the other seats
+no-such-seed = a seed is a whole number from 0 to { $most }
 no-such-pace = it can be slow, normal, fast, off, or milliseconds from 0 to { $most }
 and-more = and { $n } more
 

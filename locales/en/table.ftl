@@ -106,6 +106,8 @@ keys-order = Space take up · Enter confirm
 keys-confirm = Enter confirm
 welcome = { $decks }. Choose others with --decks. h: keys, t: a hint
 is-playing = { $who } plays
+your-attempt = Your attempt at { $mission }
+attempt-of = { $who } attempts { $mission }
 is-thinking = { $who } is thinking…
 is-thinking-since = { $who } is thinking… { $n } s
 keys-hurry = Space no pauses · q leave
@@ -157,7 +159,7 @@ hint-positions =
     { $n ->
         [one] 1 position was looked at.
        *[other] { $n } positions were looked at.
-    }
+    } The first is what it would do; the others follow by how often they were tried.
 hint-chance = { $n } % to win
 hint-visits =
     { $n ->
@@ -165,7 +167,53 @@ hint-visits =
        *[other] tried { $n } times
     }
 hint-row = no. { $n } of the list
-hint-then = then: { $steps }
+hint-then = Then { $steps }.
+hint-next = {"; then "}
+then-to-orders = you go on to Execute Orders
+then-to-discard = you end your orders
+then-draw = you draw a card
+then-draw-rest = you draw with the counters that are left
+then-hide = you turn cards face down
+then-choose =
+    { $who ->
+        [0] you choose
+       *[other] player { $who } chooses
+    } { $cards }
+then-play =
+    { $who ->
+        [0] you play
+       *[other] player { $who } plays
+    } { $card }
+then-play-at =
+    { $who ->
+        [0] you play
+       *[other] player { $who } plays
+    } { $card } at { $at }
+then-use =
+    { $who ->
+        [0] you use
+       *[other] player { $who } uses
+    } { $card }
+then-beam =
+    { $who ->
+        [0] you beam
+       *[other] player { $who } beams
+    } { $way }
+then-move =
+    { $who ->
+        [0] you move
+       *[other] player { $who } moves
+    } { $ship } to { $to }
+then-attempt =
+    { $who ->
+        [0] you attempt
+       *[other] player { $who } attempts
+    } { $mission }
+then-repair =
+    { $who ->
+        [0] you repair
+       *[other] player { $who } repairs
+    } { $card }
 hint-none = None of them
 
 ## Commands by their words, in small letters
@@ -228,7 +276,8 @@ done = done
 plays = Plays { $what }
 any-but = any but
 no-crew = no crew
-crew = { $n } crew I{ $i } C{ $c } S{ $s }
+attributes = I{ $i } C{ $c } S{ $s }
+crew = { $n } crew { $sums }
 face-down = { $n } face down
 face-down-stopped = { $n } face down, { $stopped } ×
 staffed = staffed ✓
@@ -353,7 +402,7 @@ key-escape = Esc | back; takes back a half-given order
 key-page = PgUp, PgDn | scroll
 key-help = h | this help
 key-command = : | a command by its word, such as :hint
-key-quit = q, Ctrl-C | leave or concede
+key-quit = q, Ctrl-C | leave or concede; twice leaves at once
 signs = Signs
 signs-missions = ● planet   ✦ space   ⌂ headquarters   ✓ completed   2 under: dilemmas
 signs-ships = ▲ ship: Range left/all, W Weapons, S Shields   ◆ team   × stopped
@@ -362,11 +411,11 @@ signs-attributes = I C S: Integrity, Cunning, Strength of the unstopped   ▪ fa
 ## Coming and going
 
 too-small = The table needs a terminal of { $needed }; this one has { $here }. Make it larger, or q to leave.
-leave-small = Leave the game? y leaves, Esc goes on.
+leave-small = Leave the game? Enter or q leaves, Esc goes on.
 leave = Leave the game?
-leave-yes = y  leave, the game is not finished
+leave-yes = Enter, q or y  leave, the game is not finished
 leave-concede = c  concede and see the end
-leave-no = Esc  go on playing
+leave-no = Esc or n  go on playing
 handover = Pass the keyboard
 handover-keys = Enter I am here · q leave
 handover-to = Pass the keyboard to player { $n }.

@@ -10,8 +10,10 @@ mod games;
 mod help;
 mod html;
 mod language;
+mod level;
 mod library;
 mod page;
+mod seed;
 mod terms;
 mod texts;
 

@@ -25,7 +25,12 @@ fn json(arguments: &[&str]) -> Value {
 
 /// Everything but how long it took.
 fn timeless(mut value: Value) -> Value {
-    let measured = ["seconds", "games_per_second", "choices_per_second"];
+    let measured = [
+        "seconds",
+        "games_per_second",
+        "choices_per_second",
+        "answer_ms",
+    ];
     let inner = value.get("results").is_some();
     let fields = if inner {
         &mut value["results"]
@@ -84,9 +89,29 @@ fn wins_are_counted_by_bot_in_the_order_of_the_bots() {
     for rate in ["games_per_second", "choices_per_second"] {
         assert!(one[rate].as_f64().unwrap() > 0.0);
     }
+    // By lot is faster than by judgement.
+    let median = |run: &Value, n: usize| run["answer_ms"][n]["median"].as_f64().unwrap();
+    assert!(median(&one, 0) < median(&one, 1) && median(&other, 0) > median(&other, 1));
+    assert!(one["answer_ms"][1]["p95"].as_f64().unwrap() >= median(&one, 1));
+    assert!(one["options_mean"].is_null());
     // Three decks have three pairs; the games are spread evenly.
     let pairs = one["pairs"].as_array().unwrap();
     assert!(pairs.len() == 3 && pairs.iter().all(|pair| pair["games"] == 4));
+}
+
+/// However it is called.
+#[test]
+fn a_deck_that_is_named_twice_counts_once() {
+    let of = |decks: &str| {
+        timeless(json(&[
+            "simulate", "--decks", decks, "--bots", "cadet", "--games", "3", "--json",
+        ]))
+    };
+    let once = of("klingon,romulan,borg");
+    assert_eq!(once["decks"].as_array().unwrap().len(), 3);
+    assert_eq!(once, of("klingon,romulan,Klingon,borg,romulan"));
+    let all = of("all,klingon");
+    assert_eq!(all["decks"].as_array().unwrap().len(), 13);
 }
 
 #[test]

@@ -228,7 +228,7 @@ fn tell(
     let names = Names::new(lang, game.table(), seat);
     let lines = narrate::tell(names, &events)
         .into_iter()
-        .map(|e| e.text)
+        .map(|(line, _)| line.text)
         .collect();
     Told {
         step,

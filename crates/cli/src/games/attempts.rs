@@ -4,7 +4,12 @@
 use cards::language::Kind;
 use cards::lexicon::{CardType, Skill, Stat};
 use engine::{CardId, Cause, Event, Facet, Game};
+use serde::Serialize;
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
+
+/// Of those whom a dilemma stopped, so many are named.
+const MOST_NAMES: usize = 3;
 
 /// How often a dilemma was met and what it did.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -19,6 +24,38 @@ pub struct Encounters {
     pub ended: u64,
     /// Who was stopped or killed by it, by title.
     pub whom: BTreeMap<&'static str, u64>,
+}
+
+/// A dilemma in a list of results. The fields are JSON.
+#[derive(Debug, Serialize)]
+pub struct Dilemma {
+    pub title: &'static str,
+    pub faced: u64,
+    /// Times it stopped or killed somebody.
+    pub hit: u64,
+    pub stopped: u64,
+    pub killed: u64,
+    /// Times nobody was left after it.
+    pub ended: u64,
+    /// Those it stopped or killed most often.
+    pub whom: Vec<(&'static str, u64)>,
+}
+
+impl Dilemma {
+    fn of(title: &'static str, met: &Encounters) -> Dilemma {
+        let mut whom: Vec<(&'static str, u64)> = met.whom.iter().map(|(t, n)| (*t, *n)).collect();
+        whom.sort_by_key(|(title, n)| (Reverse(*n), *title));
+        whom.truncate(MOST_NAMES);
+        Dilemma {
+            title,
+            faced: met.faced,
+            hit: met.hit,
+            stopped: met.stopped,
+            killed: met.killed,
+            ended: met.ended,
+            whom,
+        }
+    }
 }
 
 /// By title of the dilemma.
@@ -38,6 +75,14 @@ impl Dilemmas {
                 *into.whom.entry(name).or_default() += n;
             }
         }
+    }
+
+    /// All of them, those with the most of something first.
+    pub fn most(&self, of: fn(&Dilemma) -> u64) -> Vec<Dilemma> {
+        let all = self.0.iter().map(|(title, met)| Dilemma::of(title, met));
+        let mut all: Vec<Dilemma> = all.collect();
+        all.sort_by_key(|dilemma| (Reverse(of(dilemma)), dilemma.title));
+        all
     }
 
     fn of(&mut self, title: &'static str) -> &mut Encounters {

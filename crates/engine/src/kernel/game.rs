@@ -79,20 +79,46 @@ impl Game {
 
     /// Answers for `seat`. Checks first: a refused answer changes nothing.
     pub fn answer(&mut self, seat: Seat, answer: Answer) -> Result<(), Refusal> {
+        if self.accept(seat, answer)? {
+            self.run();
+        }
+        Ok(())
+    }
+
+    /// The same for somebody who watches: `look` sees the game after every step that told something, with the events
+    /// since the answer. Needs a log.
+    pub fn answer_watched(
+        &mut self,
+        seat: Seat,
+        answer: Answer,
+        mut look: impl FnMut(&Game, &[Event]),
+    ) -> Result<(), Refusal> {
+        let mut goes_on = self.accept(seat, answer)?;
+        let mut told = 0;
+        while goes_on {
+            goes_on = self.step();
+            if let Log::On(events) = &self.log
+                && events.len() > told
+            {
+                told = events.len();
+                look(self, events);
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks the answer and hands it to the frame that asked. Whether something goes on then.
+    fn accept(&mut self, seat: Seat, answer: Answer) -> Result<bool, Refusal> {
         self.validate(seat, &answer)?;
         self.offered = None;
         if answer == Answer::Concede {
             self.concede(seat);
             // The question to somebody else stands.
-            if self.state.pending.is_some() {
-                return Ok(());
-            }
-        } else {
-            self.state.pending = None;
-            self.reply = Some(answer);
+            return Ok(self.state.pending.is_none());
         }
-        self.run();
-        Ok(())
+        self.state.pending = None;
+        self.reply = Some(answer);
+        Ok(true)
     }
 
     /// Whether the answer would be accepted, and the rule that says no.
@@ -218,30 +244,35 @@ impl Game {
 
     /// Runs until somebody must choose or the game is over.
     pub(crate) fn run(&mut self) {
-        while self.state.outcome.is_none() {
-            if !self.table.states.is_empty() && self.carry_out_state() {
-                continue;
-            }
-            let Some(frame) = self.state.frames.last() else {
-                return;
-            };
-            let flow = match frame {
-                Frame::Turn(_) => self.step_turn(),
-                Frame::Play(_) => self.step_play(),
-                Frame::Attempt(_) => self.step_attempt(),
-                Frame::Fight(_) => self.step_fight(),
-                Frame::Check(_) => self.step_check(),
-                Frame::Block(_) => self.step_block(),
-                Frame::Happen(_) => self.step_happen(),
-                Frame::Respond(_) => self.step_respond(),
-            };
-            if matches!(flow, Flow::Wait) {
-                return;
-            }
+        while self.step() {}
+    }
+
+    /// One step of what is going on; false when somebody must choose or the game is over.
+    #[inline]
+    fn step(&mut self) -> bool {
+        if self.state.outcome.is_some() {
+            self.state.pending = None;
+            self.reply = None;
+            self.met = None;
+            return false;
         }
-        self.state.pending = None;
-        self.reply = None;
-        self.met = None;
+        if !self.table.states.is_empty() && self.carry_out_state() {
+            return true;
+        }
+        let Some(frame) = self.state.frames.last() else {
+            return false;
+        };
+        let flow = match frame {
+            Frame::Turn(_) => self.step_turn(),
+            Frame::Play(_) => self.step_play(),
+            Frame::Attempt(_) => self.step_attempt(),
+            Frame::Fight(_) => self.step_fight(),
+            Frame::Check(_) => self.step_check(),
+            Frame::Block(_) => self.step_block(),
+            Frame::Happen(_) => self.step_happen(),
+            Frame::Respond(_) => self.step_respond(),
+        };
+        matches!(flow, Flow::Go)
     }
 
     pub(crate) fn ask(&mut self, seat: Seat, ask: Ask, choice: Choice) -> Flow {

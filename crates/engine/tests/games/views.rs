@@ -42,18 +42,17 @@ fn passed_by(before: &Game, after: &Game, events: &[Event], viewer: Option<Seat>
     .collect()
 }
 
-fn check_view(playing: &Playing, viewer: Option<Seat>, rng: &mut SmallRng) {
-    let (other, swap) = playing.game.with_hidden_swapped(viewer, &[], rng);
+fn check_view(game: &Game, place: &str, viewer: Option<Seat>, rng: &mut SmallRng) {
+    let (other, swap) = game.with_hidden_swapped(viewer, &[], rng);
     assert!(!swap.is_identity());
-    assert_eq!(other.state().check_places(), Ok(()), "{}", playing.place());
-    let (ours, theirs) = (playing.game.view_json(viewer), other.view_json(viewer));
+    assert_eq!(other.state().check_places(), Ok(()), "{place}");
+    let (ours, theirs) = (game.view_json(viewer), other.view_json(viewer));
     if ours != theirs {
         let at = ours.bytes().zip(theirs.bytes()).position(|(a, b)| a != b);
         let from = at.unwrap_or(0).saturating_sub(120);
         let part = |s: &str| s.chars().skip(from).take(240).collect::<String>();
         panic!(
-            "{}: the view of {viewer:?} tells hidden cards apart:\n{}\n{}",
-            playing.place(),
+            "{place}: the view of {viewer:?} tells hidden cards apart:\n{}\n{}",
             part(&ours),
             part(&theirs)
         );
@@ -100,7 +99,7 @@ fn views_and_events_do_not_depend_on_hidden_cards_or_the_seed() {
             let look = playing.step % 7 == 0 || playing.game.pending().is_none();
             for viewer in viewers {
                 if look || drawing(&playing.game) {
-                    check_view(&playing, viewer, &mut rng);
+                    check_view(&playing.game, &playing.place(), viewer, &mut rng);
                 }
                 if look {
                     check_events(&playing, &before, &events, viewer, &mut rng);
@@ -118,6 +117,37 @@ fn views_and_events_do_not_depend_on_hidden_cards_or_the_seed() {
         assert!(met.stacked > 20, "{}", met.stacked);
         assert!(met.events > 100);
     }
+}
+
+/// Who watches an answer step by step sees the same game, and no more of it.
+#[test]
+fn an_answer_that_is_watched_is_the_same_and_tells_nothing_hidden_on_the_way() {
+    let mut looks = 0;
+    for n in games(20) {
+        let mut playing = Playing::varied(n);
+        let mut rng = SmallRng::new(n);
+        playing.game.set_log(true);
+        let mut before = playing.game.clone();
+        while let Some((seat, answer)) = playing.step() {
+            let (place, look) = (playing.place(), playing.step.is_multiple_of(7));
+            let mut seen = 0;
+            let watched = before.answer_watched(seat, answer, |game, events| {
+                assert!(events.len() > seen, "{place}");
+                seen = events.len();
+                assert_eq!(game.state().check_places(), Ok(()), "{place}");
+                let seats = game.state().seats().filter(|_| look);
+                for viewer in seats.map(Some) {
+                    check_view(game, &place, viewer, &mut rng);
+                    looks += 1;
+                }
+            });
+            assert_eq!(watched, Ok(()));
+            let events = playing.game.take_events();
+            assert_eq!(before.take_events(), events, "{place}");
+            assert_eq!(before.state(), playing.game.state(), "{place}");
+        }
+    }
+    assert!(looks > 20);
 }
 
 /// Somebody holds drawn or chosen dilemmas.

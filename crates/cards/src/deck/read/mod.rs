@@ -55,6 +55,8 @@ struct Sheet {
 pub struct Reading {
     pub format: Format,
     pub list: DeckList,
+    /// Which card is on which line, by its id, one for each copy.
+    pub lines: Vec<(usize, String)>,
     /// In the order of the lines.
     pub remarks: Vec<Remark>,
 }

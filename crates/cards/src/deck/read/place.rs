@@ -21,6 +21,7 @@ pub(super) fn place(sheet: Sheet, names: &Names<'_>) -> Reading {
             notes: sheet.notes.join("\n"),
             ..DeckList::default()
         },
+        lines: Vec::new(),
         remarks: sheet.remarks,
         unknown: 0,
     };
@@ -32,6 +33,7 @@ pub(super) fn place(sheet: Sheet, names: &Names<'_>) -> Reading {
     Reading {
         format: sheet.format,
         list: place.list,
+        lines: place.lines,
         remarks: place.remarks,
     }
 }
@@ -39,6 +41,7 @@ pub(super) fn place(sheet: Sheet, names: &Names<'_>) -> Reading {
 struct Place<'a> {
     names: &'a Names<'a>,
     list: DeckList,
+    lines: Vec<(usize, String)>,
     remarks: Vec<Remark>,
     unknown: usize,
 }
@@ -130,8 +133,10 @@ impl Place<'_> {
             self.remarks
                 .push(Remark::new(entry.line, RemarkKind::Moved, what));
         }
-        let copies = std::iter::repeat_n(card.id.clone(), entry.quantity as usize);
-        self.list.part_mut(part).extend(copies);
+        for _ in 0..entry.quantity {
+            self.lines.push((entry.line, card.id.clone()));
+            self.list.part_mut(part).push(card.id.clone());
+        }
     }
 }
 

@@ -4,6 +4,7 @@ use super::scene::{MISSION, SHIP, laid_out};
 use super::{asked, few_enough};
 use crate::failure::Failure;
 use crate::{decks, library, page};
+use cards::deck::DeckList;
 use cards::lexicon::{CardType, MissionKind, Stat};
 use cards::{AttemptBy, CardDef, Facts};
 use engine::random::SmallRng;
@@ -49,8 +50,7 @@ struct Sorted {
     rest: Vec<String>,
 }
 
-fn sorted(lang: Lang, typed: &str) -> Result<Sorted, Failure> {
-    let list = decks::list(lang, typed)?.reading.list;
+fn sorted(typed: &str, list: &DeckList) -> Result<Sorted, Failure> {
     few_enough(typed, list.deck.len())?;
     let mut sorted = Sorted {
         personnel: Vec::new(),
@@ -93,7 +93,9 @@ fn no_ship(typed: &str, mission: &CardDef) -> Failure {
 
 impl Crews {
     pub fn listed(lang: Lang, typed: &str, mission: &CardDef) -> Result<Crews, Failure> {
-        let mut sorted = sorted(lang, typed)?;
+        let reading = decks::list(lang, typed)?.reading;
+        let mut sorted = sorted(typed, &reading.list)?;
+        no_copies(typed, &reading.lines)?;
         if !sorted.rest.is_empty() {
             sorted.rest.dedup();
             let cards = sorted.rest.join("; ");
@@ -127,7 +129,8 @@ impl Crews {
         size: usize,
         mission: &'static CardDef,
     ) -> Result<Crews, Failure> {
-        let sorted = sorted(lang, typed)?;
+        let list = decks::list(lang, typed)?.reading.list;
+        let sorted = sorted(typed, &list)?;
         // 2E-UNIQ-01: a unique personnel is there once.
         let mut members: Vec<&'static CardDef> = Vec::new();
         for card in sorted.personnel {
@@ -184,6 +187,23 @@ impl Crews {
             Crews::Drawn(muster) => muster.draw(seed),
         }
     }
+}
+
+/// 2E-UNIQ-01: nobody commands two copies of a unique card.
+fn no_copies(typed: &str, lines: &[(usize, String)]) -> Result<(), Failure> {
+    let card = |(line, id): &(usize, String)| Some((*line, library::catalogue().get(id)?));
+    let cards: Vec<(usize, &CardDef)> = lines.iter().filter_map(card).collect();
+    for (n, (line, card)) in cards.iter().enumerate() {
+        let takes_part = matches!(card.card_type(), CardType::Personnel | CardType::Equipment);
+        if takes_part && cards[..n].iter().any(|(_, other)| clash(card, other)) {
+            let name = card.full_name();
+            return Err(asked(
+                message!("attempt-copy", file = typed, line = *line, card = name),
+                message!("attempt-copy-hint"),
+            ));
+        }
+    }
+    Ok(())
 }
 
 /// Two cards that cannot be commanded together.

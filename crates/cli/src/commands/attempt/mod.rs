@@ -7,7 +7,7 @@ mod scene;
 use super::Book;
 use crate::failure::{Failure, Outcome};
 use crate::games::{Stop, side_by_side};
-use crate::{decks, library, page};
+use crate::{decks, library, page, seed};
 use cards::CardDef;
 use cards::lexicon::MissionKind;
 use crew::Crews;
@@ -34,7 +34,7 @@ pub struct Args {
     mission: String,
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
     games: u64,
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = seed::read, allow_negative_numbers = true)]
     seed: u64,
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     jobs: u16,

@@ -2,7 +2,9 @@
 
 use super::Args;
 use super::scene::Scene;
-use crate::games::{AttemptEnd, Dilemmas, Interval, Lacking, Total, between, percent, wilson};
+use crate::games::{
+    AttemptEnd, Dilemma, Dilemmas, Interval, Lacking, Total, between, percent, wilson,
+};
 use crate::{page, terms};
 use locale::{Lang, Message, message, say};
 use serde::Serialize;
@@ -127,33 +129,10 @@ enum Line {
     Total { name: &'static str, more_than: i16 },
 }
 
-#[derive(Debug, Serialize)]
-pub struct Dilemma {
-    pub title: &'static str,
-    pub faced: u64,
-    /// Times it stopped or killed somebody.
-    pub hit: u64,
-    pub stopped: u64,
-    pub killed: u64,
-    /// Times nobody was left after it.
-    pub ended: u64,
-}
-
 impl Results {
     pub fn of(scene: &Scene, args: &Args, tally: Tally) -> Results {
         let per = |n: u64| n as f64 / tally.games.max(1) as f64;
         let met = || tally.dilemmas.0.values();
-        let mut dilemmas: Vec<Dilemma> = (tally.dilemmas.0.iter())
-            .map(|(title, met)| Dilemma {
-                title,
-                faced: met.faced,
-                hit: met.hit,
-                stopped: met.stopped,
-                killed: met.killed,
-                ended: met.ended,
-            })
-            .collect();
-        dilemmas.sort_by_key(|d| (Reverse(d.faced), d.title));
         let mut lacking: Vec<Lack> = (tally.lacking.iter())
             .map(|(line, (n, have))| Lack {
                 what: match *line {
@@ -191,7 +170,7 @@ impl Results {
                 other: tally.other,
             },
             lacking,
-            dilemmas,
+            dilemmas: tally.dilemmas.most(|dilemma| dilemma.faced),
             errors: tally.wrong.len(),
             what_went_wrong: tally.wrong.into_iter().map(|(_, what)| what).collect(),
         }

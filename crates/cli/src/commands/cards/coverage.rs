@@ -4,7 +4,7 @@ mod report;
 mod run;
 
 use crate::failure::{Failure, Outcome};
-use crate::{page, texts};
+use crate::{page, seed, texts};
 use cards::Catalogue;
 use locale::{Lang, Message, message};
 use report::{Evidence, Report};
@@ -19,7 +19,7 @@ const LEAST_USED: usize = 95;
 pub struct Args {
     #[arg(long, default_value_t = 5000, value_parser = clap::value_parser!(u64).range(0..=MOST_GAMES))]
     games: u64,
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = seed::read, allow_negative_numbers = true)]
     seed: u64,
     #[arg(long)]
     json: bool,

@@ -3,7 +3,7 @@
 use super::output::Output;
 use crate::commands::any_seed;
 use crate::failure::{Failure, Outcome};
-use crate::{library, page};
+use crate::{library, page, seed};
 use cards::deck::DeckList;
 use cards::deck::names::key;
 use cards::lexicon::MissionKind;
@@ -15,7 +15,7 @@ use std::io::Write;
 pub struct Args {
     #[arg(long, value_name = "NAME")]
     affiliation: Option<String>,
-    #[arg(long)]
+    #[arg(long, value_parser = seed::read, allow_negative_numbers = true)]
     seed: Option<u64>,
     #[command(flatten)]
     output: Output,

@@ -6,7 +6,7 @@ use crate::decks;
 use crate::failure::Outcome;
 use crate::library;
 use crate::page::{self, Paint, paint};
-use crate::terms;
+use crate::{seed, terms};
 use cards::analysis::{Analysis, Branch, MissionChart, MissionOdds, Need, Opening, What};
 use locale::{Lang, say};
 use serde::Serialize;
@@ -20,7 +20,7 @@ pub struct Args {
     deck: String,
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(1..=MOST_HANDS))]
     hands: u32,
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = seed::read, allow_negative_numbers = true)]
     seed: u64,
     #[arg(long, value_name = "FILE")]
     page: Option<PathBuf>,

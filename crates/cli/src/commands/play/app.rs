@@ -145,7 +145,7 @@ impl App {
         Desk {
             names: self.names(),
             view: &self.view,
-            game: self.session.game(),
+            game: self.session.game_at(self.seat, self.shown),
             seat: self.seat,
         }
     }
@@ -194,9 +194,10 @@ impl App {
         self.prompt = question.map(|q| Prompt::new(self.names(), &self.view, game, q));
     }
 
-    /// Takes the table as it is now, and looks at what is going on there.
+    /// Takes the table as it was at the last line that is on the screen, and looks at what is going on there.
     pub(super) fn see(&mut self) {
-        self.view = self.session.view(self.seat);
+        let game = self.session.game_at(self.seat, self.shown);
+        self.view = game.view(Some(self.seat));
         self.prompt = None;
         let hand = self.view.players[self.seat.index()].hand.len();
         self.hand = self.hand.min(hand.saturating_sub(1));

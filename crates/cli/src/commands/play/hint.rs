@@ -1,17 +1,16 @@
 //! Hints: what a strong bot would do here, in the words of the player who is asked.
 
 use super::app::App;
-use super::level;
-use super::names::Names;
 use super::prompt::{Body, Prompt};
 use super::sheet::{Sheet, Target};
 use super::sheets::Desk;
 use super::theme;
 use super::words;
+use crate::level;
 use bots::{Advice, Level, Line};
 use engine::kernel::view::Segment;
 use engine::{Action, Answer, Ask, CardId, Place, Seat};
-use locale::say;
+use locale::{Message, message, say};
 
 /// Answers that are shown.
 const MOST: usize = 5;
@@ -62,7 +61,8 @@ impl Desk<'_> {
             }
             let then = self.goes_on(&line.answer, &line.then);
             if !then.is_empty() {
-                let then = say!(lang, "hint-then", steps = then.join("; "));
+                let next = say!(lang, "hint-next");
+                let then = say!(lang, "hint-then", steps = then.join(&next));
                 sheet.indented(&then, theme::color(theme::LILAC));
             }
         }
@@ -124,36 +124,64 @@ impl Desk<'_> {
         steps
     }
 
+    /// A step as a clause: `player 2 moves Kestrel to Homeworld`.
     fn step(&self, seat: Seat, ask: Ask, answer: &Answer) -> Option<String> {
         let sees = |card: &CardId| self.game.seen_by(*card).has(self.seat);
-        let own = seat == self.seat;
-        let (cards, text) = match answer {
-            Answer::Act(Action::Pass) => return None,
-            Answer::Act(action) => {
-                let cards = cards_of(action);
-                let known = cards.iter().all(sees);
-                let text = known.then(|| words::action(self.names, self.view, ask, action).0);
-                (cards, text?)
-            }
-            Answer::Cards(cards) if cards.iter().all(sees) => {
-                (cards.clone(), chosen(self.names, cards)?)
+        let (cards, clause) = match answer {
+            Answer::Act(action) => (cards_of(action), self.deed(seat, ask, action)?),
+            Answer::Cards(cards) if !cards.is_empty() => {
+                let list = match cards.len() > MOST_NAMES {
+                    true => say!(self.names.lang, "some-cards", n = cards.len()),
+                    false => self.names.list(cards, 0),
+                };
+                let who = self.names.who(seat);
+                (
+                    cards.clone(),
+                    message!("then-choose", who = who, cards = list),
+                )
             }
             _ => return None,
         };
-        match own {
-            true => Some(text),
-            // What others do without a card in sight is guessed.
-            false if cards.is_empty() => None,
-            false => Some(format!("{}: {text}", self.names.subject(seat))),
-        }
+        // What others do without a card in sight is guessed.
+        let told = cards.iter().all(sees) && (seat == self.seat || !cards.is_empty());
+        told.then(|| clause.say(self.names.lang))
     }
-}
 
-fn chosen(names: Names, cards: &[CardId]) -> Option<String> {
-    match cards.len() {
-        0 => None,
-        n if n > MOST_NAMES => Some(say!(names.lang, "some-cards", n = n)),
-        _ => Some(names.list(cards, 0)),
+    fn deed(&self, seat: Seat, ask: Ask, action: &Action) -> Option<Message> {
+        let (who, title) = (self.names.who(seat), |card| self.names.title(card));
+        Some(match *action {
+            Action::Pass => return None,
+            Action::End if ask == Ask::PlayAndDraw => message!("then-to-orders"),
+            Action::End => message!("then-to-discard"),
+            Action::Draw => message!("then-draw"),
+            Action::DrawRest => message!("then-draw-rest"),
+            Action::Hide => message!("then-hide"),
+            Action::Play { card, at: None } => {
+                message!("then-play", who = who, card = title(card))
+            }
+            Action::Play { card, at: Some(at) } => {
+                message!(
+                    "then-play-at",
+                    who = who,
+                    card = title(card),
+                    at = title(at)
+                )
+            }
+            Action::Use { card, .. } => message!("then-use", who = who, card = title(card)),
+            Action::Beam { from, to } => {
+                let way = format!("{} {}", self.names.from(from), self.names.to(to));
+                message!("then-beam", who = who, way = way)
+            }
+            Action::Move { ship, to } => {
+                message!("then-move", who = who, ship = title(ship), to = title(to))
+            }
+            Action::Attempt { mission, .. } => {
+                message!("then-attempt", who = who, mission = title(mission))
+            }
+            Action::Repair { damage } => {
+                message!("then-repair", who = who, card = title(damage))
+            }
+        })
     }
 }
 

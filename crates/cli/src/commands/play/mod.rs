@@ -4,8 +4,9 @@ mod app;
 mod command;
 mod draw;
 mod hint;
+#[cfg(unix)]
+mod keyboard;
 mod keys;
-mod level;
 mod manual;
 pub(super) mod names;
 pub(super) mod narrate;
@@ -29,6 +30,7 @@ mod tests;
 
 use crate::commands::Book;
 use crate::failure::{Failure, Outcome};
+use crate::{level, seed};
 use app::App;
 use bots::Level;
 use cards::Catalogue;
@@ -47,12 +49,11 @@ pub struct Args {
         long,
         value_name = "LEVEL,...",
         value_delimiter = ',',
-        default_value = "ensign",
         ignore_case = true,
         value_parser = level::parser(),
         conflicts_with = "hot_seat"
     )]
-    bot: Vec<Level>,
+    pub bot: Vec<Level>,
     #[arg(
         long,
         value_name = "PACE",
@@ -66,7 +67,7 @@ pub struct Args {
     seat: Vec<u8>,
     #[arg(long, value_enum, conflicts_with = "scenario")]
     rules: Option<Book>,
-    #[arg(long, value_name = "S")]
+    #[arg(long, value_name = "S", value_parser = seed::read, allow_negative_numbers = true)]
     seed: Option<u64>,
     #[arg(long, value_name = "FILE", conflicts_with = "players")]
     scenario: Option<PathBuf>,

@@ -26,14 +26,18 @@ pub enum Tone {
     Strong,
 }
 
-/// The events of one answer as lines. Runs of the same little thing become one line.
-pub fn tell(names: Names, events: &[SeenEvent]) -> Vec<Entry> {
+/// The events of one answer as lines, each with how many events have happened by then. Runs of the same little thing
+/// become one line.
+pub fn tell(names: Names, events: &[SeenEvent]) -> Vec<(Entry, usize)> {
     let mut out = Vec::new();
+    let mut happened = 0;
     for run in events.chunk_by(alike) {
-        match run {
-            [one] => out.extend(entry(names, one)),
-            many => out.extend(together(names, many)),
-        }
+        happened += run.len();
+        let line = match run {
+            [one] => entry(names, one),
+            many => together(names, many),
+        };
+        out.extend(line.map(|line| (line, happened)));
     }
     out
 }

@@ -5,7 +5,8 @@ use super::names::Names;
 use super::pace::Pace;
 use super::session::{Control, LIMIT};
 use super::sheet::{Sheet, Target};
-use super::{level, names, theme};
+use super::{names, theme};
+use crate::level;
 use bots::{Advice, Bot, Level};
 use engine::{Answer, Game, Seat};
 use locale::{message, say};
@@ -124,6 +125,7 @@ impl App {
         if behind > 0 && (at_once || now >= live.next) {
             live.next = now + live.pace.0;
             self.shown += if at_once { behind } else { 1 };
+            self.see();
         } else if behind == 0
             && let Some(thought) = live.thought.take_if(|thought| thought.thread.is_finished())
         {
@@ -189,11 +191,27 @@ impl App {
         };
         let behind = self.shown < self.session.log(self.seat).len();
         let who = |seat| self.called(seat);
-        match (live.acting, self.thinking_since()) {
-            (Some(seat), _) if behind => say!(lang, "is-playing", who = who(seat)),
-            (_, 0) => say!(lang, "is-thinking", who = who(asked)),
-            (_, n) => say!(lang, "is-thinking-since", who = who(asked), n = n),
-        }
+        let attempt = self.view.attempt.as_ref().map(|a| {
+            let mission = self.names().title(a.mission);
+            match a.attempter == self.seat {
+                true => say!(lang, "your-attempt", mission = mission),
+                false => say!(
+                    lang,
+                    "attempt-of",
+                    who = who(a.attempter),
+                    mission = mission
+                ),
+            }
+        });
+        let now = match (live.acting, self.thinking_since()) {
+            // The attempt is told, whoever answered last.
+            (Some(_), _) if behind && attempt.is_some() => None,
+            (Some(seat), _) if behind => Some(say!(lang, "is-playing", who = who(seat))),
+            (_, 0) => Some(say!(lang, "is-thinking", who = who(asked))),
+            (_, n) => Some(say!(lang, "is-thinking-since", who = who(asked), n = n)),
+        };
+        let parts: Vec<String> = attempt.into_iter().chain(now).collect();
+        parts.join(" · ")
     }
 
     /// Seconds that the asked bot has been thinking.
@@ -270,7 +288,7 @@ impl App {
     pub fn last_turns(&self) -> Sheet {
         let lang = self.lang();
         let mut sheet = Sheet::new(say!(lang, "last-turns"));
-        let turns = self.session.turns(self.seat);
+        let turns = self.session.turns(self.seat, self.shown);
         let seats = self.view.players.len();
         let recent = turns.len().saturating_sub(seats);
         for turn in turns[recent..].iter().filter(|t| t.who != self.seat) {

@@ -3,6 +3,7 @@
 
 use super::names::{Names, search_text};
 use super::rows;
+use super::sheets::in_letters;
 use super::words::{self, Group};
 use cards::lexicon::{CardType, Stat};
 use engine::kernel::view::{CardView, Prompt as Question, View};
@@ -279,7 +280,7 @@ impl Prompt {
             Constraint::Free | Constraint::Unique { .. } => {
                 let sums = attributes(names, &chosen);
                 if sums != [0; 3] {
-                    parts.push(format!("I{} C{} S{}", sums[0], sums[1], sums[2]));
+                    parts.push(in_letters(lang, sums));
                 }
                 parts.push(say!(lang, "cost", cost = cost));
             }

@@ -8,7 +8,7 @@ use crate::failure::io_error;
 use bots::{Bot, Level};
 use engine::kernel::view::View;
 use engine::random::RandomPlayer;
-use engine::{Answer, Game, Refusal, Seat, SeenEvent};
+use engine::{Answer, Event, Game, Refusal, Seat, SeenEvent};
 use locale::{Lang, say};
 use std::time::Duration;
 
@@ -40,6 +40,8 @@ pub struct Session {
     bots: Vec<Option<Bot>>,
     /// One log a seat: each holds what that seat saw.
     logs: Vec<Log>,
+    /// The last answer step by step, from the table before it on.
+    steps: Vec<Step>,
     /// The active player and the number of the turn that the logs begin with.
     first: (Seat, u16),
     /// How long each log was at the last answer of its seat.
@@ -57,7 +59,16 @@ pub struct Session {
 #[derive(Debug, Default)]
 struct Log {
     lines: Vec<Entry>,
+    /// For each line, how many events had happened when it was told.
+    by_then: Vec<usize>,
     seen: Vec<SeenEvent>,
+}
+
+/// The table when so many events of the game had happened.
+#[derive(Debug)]
+struct Step {
+    events: usize,
+    game: Game,
 }
 
 /// A place in a log.
@@ -75,8 +86,18 @@ impl Log {
         }
     }
 
+    /// How many events so many lines tell of.
+    fn told(&self, lines: usize) -> usize {
+        match lines.checked_sub(1) {
+            None => 0,
+            Some(last) if lines < self.lines.len() => self.by_then[last],
+            Some(_) => self.seen.len(),
+        }
+    }
+
     fn truncate(&mut self, to: Mark) {
         self.lines.truncate(to.lines);
+        self.by_then.truncate(to.lines);
         self.seen.truncate(to.seen);
     }
 }
@@ -115,6 +136,7 @@ impl Session {
             let names = Names::new(lang, game.table(), Some(Seat(seat)));
             Log {
                 lines: vec![narrate::turn(names, state.active, state.turn)],
+                by_then: vec![0],
                 seen: Vec::new(),
             }
         };
@@ -130,6 +152,7 @@ impl Session {
         Session {
             lang,
             logs,
+            steps: Vec::new(),
             game,
             controls,
             bots,
@@ -163,6 +186,14 @@ impl Session {
     pub fn view(&self, seat: Seat) -> View {
         self.game.view(Some(seat))
     }
+    /// The game as it was when so many lines of the seat's log had been told. Goes back to before the last answer.
+    pub fn game_at(&self, seat: Seat, lines: usize) -> &Game {
+        let log = &self.logs[seat.index()];
+        let told = log.told(lines);
+        let step = self.steps.iter().find(|step| step.events >= told);
+        step.filter(|_| lines < log.lines.len())
+            .map_or(&self.game, |step| &step.game)
+    }
     pub fn names(&self, seat: Seat) -> Names<'_> {
         Names::new(self.lang, self.game.table(), Some(seat))
     }
@@ -173,14 +204,17 @@ impl Session {
     pub fn news(&self, seat: Seat) -> usize {
         self.marks[seat.index()].lines
     }
-    /// The turns of the game as the seat saw them, the running one last.
-    pub fn turns(&self, seat: Seat) -> Vec<Turn> {
-        summary::turns(self.names(seat), self.first, &self.logs[seat.index()].seen)
+    /// The turns of the game as the seat's first lines tell them, the running one last.
+    pub fn turns(&self, seat: Seat, lines: usize) -> Vec<Turn> {
+        let log = &self.logs[seat.index()];
+        let told = &log.seen[..log.told(lines)];
+        summary::turns(self.names(seat), self.first, told)
     }
     /// The turns of others that have ended since the seat's last answer.
     pub fn turns_since(&self, seat: Seat) -> Vec<Turn> {
         let mark = self.marks[seat.index()].seen;
-        let turns = self.turns(seat).into_iter();
+        let all = self.log(seat).len();
+        let turns = self.turns(seat, all).into_iter();
         turns
             .filter(|turn| turn.who != seat && turn.ends.is_some_and(|end| end >= mark))
             .collect()
@@ -250,7 +284,19 @@ impl Session {
     }
 
     fn apply(&mut self, seat: Seat, answer: Answer) -> Result<(), Refusal> {
-        self.game.answer(seat, answer.clone())?;
+        let before = self.logs.first().map_or(0, |log| log.seen.len());
+        let mut steps = vec![Step {
+            events: before,
+            game: self.game.clone(),
+        }];
+        let look = |game: &Game, events: &[Event]| {
+            steps.push(Step {
+                events: before + events.len(),
+                game: game.clone(),
+            });
+        };
+        self.game.answer_watched(seat, answer.clone(), look)?;
+        self.steps = steps;
         self.recorder.replay.push(seat, answer, &self.game);
         let saved = self.recorder.save();
         self.note(saved);
@@ -258,9 +304,13 @@ impl Session {
         for index in 0..self.logs.len() {
             let seat = Seat(index as u8);
             let seen: Vec<SeenEvent> = events.iter().map(|e| e.seen_from(Some(seat))).collect();
-            let lines = narrate::tell(self.names(seat), &seen);
-            self.logs[index].lines.extend(lines);
-            self.logs[index].seen.extend(seen);
+            let told = narrate::tell(self.names(seat), &seen);
+            let log = &mut self.logs[index];
+            for (line, events) in told {
+                log.lines.push(line);
+                log.by_then.push(before + events);
+            }
+            log.seen.extend(seen);
         }
         Ok(())
     }
@@ -276,6 +326,7 @@ impl Session {
             return Err(NoUndo::Nothing);
         };
         self.game = last.game;
+        self.steps.clear();
         self.bots = last.bots;
         self.marks = last.marks;
         let saved = self.recorder.truncate(last.answers);

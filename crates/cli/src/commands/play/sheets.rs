@@ -290,8 +290,8 @@ pub fn numbers(names: Names, card: &CardView) -> String {
     let printed = |stats: [Stat; 3]| stats.map(|s| def.stat(s).unwrap_or(0));
     match def.card_type() {
         CardType::Personnel => {
-            let [i, c, s] = card.attributes.unwrap_or(printed(Stat::PERSONNEL));
-            format!("I{i} C{c} S{s}")
+            let attributes = card.attributes.unwrap_or(printed(Stat::PERSONNEL));
+            in_letters(names.lang, attributes)
         }
         CardType::Ship => {
             let [r, w, s] = printed(Stat::SHIP);
@@ -306,8 +306,12 @@ pub fn numbers(names: Names, card: &CardView) -> String {
 pub fn sums(lang: Lang, group: &GroupView) -> String {
     let people = group.cards.iter().filter(|c| c.attributes.is_some());
     let n = people.count() + usize::from(group.hidden + group.hidden_stopped);
-    let [i, c, s] = group.sums;
-    say!(lang, "crew", n = n, i = i, c = c, s = s)
+    say!(lang, "crew", n = n, sums = in_letters(lang, group.sums))
+}
+
+/// `I5 C6 S4`: the attributes of personnel.
+pub fn in_letters(lang: Lang, [i, c, s]: [i16; 3]) -> String {
+    say!(lang, "attributes", i = i, c = c, s = s)
 }
 
 /// `3 face down, 1 of them stopped`.

@@ -1,11 +1,11 @@
 //! From the command line to a game that waits for its first answer.
 
+use super::Args;
 use super::record::Recorder;
 use super::session::{Control, Session};
-use super::{Args, level};
 use crate::decks::About;
 use crate::failure::{Failure, io_error};
-use crate::{decks, library};
+use crate::{decks, level, library};
 use cards::Catalogue;
 use cards::deck::starters::{Starter, starters};
 use engine::kernel::replay::Replay;
@@ -95,7 +95,7 @@ impl Args {
             }
         }
         let free = human.iter().filter(|human| !**human).count();
-        if self.bot.len() > free.max(1) {
+        if self.bot.len() > free {
             return Err(asked(
                 message!("bots-too-many", n = self.bot.len(), seats = free),
                 Some(message!("bots-too-many-hint")),

@@ -37,6 +37,10 @@ fn scenario(text: &str, humans: &[u8]) -> App {
 }
 
 fn scenario_in(lang: Lang, text: &str, humans: &[u8]) -> App {
+    App::new(scenario_session(lang, text, humans))
+}
+
+fn scenario_session(lang: Lang, text: &str, humans: &[u8]) -> Session {
     let built = Scenario::read(text)
         .and_then(|s| s.build(Catalogue::second_edition()))
         .unwrap_or_else(|faults| panic!("{faults:?}"));
@@ -48,7 +52,7 @@ fn scenario_in(lang: Lang, text: &str, humans: &[u8]) -> App {
     let replay = Replay::start_scenario(&built.game, 0, &[], text.to_owned());
     let recorder = Recorder::new(replay, None).expect("no file is written");
     let controls = (0..seats).map(control).collect();
-    App::new(Session::new(lang, built.game, controls, 1, recorder))
+    Session::new(lang, built.game, controls, 1, recorder)
 }
 
 fn key(code: KeyCode) -> KeyEvent {

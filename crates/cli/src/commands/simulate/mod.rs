@@ -9,8 +9,8 @@ mod text;
 mod watch;
 
 use crate::failure::{Failure, Outcome};
-use crate::games::{Stop, levels, side_by_side};
-use crate::{decks, library, page};
+use crate::games::{Stop, side_by_side};
+use crate::{decks, level, library, page, seed};
 use bots::Level;
 use cards::deck::Rulebook;
 use cards::deck::starters::starters;
@@ -21,6 +21,7 @@ use locale::{Lang, message};
 use play::Playing;
 use result::Results;
 use schedule::{Schedule, Seating};
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
@@ -39,7 +40,7 @@ pub struct Args {
     players: u8,
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
     games: u64,
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = seed::read, allow_negative_numbers = true)]
     seed: u64,
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     jobs: u16,
@@ -56,9 +57,10 @@ pub struct Args {
         value_name = "BOT,...",
         value_delimiter = ',',
         default_value = "random",
-        value_parser = levels()
+        ignore_case = true,
+        value_parser = level::parser()
     )]
-    bots: Vec<Level>,
+    pub bots: Vec<Level>,
     #[arg(long)]
     swap: bool,
     #[arg(long, value_name = "DIR")]
@@ -223,14 +225,23 @@ impl Args {
         })
     }
 
-    /// The decks by name; `all` stands for the starter decks.
+    /// The decks by name; `all` stands for the starter decks. Two players meet in every pair of decks, so that each
+    /// counts once; more have one deck each, and two may have the same.
     fn deck_names(&self) -> Vec<String> {
         let starters = || starters().iter().map(|starter| starter.id.to_owned());
         let typed = self.decks.iter().flat_map(|typed| match typed.as_str() {
             ALL => starters().collect(),
             _ => vec![typed.clone()],
         });
-        typed.collect()
+        let mut met = BTreeSet::new();
+        let is_new = |typed: &String| {
+            let source = decks::starter(typed).map_or(typed.as_str(), |starter| starter.id);
+            met.insert(source.to_owned())
+        };
+        match self.players {
+            2 => typed.filter(is_new).collect(),
+            _ => typed.collect(),
+        }
     }
 
     /// Making a deck takes longer than a game, so a big run plays each several times.

@@ -11,6 +11,7 @@ use engine::random::RandomPlayer;
 use engine::{Answer, Deck, Game, Rules, Seat};
 use locale::message;
 use std::sync::Arc;
+use std::time::Instant;
 
 /// How long one game may last before it counts as an error.
 const MOST_CHOICES: u64 = 2_000_000;
@@ -72,7 +73,12 @@ impl Playing<'_> {
         let mut players = self.seated(&setup);
         let mut tally = Tally::new(self.bots.len());
         let seed = setup.seed.to_string();
-        while let Some((seat, answer)) = players.answer(&game) {
+        loop {
+            let asked = Instant::now();
+            let Some((seat, answer)) = players.answer(&game) else {
+                break;
+            };
+            tally.times[setup.bots[seat.index()]].add(asked.elapsed());
             tally.choices += 1;
             tally.options += players.options();
             if let Err(refusal) = game.answer(seat, answer) {

@@ -2,8 +2,8 @@
 
 use super::tally::{Meeting, Tally};
 use super::{Args, Decks};
-use crate::games::{Interval, wilson};
-use locale::Message;
+use crate::games::{Interval, Times, Typical, wilson};
+use locale::{Lang, Message, say};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -20,18 +20,21 @@ pub struct Results {
     pub games_per_second: f64,
     pub choices: u64,
     pub choices_per_second: f64,
-    pub options_mean: f64,
+    /// None where the bots do not count their options.
+    pub options_mean: Option<f64>,
     pub turns_mean: f64,
     /// Largest state met, in bytes.
     pub state_bytes: usize,
     /// Bytes of events or views written, by mode.
     pub bytes_written: u64,
     pub ended_by: BTreeMap<&'static str, u64>,
-    /// One for each player, in the order of `--bots`; so are the wins, their shares and the 95 % intervals of those.
+    /// One for each player, in the order of `--bots`; so are the wins, their shares, the 95 % intervals of those, and how
+    /// long an answer takes.
     pub bots: Vec<&'static str>,
     pub wins: Vec<u64>,
     pub win_rates: Vec<f64>,
     pub interval: Vec<Interval>,
+    pub answer_ms: Vec<Option<Typical>>,
     pub ties: u64,
     pub seat_wins: Vec<u64>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -75,6 +78,8 @@ impl Results {
         wins.resize(contestants.len(), 0);
         let mut seat_wins = tally.seat_wins.clone();
         seat_wins.resize(contestants.len(), 0);
+        let mut times = tally.times.clone();
+        times.resize(contestants.len(), Times::default());
         let wrong = tally.wrong.iter().map(|(_, what)| what.clone());
         Results {
             games,
@@ -87,7 +92,7 @@ impl Results {
             games_per_second: per(games, seconds),
             choices: tally.choices,
             choices_per_second: per(tally.choices, seconds),
-            options_mean: per(tally.options, tally.choices as f64),
+            options_mean: (tally.options > 0).then(|| per(tally.options, tally.choices as f64)),
             turns_mean: per(tally.turns, games as f64),
             state_bytes: tally.state_bytes,
             bytes_written: tally.bytes_written,
@@ -96,6 +101,7 @@ impl Results {
             win_rates: wins.iter().map(|n| per(*n, games as f64)).collect(),
             interval: wins.iter().map(|n| wilson(*n, games)).collect(),
             wins,
+            answer_ms: times.iter().map(Times::typical).collect(),
             ties: tally.ties,
             seat_wins,
             decks: deck_results(decks, &tally),
@@ -104,6 +110,37 @@ impl Results {
             what_went_wrong: wrong.collect(),
             tally,
         }
+    }
+
+    /// A bot by its name; by its number too where another has the same.
+    pub fn bot(&self, lang: Lang, n: usize) -> String {
+        let name = self.bots[n];
+        let same = self.bots.iter().filter(|other| **other == name).count();
+        match same > 1 {
+            true => say!(lang, "simulate-bot", n = n + 1, bot = name),
+            false => name.to_owned(),
+        }
+    }
+
+    /// How long an answer of the bot takes, as a sentence.
+    pub fn speed(&self, lang: Lang, n: usize) -> Option<String> {
+        let typical = self.answer_ms[n]?;
+        let ms = |n: f64| {
+            let places = match n {
+                n if n < 0.1 => 4,
+                n if n < 10.0 => 2,
+                _ => 0,
+            };
+            lang.decimal(n, places)
+        };
+        Some(say!(
+            lang,
+            "simulate-answers",
+            bot = self.bot(lang, n),
+            median = ms(typical.median),
+            most = ms(typical.p95),
+            mean = ms(typical.mean)
+        ))
     }
 
     /// The games that a deck won against another, of how many. For a deck against itself there are no such.

@@ -2,7 +2,7 @@
 
 use super::schedule::Setup;
 use super::watch::Watched;
-use crate::games::Total;
+use crate::games::{Times, Total};
 use engine::{EndedBy, Game};
 use locale::{Message, message};
 use std::collections::BTreeMap;
@@ -37,6 +37,7 @@ pub struct Tally {
     pub ended_by: BTreeMap<&'static str, u64>,
     /// By bot.
     pub wins: Vec<u64>,
+    pub times: Vec<Times>,
     /// By seat.
     pub seat_wins: Vec<u64>,
     pub ties: u64,
@@ -52,6 +53,7 @@ impl Tally {
         Tally {
             games: 1,
             wins: vec![0; players],
+            times: vec![Times::default(); players],
             seat_wins: vec![0; players],
             ..Tally::default()
         }
@@ -117,6 +119,11 @@ impl Total for Tally {
             *self.ended_by.entry(by).or_default() += n;
         }
         add_each(&mut self.wins, &other.wins);
+        let bots = self.times.len().max(other.times.len());
+        self.times.resize(bots, Times::default());
+        for (into, from) in self.times.iter_mut().zip(&other.times) {
+            into.merge(from);
+        }
         add_each(&mut self.seat_wins, &other.seat_wins);
         self.ties += other.ties;
         self.wrong.extend(other.wrong);

@@ -20,17 +20,17 @@ pub fn write(lang: Lang, out: &mut dyn Write, r: &Results) -> io::Result<()> {
             ),
             choices = lang.decimal(r.choices_per_second, 0)
         ),
-        match r.tally.options {
-            0 => message!(
+        match r.options_mean {
+            None => message!(
                 "simulate-size-bots",
                 choices = lang.decimal(choices, 1),
                 turns = lang.decimal(r.turns_mean, 1),
                 bytes = r.state_bytes
             ),
-            _ => message!(
+            Some(options) => message!(
                 "simulate-size",
                 choices = lang.decimal(choices, 1),
-                options = lang.decimal(r.options_mean, 1),
+                options = lang.decimal(options, 1),
                 turns = lang.decimal(r.turns_mean, 1),
                 bytes = r.state_bytes
             ),
@@ -57,15 +57,18 @@ fn write_wins(lang: Lang, out: &mut dyn Write, r: &Results) -> io::Result<()> {
         let line = say!(
             lang,
             "simulate-won",
-            who = bot + 1,
-            bot = r.bots[bot],
+            bot = r.bot(lang, bot),
             n = *n as i64,
             rate = percent(lang, r.win_rates[bot]),
             interval = between(lang, r.interval[bot])
         );
         writeln!(out, "{line}")?;
     }
-    writeln!(out, "{}", say!(lang, "simulate-ties", n = r.ties as i64))
+    writeln!(out, "{}", say!(lang, "simulate-ties", n = r.ties as i64))?;
+    for line in (0..r.bots.len()).filter_map(|bot| r.speed(lang, bot)) {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
 }
 
 /// How often the deck of the line wins against that of the column, and against all.

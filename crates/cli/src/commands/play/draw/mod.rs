@@ -80,14 +80,24 @@ impl App {
             self.draw_strip(frame, areas[1 + n], *seat);
         }
         let at = 1 + others.len();
-        self.draw_bar(frame, areas[at], self.opponent);
         match struggle {
             true => {
-                let [panel, chips] = split(areas[at + 1], 1);
+                // Above the opponent's bar, since it may be anybody's.
+                let room = areas[at].union(areas[at + 1]);
+                let heights = [
+                    Constraint::Fill(1),
+                    Constraint::Length(1),
+                    Constraint::Length(1),
+                ];
+                let [panel, bar, chips] = Layout::vertical(heights).areas(room);
                 self.draw_struggle(frame, panel);
+                self.draw_bar(frame, bar, self.opponent);
                 self.draw_chips(frame, chips, self.opponent);
             }
-            false => self.draw_row(frame, areas[at + 1], self.opponent),
+            false => {
+                self.draw_bar(frame, areas[at], self.opponent);
+                self.draw_row(frame, areas[at + 1], self.opponent);
+            }
         }
         self.draw_middle(frame, areas[at + 2]);
         self.draw_row(frame, areas[at + 3], self.seat);

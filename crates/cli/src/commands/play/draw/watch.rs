@@ -26,6 +26,7 @@ impl App {
             true => format!(" {} ", say!(lang, "keys-hurry")),
             false => String::new(),
         };
+        let title = fit(&title, usize::from(area.width).saturating_sub(6));
         let block =
             framed(&title, false, theme::AMBER).title_bottom(Line::styled(keys, theme::muted()));
         let inner = block.inner(area);

@@ -5,7 +5,7 @@ use crate::commands::play::app::{Pane, Screen};
 use crate::commands::play::names::Names;
 use crate::commands::play::pace::Pace;
 use crate::commands::play::sheet::Sheet;
-use crate::commands::play::sheets::all_cards;
+use crate::commands::play::sheets::{all_cards, find};
 use crate::commands::play::summary;
 use bots::{Advice, Level, Line};
 use cards::language::Kind;
@@ -92,6 +92,61 @@ fn steps_are_shown_one_after_the_other_and_a_key_hurries_them() {
     assert_eq!(app.shown, app.session.log(app.seat).len());
 }
 
+/// A card is not on the table before it is told that it was played.
+#[test]
+fn the_table_shows_what_has_been_told_and_no_more() {
+    let mut app = opponent_begins(Pace(Duration::from_secs(1)));
+    let patience = Instant::now() + Duration::from_secs(60);
+    let mut now = Instant::now();
+    let mut played = 0;
+    while app.watches() && Instant::now() < patience {
+        let (shown, before) = (app.shown, app.view.clone());
+        now += Duration::from_secs(2);
+        app.tick(now);
+        let told = app.shown > shown;
+        if !told && app.session.log(app.seat).len() > shown {
+            assert_eq!(app.view, before, "nothing has been told");
+        }
+        let line = &app.log()[app.shown - 1];
+        if told && line.text.starts_with("Player 2 plays ") && line.text.contains(" at ") {
+            let card = line.cards[0];
+            assert!(find(&before, card).is_none(), "{}", line.text);
+            assert!(find(&app.view, card).is_some(), "{}", line.text);
+            played += 1;
+        }
+        std::thread::yield_now();
+    }
+    assert!(played > 0);
+    assert_eq!(app.view, app.session.view(app.seat));
+}
+
+#[test]
+fn what_is_told_of_ones_own_attempt_is_headed_as_such() {
+    let text = format!("{}\nsegment orders", super::screens::TABLE);
+    let session = scenario_session(Lang::En, &text, &[1]);
+    let mut app = App::live(session, Pace(Duration::from_secs(1)));
+    let mut now = Instant::now();
+    app.tick(now);
+    press(&mut app, "/attempt⏎");
+    let patience = Instant::now() + Duration::from_secs(60);
+    let (mut headings, mut told) = (BTreeSet::new(), 0);
+    while app.watches() && Instant::now() < patience {
+        now += Duration::from_secs(2);
+        app.tick(now);
+        let behind = app.shown < app.session.log(app.seat).len();
+        if app.watches() && app.view.attempt.is_some() {
+            headings.insert(app.whose_play());
+            told += usize::from(behind);
+            let screen = screen(&mut app, 120, 40);
+            let at = |part: &str| screen.find(part).expect(part);
+            assert!(at("Attempt: Cure Plague (40) by you") < at("Player 2 (Ensign)"));
+        }
+        std::thread::yield_now();
+    }
+    let own = |heading: &String| heading.starts_with("Your attempt at Cure Plague");
+    assert!(told > 0 && headings.iter().all(own), "{headings:?}");
+}
+
 #[test]
 fn one_can_leave_while_others_play() {
     let mut app = opponent_begins(Pace::default());
@@ -99,8 +154,13 @@ fn one_can_leave_while_others_play() {
     assert!(app.quitting);
     let text = screen(&mut app, 80, 24);
     assert!(text.contains("Leave the game?") && !text.contains("concede"));
-    press(&mut app, "y");
-    assert!(app.left());
+    for keys in ["y", "q", "⏎"] {
+        let mut app = opponent_begins(Pace::default());
+        press(&mut app, &format!("q{keys}"));
+        assert!(app.left(), "{keys}");
+    }
+    press(&mut app, "n");
+    assert!(!app.left() && !app.quitting);
 }
 
 /// Titles that a seat can see now.
@@ -309,17 +369,26 @@ fn how_the_game_goes_on_names_no_hidden_card() {
     };
     app.show_advice(&advice);
     let text = sheet_text(app.sheets.last().expect("a hint"));
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(!text.contains("Secret Guest"), "{text}");
     for part in [
         "1234 positions",
-        "1  Play Ada Quill for 2 at Homeworld",
+        "1 Play Ada Quill for 2 at Homeworld",
         "62 % to win · tried 900 times · no. 1 of the list",
-        "then: Go on to Execute Orders; Player 2: Move Kestrel to Homeworld",
-        "2  Go on to Execute Orders",
+        "The first is what it would do; the others follow by how often they were tried.",
+        "Then you go on to Execute Orders; then player 2 moves Kestrel to Homeworld.",
+        "2 Go on to Execute Orders",
         "tried once",
     ] {
         assert!(text.contains(part), "{part} in {text}");
     }
+    let mut german = scenario_in(Lang::De, HIDDEN, &[1]);
+    german.show_advice(&advice);
+    let text = sheet_text(german.sheets.last().expect("a hint"));
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let then =
+        "Dann gehst du weiter zu „Befehle ausführen“; dann bewegt Spieler 2 Kestrel zu Homeworld.";
+    assert!(text.contains(then), "{text}");
     let thumb = Advice { nodes: 0, ..advice };
     app.show_advice(&thumb);
     let text = sheet_text(app.sheets.last().expect("a hint"));
@@ -362,6 +431,8 @@ fn bots_take_the_free_seats_in_turn_and_the_last_one_the_rest() {
         Some(vec![Bot(Cadet), Human, Bot(Admiral), Bot(Admiral)])
     );
     assert_eq!(levels(2, &[Cadet, Admiral], &[]), None);
+    assert_eq!(levels(2, &[], &[1, 2]), Some(vec![Human, Human]));
+    assert_eq!(levels(2, &[Cadet], &[1, 2]), None);
 }
 
 #[test]

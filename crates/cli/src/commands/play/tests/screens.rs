@@ -1,6 +1,7 @@
 //! Pictures of screens, compared letter by letter.
 
 use super::*;
+use locale::say;
 
 /// A table with a bit of everything.
 pub const TABLE: &str = "
@@ -136,6 +137,18 @@ fn the_end() {
     let mut app = orders();
     press(&mut app, "qc");
     insta::assert_snapshot!(screen(&mut app, 80, 24));
+}
+
+#[test]
+fn how_to_leave_is_said_in_full_in_every_language() {
+    for lang in Lang::ALL {
+        let mut app = scenario_in(lang, &format!("{TABLE}\nsegment orders"), &[1]);
+        press(&mut app, "q");
+        let text = screen(&mut app, 80, 24);
+        for id in ["leave", "leave-yes", "leave-concede", "leave-no"] {
+            assert!(text.contains(&say!(lang, id)), "{text}");
+        }
+    }
 }
 
 #[test]

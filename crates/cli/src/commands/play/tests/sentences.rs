@@ -65,8 +65,8 @@ fn a_run_of_the_same_thing_is_one_line() {
         event(h, &[], Seats::ALL).seen_from(Some(Seat(0)))
     };
     let lines = tell(app.names(), &[stop("Fenn"), stop("Brik"), stop("Dessa")]);
-    let lines: Vec<&str> = lines.iter().map(|l| l.text.as_str()).collect();
-    assert_eq!(lines, ["Fenn, Brik and Dessa are stopped"]);
+    let lines: Vec<(&str, usize)> = lines.iter().map(|(l, n)| (l.text.as_str(), *n)).collect();
+    assert_eq!(lines, [("Fenn, Brik and Dessa are stopped", 3)]);
 }
 
 /// Verbs follow the one who does it, cards their number.

@@ -3,7 +3,7 @@
 use super::super::result::Results;
 use super::super::tally::Score;
 use super::super::watch::{Curve, Watched};
-use crate::games::{Encounters, Interval, difference, wilson};
+use crate::games::{Dilemma, Interval, difference, wilson};
 use crate::library;
 use cards::CardIx;
 use serde::Serialize;
@@ -11,8 +11,6 @@ use std::cmp::Reverse;
 
 /// A card is compared only if it was there, and was not there, in so many games.
 pub const LEAST_GAMES: u64 = 20;
-/// Of those whom a dilemma stopped, so many are named.
-const MOST_NAMES: usize = 3;
 
 #[derive(Debug, Serialize)]
 pub struct Data<'a> {
@@ -64,19 +62,6 @@ pub struct Attempts {
 }
 
 #[derive(Debug, Serialize)]
-pub struct Dilemma {
-    pub title: &'static str,
-    pub faced: u64,
-    /// Times it stopped or killed somebody.
-    pub hit: u64,
-    pub stopped: u64,
-    pub killed: u64,
-    pub ended: u64,
-    /// Those it stopped or killed most often.
-    pub whom: Vec<(&'static str, u64)>,
-}
-
-#[derive(Debug, Serialize)]
 pub struct Card {
     pub id: String,
     pub name: String,
@@ -119,7 +104,7 @@ impl<'a> Data<'a> {
             points: points(results, watched),
             missions,
             attempts,
-            dilemmas: dilemmas(watched),
+            dilemmas: watched.dilemmas.most(|d| d.stopped + d.killed),
             least_games: LEAST_GAMES,
             cards: compared(results, watched),
         }
@@ -171,28 +156,6 @@ fn missions(watched: &Watched) -> Vec<Mission> {
         .collect();
     out.sort_by_key(|m| (Reverse(m.solved), m.title));
     out
-}
-
-fn dilemmas(watched: &Watched) -> Vec<Dilemma> {
-    let all = watched.dilemmas.0.iter();
-    let mut out: Vec<Dilemma> = all.map(|(title, met)| dilemma(title, met)).collect();
-    out.sort_by_key(|d| (Reverse(d.stopped + d.killed), d.title));
-    out
-}
-
-fn dilemma(title: &'static str, met: &Encounters) -> Dilemma {
-    let mut whom: Vec<(&'static str, u64)> = met.whom.iter().map(|(t, n)| (*t, *n)).collect();
-    whom.sort_by_key(|(title, n)| (Reverse(*n), *title));
-    whom.truncate(MOST_NAMES);
-    Dilemma {
-        title,
-        faced: met.faced,
-        hit: met.hit,
-        stopped: met.stopped,
-        killed: met.killed,
-        ended: met.ended,
-        whom,
-    }
 }
 
 fn compared(results: &Results, watched: &Watched) -> Vec<Card> {

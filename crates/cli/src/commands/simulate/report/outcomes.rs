@@ -55,6 +55,9 @@ impl Page<'_> {
             .map(|(n, wins)| format!("{}: {wins}", n + 1))
             .collect();
         self.note(&say!(lang, "report-by-seat", wins = seats.join(", ")));
+        for speed in (0..r.bots.len()).filter_map(|bot| r.speed(lang, bot)) {
+            self.note(&speed);
+        }
     }
 
     pub(super) fn matrix(&mut self) {

@@ -1,4 +1,4 @@
-//! The bots by name: what `--bot` takes, and what players read.
+//! The bots by name: what options take, and what players read.
 
 use bots::Level;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
@@ -7,7 +7,7 @@ use locale::{Lang, say};
 /// What is played against when nobody was chosen.
 pub const USUAL: Level = Level::Ensign;
 
-/// The values of `--bot`: the names, also as they are read in other languages.
+/// The values of options that name bots: the names, also as they are read in other languages.
 pub fn parser() -> impl TypedValueParser<Value = Level> {
     let value = |level: Level| {
         let also = Lang::ALL.map(|lang| name(lang, level).to_lowercase());
@@ -41,17 +41,24 @@ mod tests {
 
     #[test]
     fn levels_are_known_by_their_names_in_every_language() {
-        let bots = |typed: &str| {
-            let words = ["spaceline", "play", "--bot", typed];
+        let bots = |option: &str, typed: &str| {
+            let words = ["spaceline"]
+                .into_iter()
+                .chain(option.split(' '))
+                .chain([typed]);
             match crate::Cli::try_parse_from(words).ok()?.command {
                 Command::Play(args) => Some(args.bot),
+                Command::Simulate(args) => Some(args.bots),
                 _ => None,
             }
         };
         let [_, cadet, ensign, _, admiral] = Level::ALL;
-        assert_eq!(bots("cadet,admiral"), Some(vec![cadet, admiral]));
-        assert_eq!(bots("Kadett,fähnrich"), Some(vec![cadet, ensign]));
-        assert_eq!(bots("captain"), None);
-        assert_eq!(bots(""), None);
+        for option in ["play --bot", "simulate --bots"] {
+            let bots = |typed| bots(option, typed);
+            assert_eq!(bots("cadet,admiral"), Some(vec![cadet, admiral]));
+            assert_eq!(bots("Kadett,fähnrich"), Some(vec![cadet, ensign]));
+            assert_eq!(bots("captain"), None);
+            assert_eq!(bots(""), None);
+        }
     }
 }
