@@ -21,6 +21,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $lang, "/log.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/refusals.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/search.ftl")),
+            include_str!(concat!("../../../locales/", $lang, "/server.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/starters.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/table.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/terms.ftl")),

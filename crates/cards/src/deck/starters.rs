@@ -13,6 +13,8 @@ pub struct Starter {
     /// What it is called on the command line; its description is the message `starter-` and this.
     pub id: &'static str,
     pub reading: Reading,
+    /// The file.
+    pub text: &'static str,
 }
 
 /// All of them, by name. Read once, then shared.
@@ -21,9 +23,9 @@ pub fn starters() -> &'static [Starter] {
     STARTERS.get_or_init(|| {
         let cards = Catalogue::second_edition();
         // A test reads the same files and finds that every one of them is a deck.
-        let read = |(id, text): &(&'static str, &str)| {
+        let read = |(id, text): &(&'static str, &'static str)| {
             let reading = read(text.as_bytes(), cards).ok()?;
-            Some(Starter { id, reading })
+            Some(Starter { id, reading, text })
         };
         FILES.iter().filter_map(read).collect()
     })

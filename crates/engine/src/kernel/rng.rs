@@ -22,6 +22,11 @@ impl Dice {
         self.seed
     }
 
+    /// How often chance has spoken.
+    pub fn used(&self) -> u64 {
+        self.used
+    }
+
     fn stream(&mut self) -> ChaCha8Rng {
         self.used += 1;
         let mut key = [0; 32];

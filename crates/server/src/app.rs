@@ -1,0 +1,30 @@
+//! What all parts of the server share.
+
+use crate::config::Config;
+use crate::http::limits::Gates;
+use crate::people::Passwords;
+use crate::storage::Database;
+use crate::storage::log::LogWriter;
+use crate::table::{Respondable, Tables, Thinkers};
+use cards::Catalogue;
+use metrics_exporter_prometheus::PrometheusHandle;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+#[derive(Debug)]
+pub struct App {
+    pub config: Config,
+    pub catalogue: &'static Catalogue,
+    pub database: Database,
+    pub log: LogWriter,
+    pub tables: Tables,
+    pub thinkers: Thinkers,
+    pub passwords: Passwords,
+    pub respondable: Respondable,
+    pub gates: Gates,
+    pub metrics: Option<PrometheusHandle>,
+    /// The server is going to stop.
+    pub stopping: CancellationToken,
+    /// Connections that are open.
+    pub connections: TaskTracker,
+}

@@ -1,0 +1,336 @@
+//! Tables: opening, finding, sitting down, beginning; replays.
+
+use super::caller::{Caller, Known};
+use super::problem::{Answer, Body, Query};
+use crate::app::App;
+use crate::people::Secret;
+use crate::table::{self, Command, DeckChoice, Handle, NewTable, level};
+use crate::wire::messages::{Stage, TableInfo};
+use crate::wire::{Access, Code, Problem, Setup};
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::IntoResponse;
+use locale::message;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Opening {
+    #[serde(default)]
+    setup: Setup,
+    #[serde(default)]
+    password: Option<Secret>,
+    /// The deck of whoever opens the table.
+    #[serde(default)]
+    deck: Option<DeckChoice>,
+    /// Bots for the seats after the first, by level.
+    #[serde(default)]
+    bots: Vec<String>,
+    /// Begin at once, if all seats are taken.
+    #[serde(default)]
+    start: bool,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Opened {
+    id: String,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Joining {
+    #[serde(default)]
+    seat: Option<u8>,
+    #[serde(default)]
+    password: Option<Secret>,
+    #[serde(default)]
+    deck: Option<DeckChoice>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Joined {
+    seat: u8,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Seating {
+    /// The level of a bot; nobody, if there is none.
+    #[serde(default)]
+    bot: Option<String>,
+    #[serde(default)]
+    deck: Option<DeckChoice>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Listing {
+    #[serde(default)]
+    stage: Option<Stage>,
+    #[serde(default)]
+    mine: bool,
+}
+
+pub fn no_such_table() -> Problem {
+    Problem::new(Code::NotFound, message!("no-such-table"))
+}
+
+pub fn find(app: &App, id: &str) -> Result<Handle, Problem> {
+    app.tables.get(id).ok_or_else(no_such_table)
+}
+
+fn bot_level(name: &str) -> Result<bots::Level, Problem> {
+    level(name).ok_or_else(|| Problem::new(Code::Invalid, message!("no-such-level", name = name)))
+}
+
+pub async fn open(
+    State(app): State<Arc<App>>,
+    caller: Known,
+    Body(new): Body<Opening>,
+) -> Answer<Json<Opened>> {
+    opening(&app, &caller, new)
+        .await
+        .map(|id| Json(Opened { id }))
+        .map_err(|problem| caller.fail(problem))
+}
+
+async fn opening(app: &Arc<App>, caller: &Known, new: Opening) -> Result<String, Problem> {
+    app.gates.person(&caller.who.id)?;
+    new.setup.check()?;
+    if new.bots.len() >= usize::from(new.setup.players) {
+        return Err(Problem::new(Code::Invalid, message!("seat-wrong")));
+    }
+    let levels: Vec<bots::Level> = new
+        .bots
+        .iter()
+        .map(|name| bot_level(name))
+        .collect::<Result<_, _>>()?;
+    let seated = |info: &TableInfo| {
+        info.seats
+            .iter()
+            .any(|seat| seat.bot.is_none() && seat.name == caller.who.name)
+    };
+    let own = app.tables.all().into_iter().filter(|table| {
+        let info = table.info.borrow();
+        info.stage != Stage::Over && seated(&info)
+    });
+    if own.count() >= app.config.limits.tables {
+        return Err(Problem::new(Code::TooMany, message!("too-many-own-tables")));
+    }
+    if let Some(deck) = &new.deck {
+        table::choose(deck, &new.setup, app.catalogue)?;
+    }
+    let password = match (new.setup.access, new.password) {
+        (Access::Password, Some(password)) => Some(app.passwords.hash(password).await?),
+        (Access::Password, None) => {
+            return Err(Problem::new(
+                Code::Invalid,
+                message!("table-needs-password"),
+            ));
+        }
+        _ => None,
+    };
+    let who = &caller.who;
+    let table = NewTable {
+        setup: new.setup,
+        password,
+        by: who.clone(),
+    };
+    let id = table::open(app, table).await?;
+    let handle = find(app, &id)?;
+    if let Some(deck) = new.deck {
+        handle
+            .ask(|reply| Command::Deck {
+                who: who.clone(),
+                deck,
+                reply,
+            })
+            .await?;
+    }
+    for (seat, level) in (1..).zip(levels) {
+        let bot = Some(level);
+        handle
+            .ask(|reply| Command::Seat {
+                who: who.clone(),
+                seat,
+                bot,
+                deck: None,
+                reply,
+            })
+            .await?;
+    }
+    if new.start {
+        handle
+            .ask(|reply| Command::Start {
+                who: who.clone(),
+                reply,
+            })
+            .await?;
+    }
+    Ok(id)
+}
+
+/// Public tables that are open or played at, and all of one's own.
+pub async fn list(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Query(want): Query<Listing>,
+) -> Json<Vec<TableInfo>> {
+    let own = |info: &TableInfo| {
+        let name = caller.who.as_ref().map(|who| &who.name);
+        info.seats
+            .iter()
+            .any(|seat| seat.bot.is_none() && !seat.name.is_empty() && Some(&seat.name) == name)
+    };
+    let infos = app
+        .tables
+        .all()
+        .into_iter()
+        .map(|table| Arc::clone(&table.info.borrow()));
+    let wanted = |info: &Arc<TableInfo>| {
+        let shown = if want.mine {
+            own(info)
+        } else {
+            info.setup.access == Access::Public || own(info)
+        };
+        shown && want.stage.is_none_or(|stage| stage == info.stage)
+    };
+    let mut found: Vec<TableInfo> = infos.filter(wanted).map(|info| (*info).clone()).collect();
+    found.sort_by_key(|info| std::cmp::Reverse(info.created));
+    found.truncate(500);
+    Json(found)
+}
+
+/// Whoever knows the id may see who plays; ids of private tables are not told to others.
+pub async fn about(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Answer<Json<TableInfo>> {
+    let table = find(&app, &id).map_err(|problem| caller.fail(problem))?;
+    let info = table.info.borrow().clone();
+    Ok(Json((*info).clone()))
+}
+
+pub async fn join(
+    State(app): State<Arc<App>>,
+    caller: Known,
+    Path(id): Path<String>,
+    Body(joining): Body<Joining>,
+) -> Answer<Json<Joined>> {
+    let join = async {
+        app.gates.person(&caller.who.id)?;
+        let table = find(&app, &id)?;
+        let Joining {
+            seat,
+            password,
+            deck,
+        } = joining;
+        let who = caller.who.clone();
+        let seat = table
+            .ask(|reply| Command::Join {
+                who,
+                seat,
+                password,
+                reply,
+            })
+            .await?;
+        if let Some(deck) = deck {
+            let who = caller.who.clone();
+            table
+                .ask(|reply| Command::Deck { who, deck, reply })
+                .await?;
+        }
+        Ok(Json(Joined { seat }))
+    };
+    join.await.map_err(|problem| caller.fail(problem))
+}
+
+pub async fn leave(
+    State(app): State<Arc<App>>,
+    caller: Known,
+    Path(id): Path<String>,
+) -> Answer<Json<()>> {
+    let who = caller.who.clone();
+    ask(&app, &caller, &id, |reply| Command::Leave { who, reply }).await
+}
+
+pub async fn deck(
+    State(app): State<Arc<App>>,
+    caller: Known,
+    Path(id): Path<String>,
+    Body(deck): Body<DeckChoice>,
+) -> Answer<Json<()>> {
+    let who = caller.who.clone();
+    ask(&app, &caller, &id, |reply| Command::Deck {
+        who,
+        deck,
+        reply,
+    })
+    .await
+}
+
+pub async fn seat(
+    State(app): State<Arc<App>>,
+    caller: Known,
+    Path((id, seat)): Path<(String, u8)>,
+    Body(Seating { bot, deck }): Body<Seating>,
+) -> Answer<Json<()>> {
+    let bot = bot
+        .map(|name| bot_level(&name))
+        .transpose()
+        .map_err(|problem| caller.fail(problem))?;
+    let who = caller.who.clone();
+    ask(&app, &caller, &id, |reply| Command::Seat {
+        who,
+        seat,
+        bot,
+        deck,
+        reply,
+    })
+    .await
+}
+
+pub async fn start(
+    State(app): State<Arc<App>>,
+    caller: Known,
+    Path(id): Path<String>,
+) -> Answer<Json<()>> {
+    let who = caller.who.clone();
+    ask(&app, &caller, &id, |reply| Command::Start { who, reply }).await
+}
+
+/// One command to a table, by somebody who does not ask too often.
+async fn ask(
+    app: &App,
+    caller: &Known,
+    id: &str,
+    command: impl FnOnce(table::Reply<()>) -> Command,
+) -> Answer<Json<()>> {
+    let done = async {
+        app.gates.person(&caller.who.id)?;
+        find(app, id)?.ask(command).await
+    };
+    done.await.map(Json).map_err(|problem| caller.fail(problem))
+}
+
+/// The file of a game that is over.
+pub async fn replay(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Answer<impl IntoResponse> {
+    let text = table::finished_replay(&app, &id)
+        .await
+        .map_err(|problem| caller.fail(problem))?;
+    let name = format!("attachment; filename=\"spaceline-{id}.replay\"");
+    Ok((
+        [
+            (header::CONTENT_TYPE, String::from("application/x-ndjson")),
+            (header::CONTENT_DISPOSITION, name),
+        ],
+        text,
+    ))
+}

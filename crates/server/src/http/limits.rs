@@ -1,0 +1,176 @@
+//! How much one address may ask, and how much one connection.
+
+use super::caller::{address, language};
+use super::problem::Failed;
+use crate::app::App;
+use crate::config::Limits;
+use crate::wire::{Code, Problem};
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::Method;
+use axum::middleware::Next;
+use axum::response::{IntoResponse as _, Response};
+use governor::clock::{Clock as _, DefaultClock};
+use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+use locale::message;
+use std::collections::HashMap;
+use std::net::{IpAddr, SocketAddr};
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// What comes through, by address and by person.
+#[derive(Debug)]
+pub struct Gates {
+    clock: DefaultClock,
+    requests: DefaultKeyedRateLimiter<IpAddr>,
+    sign_ins: DefaultKeyedRateLimiter<IpAddr>,
+    people: DefaultKeyedRateLimiter<String>,
+    messages: NonZeroU32,
+    sockets: Mutex<HashMap<IpAddr, u32>>,
+    most_sockets: u32,
+}
+
+/// One of the connections that an address may have; free again when it is dropped.
+#[derive(Debug)]
+pub struct Line {
+    app: Arc<App>,
+    address: IpAddr,
+}
+
+fn at_least_one(n: u32) -> NonZeroU32 {
+    NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN)
+}
+
+impl Gates {
+    pub fn new(limits: &Limits) -> Gates {
+        let requests = at_least_one(limits.requests);
+        let sign_ins = at_least_one(limits.sign_ins);
+        let messages = at_least_one(limits.messages);
+        Gates {
+            clock: DefaultClock::default(),
+            requests: RateLimiter::keyed(
+                Quota::per_second(requests).allow_burst(requests.saturating_mul(at_least_one(5))),
+            ),
+            sign_ins: RateLimiter::keyed(Quota::per_minute(sign_ins)),
+            people: RateLimiter::keyed(
+                Quota::per_second(messages).allow_burst(messages.saturating_mul(at_least_one(5))),
+            ),
+            messages,
+            sockets: Mutex::default(),
+            most_sockets: limits.sockets,
+        }
+    }
+
+    fn check<K: std::hash::Hash + Eq + Clone>(
+        &self,
+        gate: &DefaultKeyedRateLimiter<K>,
+        key: &K,
+    ) -> Result<(), Problem> {
+        gate.check_key(key)
+            .map_err(|not| too_many(not.wait_time_from(self.clock.now()).as_secs() + 1))
+    }
+
+    /// Another attempt to sign in or to become somebody.
+    pub fn sign_in(&self, address: IpAddr) -> Result<(), Problem> {
+        self.check(&self.sign_ins, &group(address))
+    }
+
+    /// Another message of a person by HTTP.
+    pub fn person(&self, id: &str) -> Result<(), Problem> {
+        self.check(&self.people, &id.to_owned())
+    }
+
+    /// A gate for the messages of one connection.
+    pub fn connection(&self) -> DefaultDirectRateLimiter {
+        RateLimiter::direct(
+            Quota::per_second(self.messages)
+                .allow_burst(self.messages.saturating_mul(at_least_one(5))),
+        )
+    }
+
+    /// Forgets addresses that have been quiet.
+    pub fn tidy(&self) {
+        self.requests.retain_recent();
+        self.sign_ins.retain_recent();
+        self.people.retain_recent();
+    }
+}
+
+impl Line {
+    pub fn open(app: &Arc<App>, address: IpAddr) -> Result<Line, Problem> {
+        let mut sockets = app
+            .gates
+            .sockets
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        let open = sockets.entry(address).or_default();
+        if *open >= app.gates.most_sockets {
+            return Err(Problem::new(Code::TooMany, message!("too-many-sockets")));
+        }
+        *open += 1;
+        metrics::gauge!("spaceline_connections").increment(1);
+        Ok(Line {
+            app: Arc::clone(app),
+            address,
+        })
+    }
+}
+
+impl Drop for Line {
+    fn drop(&mut self) {
+        metrics::gauge!("spaceline_connections").decrement(1);
+        let mut sockets = self
+            .app
+            .gates
+            .sockets
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        if let Some(open) = sockets.get_mut(&self.address) {
+            *open = open.saturating_sub(1);
+            if *open == 0 {
+                sockets.remove(&self.address);
+            }
+        }
+    }
+}
+
+pub fn too_many(seconds: u64) -> Problem {
+    let shown = usize::try_from(seconds).unwrap_or(usize::MAX);
+    Problem::new(
+        Code::TooMany,
+        message!("too-many-requests", seconds = shown),
+    )
+    .after(seconds)
+}
+
+/// One home has millions of addresses of the new kind; they count as one.
+pub fn group(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(long) => {
+            let mut octets = long.octets();
+            octets[8..].fill(0);
+            IpAddr::from(octets)
+        }
+    }
+}
+
+/// The gate that every request passes.
+pub async fn gate(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let info = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let from = group(address(&app, request.headers(), info));
+    let lang = language(request.headers());
+    if let Err(problem) = app.gates.check(&app.gates.requests, &from) {
+        metrics::counter!("spaceline_turned_away_total").increment(1);
+        return Failed(lang, problem).into_response();
+    }
+    let signs_in = *request.method() == Method::POST
+        && matches!(
+            request.uri().path(),
+            "/api/guest" | "/api/account" | "/api/session"
+        );
+    if signs_in && let Err(problem) = app.gates.sign_in(from) {
+        metrics::counter!("spaceline_turned_away_total").increment(1);
+        return Failed(lang, problem).into_response();
+    }
+    next.run(request).await
+}

@@ -1,0 +1,65 @@
+//! The server as seen from outside: routes, who calls, limits, headers.
+
+mod account;
+mod caller;
+mod games;
+mod headers;
+pub mod limits;
+mod problem;
+mod socket;
+mod status;
+mod stream;
+
+use crate::app::App;
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::routing::{delete, get, post};
+use std::sync::Arc;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate as _};
+use tower_http::trace::TraceLayer;
+
+/// The largest request: a deck list with room to spare.
+const LARGEST: usize = 256 * 1024;
+
+pub fn router(app: Arc<App>) -> Router {
+    let api = Router::new()
+        .route("/guest", post(account::guest))
+        .route("/me", get(account::me))
+        .route("/session", delete(account::sign_out))
+        .route("/games", post(games::open).get(games::list))
+        .route("/games/{id}", get(games::about))
+        .route("/games/{id}/join", post(games::join))
+        .route("/games/{id}/leave", post(games::leave))
+        .route("/games/{id}/deck", post(games::deck))
+        .route("/games/{id}/seats/{seat}", post(games::seat))
+        .route("/games/{id}/start", post(games::start))
+        .route("/games/{id}/messages", post(stream::message))
+        .route("/games/{id}/stream", get(stream::listen))
+        .route("/games/{id}/socket", get(socket::listen))
+        .route("/games/{id}/replay", get(games::replay))
+        .fallback(problem::no_such_path)
+        .method_not_allowed_fallback(problem::no_such_method);
+    // A stream must go out line by line; a compressor would keep lines back.
+    let compress = CompressionLayer::new()
+        .compress_when(DefaultPredicate::new().and(NotForContentType::const_new(stream::LINES)));
+    Router::new()
+        .nest("/api", api)
+        .route("/healthz", get(status::health))
+        .route("/metrics", get(status::metrics))
+        .fallback(problem::no_such_path)
+        .layer(axum::middleware::from_fn_with_state(
+            Arc::clone(&app),
+            limits::gate,
+        ))
+        .layer(DefaultBodyLimit::max(LARGEST))
+        .layer(axum::middleware::from_fn_with_state(
+            Arc::clone(&app),
+            headers::secure,
+        ))
+        .layer(compress)
+        .layer(CatchPanicLayer::custom(problem::panicked))
+        .layer(TraceLayer::new_for_http().make_span_with(headers::span))
+        .with_state(app)
+}

@@ -1,0 +1,172 @@
+//! The same game over plain HTTP, for programs: messages come as lines of JSON, and go by POST one at a time.
+
+use super::caller::{Caller, Known, address};
+use super::games::find;
+use super::limits::{Line, group};
+use super::problem::{Answer, Body as Json, Query};
+use crate::app::App;
+use crate::people::Secret;
+use crate::table::{Answered, Command, Handle, Who};
+use crate::wire::messages::{Refused, ToClient};
+use crate::wire::{Code, FromClient, Problem};
+use axum::body::{Body, Bytes};
+use axum::extract::{ConnectInfo, Path, State};
+use axum::http::{HeaderMap, header};
+use axum::response::IntoResponse;
+use locale::{Lang, message};
+use serde::Deserialize;
+use std::convert::Infallible;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+pub const LINES: &str = "application/x-ndjson";
+/// An empty line now and then shows that the connection still stands.
+const QUIET: Duration = Duration::from_secs(15);
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Since {
+    /// The number of the last message that arrived.
+    #[serde(default)]
+    pub since: u32,
+    #[serde(default)]
+    pub password: Option<Secret>,
+}
+
+pub async fn listen(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Query(since): Query<Since>,
+    ConnectInfo(info): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Answer<impl IntoResponse> {
+    let from = group(address(&app, &headers, Some(&ConnectInfo(info))));
+    let fail = |problem| caller.fail(problem);
+    let line = Line::open(&app, from).map_err(fail)?;
+    let table = find(&app, &id).map_err(fail)?;
+    let who = caller.who.clone();
+    let Since { since, password } = since;
+    let listening = table
+        .ask(|reply| Command::Listen {
+            who,
+            password,
+            since,
+            reply,
+        })
+        .await
+        .map_err(fail)?;
+    let gone = Gone {
+        table,
+        listener: listening.id,
+        _line: line,
+    };
+    let state = (listening.messages, gone, app.stopping.clone());
+    let lines = futures_util::stream::unfold(state, |(mut messages, gone, stopping)| async move {
+        let line = tokio::select! {
+            () = stopping.cancelled() => return None,
+            message = messages.recv() => message?,
+            () = tokio::time::sleep(QUIET) => "".into(),
+        };
+        let bytes = Bytes::from(format!("{line}\n"));
+        Some((Ok::<Bytes, Infallible>(bytes), (messages, gone, stopping)))
+    });
+    Ok(([(header::CONTENT_TYPE, LINES)], Body::from_stream(lines)))
+}
+
+/// Tells the table that nobody listens any more.
+struct Gone {
+    table: Handle,
+    listener: u64,
+    _line: Line,
+}
+
+impl Drop for Gone {
+    fn drop(&mut self) {
+        let (table, listener) = (self.table.clone(), self.listener);
+        tokio::spawn(async move { table.tell(Command::Gone { listener }).await });
+    }
+}
+
+/// One message to the table. The reply is the one that a socket would get.
+pub async fn message(
+    State(app): State<Arc<App>>,
+    caller: Known,
+    Path(id): Path<String>,
+    Json(message): Json<FromClient>,
+) -> Answer<axum::Json<ToClient>> {
+    let fail = |problem| caller.fail(problem);
+    app.gates.person(&caller.who.id).map_err(fail)?;
+    let table = find(&app, &id).map_err(fail)?;
+    let reply = reply_to(&table, Some(&caller.who), caller.lang, message).await;
+    Ok(axum::Json(reply.unwrap_or(ToClient::Pong)))
+}
+
+/// Passes a message on to the table; what there is to reply.
+pub async fn reply_to(
+    table: &Handle,
+    who: Option<&Who>,
+    lang: Lang,
+    message: FromClient,
+) -> Option<ToClient> {
+    if message == FromClient::Ping {
+        return Some(ToClient::Pong);
+    }
+    let problem = |problem: Problem| ToClient::Problem(problem.say(lang));
+    let Some(who) = who.cloned() else {
+        return Some(problem(Problem::new(
+            Code::SignIn,
+            message!("sign-in-first"),
+        )));
+    };
+    let done = match message {
+        FromClient::Answer { n, answer, mark } => {
+            return Some(match table.answer(who, n, answer, mark.clone()).await {
+                Answered::Accepted(n) => ToClient::Accepted { mark, n },
+                Answered::Refused(n, refusal) => {
+                    let text = refusal.message().say(lang);
+                    ToClient::Refused(Refused {
+                        mark,
+                        n,
+                        refusal: Some(refusal),
+                        text,
+                    })
+                }
+                Answered::Stale(n) => {
+                    let text = message!("answer-stale").say(lang);
+                    ToClient::Refused(Refused {
+                        mark,
+                        n,
+                        refusal: None,
+                        text,
+                    })
+                }
+                Answered::Problem(why) => problem(why),
+            });
+        }
+        FromClient::Pass => table.ask(|reply| Command::Pass { who, reply }).await,
+        FromClient::Concede => table.ask(|reply| Command::Concede { who, reply }).await,
+        FromClient::Draw => table.ask(|reply| Command::Draw { who, reply }).await,
+        FromClient::Decline => table.ask(|reply| Command::Decline { who, reply }).await,
+        FromClient::Undo => table.ask(|reply| Command::Undo { who, reply }).await,
+        FromClient::Rematch => table.ask(|reply| Command::Rematch { who, reply }).await,
+        FromClient::Chat { text } => table.ask(|reply| Command::Chat { who, text, reply }).await,
+        FromClient::Settings { settings } => {
+            table
+                .ask(|reply| Command::Settings {
+                    who,
+                    settings,
+                    reply,
+                })
+                .await
+        }
+        FromClient::ShowHand { yes } => {
+            table
+                .ask(|reply| Command::ShowHand { who, yes, reply })
+                .await
+        }
+        FromClient::Ping => Ok(()),
+    };
+    done.err().map(problem)
+}

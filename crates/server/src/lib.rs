@@ -1,0 +1,127 @@
+//! Games over the network. [`Server::start`] opens the database, brings all unfinished games back and serves until it is
+//! told to stop.
+
+mod app;
+pub mod client;
+pub mod config;
+mod http;
+mod people;
+mod ratings;
+mod secret;
+pub mod storage;
+mod table;
+pub mod wire;
+
+use app::App;
+use cards::Catalogue;
+use config::{Config, ConfigError};
+use locale::message;
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use std::net::SocketAddr;
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+use storage::Database;
+use tokio::task::JoinHandle;
+
+/// How long connections have to say goodbye.
+const GOODBYE: Duration = Duration::from_secs(5);
+
+/// A server that runs.
+#[derive(Debug)]
+pub struct Server {
+    pub addr: SocketAddr,
+    /// Tables that were brought back at the start.
+    pub restored: usize,
+    app: Arc<App>,
+    serving: JoinHandle<std::io::Result<()>>,
+}
+
+impl Server {
+    pub async fn start(
+        config: Config,
+        catalogue: &'static Catalogue,
+    ) -> Result<Server, ConfigError> {
+        config.prepare()?;
+        let database = Database::open(&config.database_url()).await?;
+        let app = Arc::new(App {
+            catalogue,
+            log: storage::log::LogWriter::start(database.clone()),
+            database,
+            tables: table::Tables::default(),
+            thinkers: table::Thinkers::start(config.bot_threads),
+            passwords: people::Passwords::default(),
+            respondable: table::Respondable::of(catalogue),
+            gates: http::limits::Gates::new(&config.limits),
+            metrics: recorder(),
+            stopping: tokio_util::sync::CancellationToken::new(),
+            connections: tokio_util::task::TaskTracker::new(),
+            config,
+        });
+        let restored = table::restore(&app).await.map_err(|error| {
+            ConfigError::new(message!("config-restore", why = error.to_string()))
+        })?;
+        let failed = |error: std::io::Error| {
+            let addr = app.config.addr.to_string();
+            ConfigError::new(message!(
+                "config-addr",
+                addr = addr,
+                why = error.to_string()
+            ))
+        };
+        let listener = tokio::net::TcpListener::bind(app.config.addr)
+            .await
+            .map_err(failed)?;
+        let addr = listener.local_addr().map_err(failed)?;
+        let service =
+            http::router(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
+        let stopping = app.stopping.clone();
+        let serve = axum::serve(listener, service)
+            .with_graceful_shutdown(async move { stopping.cancelled().await });
+        let serving = tokio::spawn(async move { serve.await });
+        tokio::spawn(tidy(Arc::clone(&app)));
+        Ok(Server {
+            addr,
+            restored,
+            app,
+            serving,
+        })
+    }
+
+    /// Tells everybody to come again, lets the tables finish what they do, and closes the database.
+    pub async fn stop(self) {
+        self.app.stopping.cancel();
+        self.app.connections.close();
+        let _ = tokio::time::timeout(GOODBYE, self.app.connections.wait()).await;
+        let _ = tokio::time::timeout(GOODBYE, self.serving).await;
+        for table in self.app.tables.all() {
+            let (reply, done) = tokio::sync::oneshot::channel();
+            table.tell(table::Command::Stop { reply }).await;
+            let _ = tokio::time::timeout(GOODBYE, done).await;
+        }
+        self.app.database.close().await;
+    }
+}
+
+/// Things that pile up are looked after once a minute.
+async fn tidy(app: Arc<App>) {
+    let mut minute = tokio::time::interval(Duration::from_secs(60));
+    loop {
+        tokio::select! {
+            () = app.stopping.cancelled() => return,
+            _ = minute.tick() => {
+                app.gates.tidy();
+                if let Some(metrics) = &app.metrics {
+                    metrics.run_upkeep();
+                }
+            }
+        }
+    }
+}
+
+/// There is one recorder in a process; the first server makes it.
+fn recorder() -> Option<PrometheusHandle> {
+    static RECORDER: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
+    RECORDER
+        .get_or_init(|| PrometheusBuilder::new().install_recorder().ok())
+        .clone()
+}

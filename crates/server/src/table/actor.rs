@@ -1,0 +1,552 @@
+//! The task of one table: it takes one command after the other, and wakes by itself when a clock runs out or something
+//! that was held back may be shown.
+
+use super::feed::{Listener, WARM, text};
+use super::play::{Live, not_live};
+use super::seating::Place;
+use super::{BACKLOG, Command, Handle, Listening, QUEUE, Who, clean, line};
+use crate::app::App;
+use crate::people::Secret;
+use crate::storage::games::GameRow;
+use crate::storage::now;
+use crate::wire::messages::{
+    ClockInfo, EndedBy, FullView, GameResult, Line, SeatInfo, Stage, TableInfo, ToClient,
+};
+use crate::wire::{Code, Problem, Setup};
+use bots::{Bot, Level};
+use engine::{Replay, Seat};
+use locale::message;
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::{mpsc, watch};
+
+/// Lines of chat that newcomers see.
+const MOST_LINES: usize = 100;
+/// The longest line.
+const LONGEST_LINE: usize = 500;
+/// How long a finished game, and a table nobody looks at, stay.
+const OVER: Duration = Duration::from_secs(10 * 60);
+const DESERTED: Duration = Duration::from_secs(24 * 60 * 60);
+/// One person's windows on one table, and all who may watch.
+const MOST_WINDOWS: usize = 8;
+const MOST_SPECTATORS: usize = 500;
+
+#[derive(Debug)]
+pub struct Actor {
+    pub app: Arc<App>,
+    pub id: String,
+    pub setup: Setup,
+    pub created: i64,
+    pub started: i64,
+    pub password: Option<String>,
+    pub opened_by: Option<String>,
+    pub seats: Vec<Place>,
+    pub stage: Stage,
+    pub live: Option<Live>,
+    pub result: Option<GameResult>,
+    pub timed_out: bool,
+    pub listeners: Vec<Listener>,
+    pub rematch: Option<String>,
+    /// To itself: what bots have thought.
+    pub own: mpsc::Sender<Command>,
+    chat: VecDeque<Line>,
+    info: watch::Sender<Arc<TableInfo>>,
+    next_listener: u64,
+    quiet_since: Instant,
+    closed: bool,
+}
+
+/// A table as somebody opens it.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    pub setup: Setup,
+    /// The hash of the password.
+    pub password: Option<String>,
+    pub by: Who,
+}
+
+pub fn new_bot(level: Option<Level>, limit: Duration) -> Option<Bot> {
+    level.map(|level| Bot::new(level, crate::secret::number()).within(limit))
+}
+
+impl Actor {
+    fn new(app: &Arc<App>, row: GameRow, seats: Vec<Place>) -> (Actor, mpsc::Receiver<Command>) {
+        let (own, commands) = mpsc::channel(QUEUE);
+        let nothing = TableInfo {
+            id: row.id.clone(),
+            stage: row.stage,
+            setup: row.setup.clone(),
+            created: row.created,
+            started: row.started,
+            seats: Vec::new(),
+            host: None,
+            draw_by: None,
+            undo: None,
+            result: None,
+            watching: 0,
+            rematch: None,
+        };
+        let actor = Actor {
+            app: Arc::clone(app),
+            id: row.id,
+            setup: row.setup,
+            created: row.created,
+            started: row.started,
+            password: row.password,
+            opened_by: None,
+            seats,
+            stage: row.stage,
+            live: None,
+            result: row.result,
+            timed_out: false,
+            listeners: Vec::new(),
+            rematch: None,
+            own,
+            chat: VecDeque::new(),
+            info: watch::Sender::new(Arc::new(nothing)),
+            next_listener: 0,
+            quiet_since: Instant::now(),
+            closed: false,
+        };
+        (actor, commands)
+    }
+
+    /// A table that was stored.
+    pub fn stored(
+        app: &Arc<App>,
+        row: GameRow,
+        seats: Vec<Place>,
+        chat: Vec<Line>,
+    ) -> (Actor, mpsc::Receiver<Command>) {
+        let (mut actor, commands) = Actor::new(app, row, seats);
+        actor.chat = chat.into();
+        (actor, commands)
+    }
+
+    /// From now on it takes commands.
+    pub fn begin_to_listen(mut self, commands: mpsc::Receiver<Command>) -> Handle {
+        self.changed();
+        let handle = Handle {
+            commands: self.own.clone(),
+            info: self.info.subscribe(),
+        };
+        self.app.tables.put(&self.id, handle.clone());
+        tokio::spawn(self.run(commands));
+        handle
+    }
+
+    async fn run(mut self, mut commands: mpsc::Receiver<Command>) {
+        if self.stage == Stage::Live {
+            self.go_on().await;
+        }
+        while !self.closed {
+            let wake = self.wake_at();
+            tokio::select! {
+                command = commands.recv() => match command {
+                    Some(Command::Stop { reply }) => {
+                        let _ = reply.send(());
+                        break;
+                    }
+                    Some(command) => self.obey(command).await,
+                    None => break,
+                },
+                () = tokio::time::sleep_until(wake.into()) => self.wake().await,
+            }
+        }
+        self.app.tables.remove(&self.id);
+    }
+
+    /// When there is something to do without anybody asking.
+    fn wake_at(&self) -> Instant {
+        let deserted = self.quiet_since
+            + if self.stage == Stage::Over {
+                OVER
+            } else {
+                DESERTED
+            };
+        let Some(live) = &self.live else {
+            return deserted;
+        };
+        let clock = live.clocks.deadline().map(|(_, at)| at);
+        let hold = live.hold.as_ref().map(|hold| hold.until());
+        let cool = live.is_warm().then_some(live.warm + WARM);
+        [clock, hold, cool]
+            .into_iter()
+            .flatten()
+            .fold(deserted, Instant::min)
+    }
+
+    async fn wake(&mut self) {
+        self.release().await;
+        self.time_up().await;
+        if let Some(live) = &mut self.live
+            && live.warm + WARM <= Instant::now()
+        {
+            live.cool_down();
+        }
+        let quiet = self.quiet_since.elapsed();
+        match self.stage {
+            _ if !self.listeners.is_empty() => self.quiet_since = Instant::now(),
+            Stage::Over if quiet >= OVER => self.closed = true,
+            Stage::Open if quiet >= DESERTED => self.close().await,
+            Stage::Live if quiet >= DESERTED => self.quiet_since = Instant::now(),
+            _ => {}
+        }
+    }
+
+    async fn obey(&mut self, command: Command) {
+        match command {
+            Command::Join {
+                who,
+                seat,
+                password,
+                reply,
+            } => {
+                answer(reply, self.join(&who, seat, password).await);
+            }
+            Command::Leave { who, reply } => answer(reply, self.leave(&who).await),
+            Command::Seat {
+                who,
+                seat,
+                bot,
+                deck,
+                reply,
+            } => {
+                answer(reply, self.set_seat(&who, seat, bot, deck).await);
+            }
+            Command::Deck { who, deck, reply } => answer(reply, self.set_deck(&who, &deck).await),
+            Command::Start { who, reply } => answer(reply, self.start(&who).await),
+            Command::Answer {
+                who,
+                n,
+                answer,
+                mark,
+                reply,
+            } => {
+                let _ = reply.send(self.answer(&who, n, answer, mark).await);
+            }
+            Command::Pass { who, reply } => answer(reply, self.pass(&who).await),
+            Command::Concede { who, reply } => answer(reply, self.concede(&who).await),
+            Command::Draw { who, reply } => answer(reply, self.draw(&who).await),
+            Command::Undo { who, reply } => answer(reply, self.undo(&who).await),
+            Command::Decline { who, reply } => answer(reply, self.decline(&who).await),
+            Command::Rematch { who, reply } => answer(reply, self.rematch(&who).await),
+            Command::Chat { who, text, reply } => answer(reply, self.chat(&who, &text).await),
+            Command::Settings {
+                who,
+                settings,
+                reply,
+            } => answer(reply, self.settings(&who, settings).await),
+            Command::ShowHand { who, yes, reply } => answer(reply, self.show_hand(&who, yes)),
+            Command::Listen {
+                who,
+                password,
+                since,
+                reply,
+            } => {
+                answer(reply, self.listen(who, password, since).await);
+            }
+            Command::Replay { who, reply } => answer(reply, self.replay(who.as_ref())),
+            Command::Close { reply } => {
+                self.close().await;
+                answer(reply, Ok(()));
+            }
+            Command::Announce { text } => self.send(&ToClient::Announcement { text }, |_| true),
+            Command::Thought {
+                n,
+                seat,
+                bot,
+                answer,
+            } => self.thought(n, seat, bot, answer).await,
+            Command::Gone { listener } => {
+                self.listeners.retain(|other| other.id != listener);
+                self.quiet_since = Instant::now();
+                self.changed();
+            }
+            Command::Stop { reply } => drop(reply.send(())),
+        }
+    }
+
+    /// Tells everybody how the table stands, if it is different from before.
+    pub fn changed(&mut self) {
+        let info = Arc::new(self.about());
+        let told = self.info.borrow().clone();
+        // Clocks run by themselves and are told with every change.
+        if still(&told) != still(&info) {
+            self.send(&ToClient::Table(Box::new((*info).clone())), |_| true);
+        }
+        self.info.send_replace(info);
+    }
+
+    pub fn about(&self) -> TableInfo {
+        let clocks = self
+            .live
+            .as_ref()
+            .map(|live| live.clocks.info())
+            .unwrap_or_default();
+        let seat = |(n, place): (u8, &Place)| SeatInfo {
+            seat: n,
+            name: place.name.clone(),
+            bot: place.bot.map(Level::name),
+            guest: place.guest,
+            here: self
+                .listeners
+                .iter()
+                .any(|listener| listener.seat == Some(Seat(n))),
+            ready: place.deck.is_some(),
+            again: place.again,
+            shows_hand: place.shows_hand,
+            clock: clocks.get(usize::from(n)).copied(),
+        };
+        let offers = self
+            .live
+            .as_ref()
+            .map(|live| (&live.offers, live.replay.len()));
+        TableInfo {
+            id: self.id.clone(),
+            stage: self.stage,
+            setup: self.setup.clone(),
+            created: self.created,
+            started: self.started,
+            seats: (0..).zip(&self.seats).map(seat).collect(),
+            host: self.host(),
+            draw_by: offers.and_then(|(offers, _)| offers.draw_by()),
+            undo: offers.and_then(|(offers, answers)| offers.undo(answers)),
+            result: self.result.clone(),
+            watching: self
+                .listeners
+                .iter()
+                .filter(|listener| listener.seat.is_none())
+                .count() as u32,
+            rematch: self.rematch.clone(),
+        }
+    }
+
+    async fn listen(
+        &mut self,
+        who: Option<Who>,
+        password: Option<Secret>,
+        since: u32,
+    ) -> Result<Listening, Problem> {
+        let person = who.as_ref().map(|who| who.id.clone());
+        let seat = person.as_deref().and_then(|person| self.seat_of(person));
+        if seat.is_none() {
+            if !self.setup.watched && self.stage != Stage::Open {
+                return Err(Problem::new(Code::Forbidden, message!("not-watched")));
+            }
+            self.admit(who.as_ref(), password).await?;
+        }
+        let many = || Err(Problem::new(Code::TooMany, message!("too-many-listeners")));
+        let own = self.listeners.iter().filter(|other| other.person == person);
+        let watching = self.listeners.iter().filter(|other| other.seat.is_none());
+        if person.is_some() && own.count() >= MOST_WINDOWS
+            || seat.is_none() && watching.count() >= MOST_SPECTATORS
+        {
+            return many();
+        }
+        let (messages, receive) = mpsc::channel(BACKLOG);
+        let first = self.first_message(seat, since);
+        let id = self.next_listener;
+        self.next_listener += 1;
+        let listener = Listener::new(id, person, seat, messages);
+        if listener.send(&text(&first)) {
+            self.listeners.push(listener);
+        }
+        self.changed();
+        Ok(Listening {
+            id,
+            messages: receive,
+        })
+    }
+
+    /// What somebody sees who comes to the table.
+    fn first_message(&mut self, seat: Option<Seat>, since: u32) -> ToClient {
+        let table = self.about();
+        let chat = self.chat.iter().cloned().collect();
+        let settings = seat.map(|seat| self.seats[seat.index()].settings.clone());
+        match &mut self.live {
+            None => ToClient::Table(Box::new(table)),
+            Some(live) => {
+                let (n, since, view, events) = live.look(seat, since);
+                ToClient::View(Box::new(FullView {
+                    n,
+                    since,
+                    view,
+                    events,
+                    table,
+                    chat,
+                    settings,
+                }))
+            }
+        }
+    }
+
+    /// The whole view to everybody: the game began, or went back.
+    pub fn show_all(&mut self) {
+        let mut seats: Vec<Option<Seat>> = (0..self.seats.len() as u8)
+            .map(|seat| Some(Seat(seat)))
+            .collect();
+        seats.push(None);
+        for seat in seats {
+            if self.listeners.iter().any(|listener| listener.seat == seat) {
+                let message = self.first_message(seat, 0);
+                self.send(&message, |listener| listener.seat == seat);
+            }
+        }
+    }
+
+    /// Somebody sat down or got up: who listens may be somebody else now.
+    pub fn reseat(&mut self) {
+        let seats = &self.seats;
+        for listener in &mut self.listeners {
+            let place = |place: &Place| place.person.is_some() && place.person == listener.person;
+            listener.seat = seats.iter().position(place).map(|seat| Seat(seat as u8));
+        }
+        self.changed();
+    }
+
+    async fn chat(&mut self, who: &Who, text: &str) -> Result<(), Problem> {
+        let empty = || Problem::new(Code::Invalid, message!("chat-empty"));
+        let text = clean(text, LONGEST_LINE).ok_or_else(empty)?;
+        let here = self
+            .listeners
+            .iter()
+            .any(|listener| listener.person.as_ref() == Some(&who.id));
+        if !here && self.seat_of(&who.id).is_none() {
+            return Err(Problem::new(Code::Forbidden, message!("not-your-seat")));
+        }
+        let line = line(who, text);
+        if let Err(error) = self.app.database.add_line(&self.id, &who.id, &line).await {
+            tracing::warn!(%error, game = self.id, "a line of chat was not stored");
+        }
+        self.chat.push_back(line.clone());
+        if self.chat.len() > MOST_LINES {
+            self.chat.pop_front();
+        }
+        self.send(&ToClient::Chat(line), |_| true);
+        Ok(())
+    }
+
+    fn show_hand(&mut self, who: &Who, yes: bool) -> Result<(), Problem> {
+        let seat = self.seat_of(&who.id).ok_or_else(super::play::not_seated)?;
+        self.seats[seat.index()].shows_hand = yes;
+        self.changed();
+        Ok(())
+    }
+
+    /// The replay holds the seed and all decks: while the game goes on nobody may have it.
+    fn replay(&self, _who: Option<&Who>) -> Result<Replay, Problem> {
+        let live = self.live.as_ref().ok_or_else(not_live)?;
+        match self.stage {
+            Stage::Over => Ok(live.replay.clone()),
+            _ => Err(Problem::new(Code::Forbidden, message!("replay-later"))),
+        }
+    }
+
+    pub fn new_bots(&self) -> Vec<Option<Bot>> {
+        let limit = self.app.config.think;
+        self.seats
+            .iter()
+            .map(|place| new_bot(place.bot, limit))
+            .collect()
+    }
+
+    /// Ends whatever goes on here without a winner.
+    pub async fn close(&mut self) {
+        match self.stage {
+            Stage::Open => {
+                if let Err(error) = self.app.database.drop_open_game(&self.id).await {
+                    tracing::warn!(%error, game = self.id, "a table was not removed");
+                }
+                self.closed = true;
+            }
+            Stage::Live => {
+                let result = GameResult {
+                    winners: Vec::new(),
+                    tied: Vec::new(),
+                    by: EndedBy::Closed,
+                };
+                let _ = self.end(result).await;
+                self.changed();
+            }
+            Stage::Over => self.closed = true,
+        }
+    }
+}
+
+/// Without what changes all the time.
+fn still(info: &TableInfo) -> TableInfo {
+    let mut info = info.clone();
+    for seat in &mut info.seats {
+        seat.clock = seat.clock.map(|_| ClockInfo {
+            left: 0,
+            running: false,
+        });
+    }
+    info
+}
+
+fn answer<T>(reply: super::Reply<T>, result: Result<T, Problem>) {
+    let _ = reply.send(result);
+}
+
+/// Opens a table for `new.by`, who sits down at it.
+pub async fn open(app: &Arc<App>, new: NewTable) -> Result<String, Problem> {
+    let mut seats = vec![Place::default(); usize::from(new.setup.players)];
+    seats[0] = Place {
+        person: Some(new.by.id.clone()),
+        name: new.by.name.clone(),
+        guest: new.by.guest,
+        ..Place::default()
+    };
+    let (id, mut actor, commands) = prepare(app, new.setup, new.password, seats).await?;
+    actor.opened_by = Some(new.by.id);
+    actor.begin_to_listen(commands);
+    Ok(id)
+}
+
+async fn prepare(
+    app: &Arc<App>,
+    setup: Setup,
+    password: Option<String>,
+    seats: Vec<Place>,
+) -> Result<(String, Actor, mpsc::Receiver<Command>), Problem> {
+    if app.tables.len() >= app.config.most_tables {
+        return Err(Problem::new(Code::Unavailable, message!("too-many-tables")));
+    }
+    let row = GameRow {
+        id: crate::secret::id(),
+        stage: Stage::Open,
+        created: now(),
+        started: 0,
+        ended: 0,
+        setup,
+        password,
+        header: None,
+        result: None,
+    };
+    let rows: Vec<_> = seats.iter().map(Place::row).collect();
+    app.database.new_game(&row, &rows).await.map_err(|error| {
+        tracing::error!(%error, "a table was not stored");
+        super::play::not_stored()
+    })?;
+    let id = row.id.clone();
+    let (actor, commands) = Actor::new(app, row, seats);
+    Ok((id, actor, commands))
+}
+
+/// The same game once more, the seats moved on by one.
+pub async fn again(app: &Arc<App>, old: &Actor) -> Result<String, Problem> {
+    let mut seats: Vec<Place> = old.seats.clone();
+    for place in &mut seats {
+        place.again = false;
+        place.result = "";
+    }
+    seats.rotate_left(1);
+    let (id, mut actor, commands) =
+        prepare(app, old.setup.clone(), old.password.clone(), seats).await?;
+    actor.begin().await?;
+    actor.begin_to_listen(commands);
+    Ok(id)
+}

@@ -1,0 +1,125 @@
+//! After a start: all unfinished games are played again from their logs.
+
+use super::actor::Actor;
+use super::clock::Clocks;
+use super::feed::Feed;
+use super::play::Live;
+use super::seating::Place;
+use crate::app::App;
+use crate::storage::StorageError;
+use crate::storage::games::GameRow;
+use crate::storage::log::{Entry, Kind};
+use crate::wire::messages::Stage;
+use engine::kernel::replay::Packs;
+use engine::{Answer, Replay, ReplayError, Seat};
+use std::sync::Arc;
+
+/// Brings all tables back; how many there are.
+pub async fn all(app: &Arc<App>) -> Result<usize, StorageError> {
+    let rows = app.database.unfinished_games().await?;
+    let mut back = 0;
+    for row in rows {
+        let id = row.id.clone();
+        match one(app, row).await? {
+            Ok(()) => back += 1,
+            // It stays as it is in the database; another version may be able to read it.
+            Err(error) => {
+                tracing::error!(game = id, %error, "a stored game cannot be played again")
+            }
+        }
+    }
+    Ok(back)
+}
+
+/// Why a stored game cannot be brought back.
+#[derive(Debug, thiserror::Error)]
+pub enum LoadError {
+    #[error(transparent)]
+    Replay(#[from] ReplayError),
+    #[error("entry {0} cannot be read")]
+    Entry(u32),
+    #[error("there is no header")]
+    NoHeader,
+}
+
+async fn one(app: &Arc<App>, row: GameRow) -> Result<Result<(), LoadError>, StorageError> {
+    let seats = app.database.seats(&row.id).await?;
+    let places: Vec<Place> = seats
+        .into_iter()
+        .map(|seat| Place::from_row(seat, &row.setup, app.catalogue))
+        .collect();
+    let chat = app.database.lines(&row.id).await?;
+    let log = match row.stage {
+        Stage::Open => Vec::new(),
+        _ => app.database.log(&row.id).await?,
+    };
+    let (stage, header) = (row.stage, row.header.clone());
+    let (mut actor, commands) = Actor::stored(app, row, places, chat);
+    if stage == Stage::Live {
+        let live = header
+            .ok_or(LoadError::NoHeader)
+            .and_then(|header| live(&actor, &header, &log));
+        match live {
+            Ok(live) => actor.live = Some(live),
+            Err(error) => return Ok(Err(error)),
+        }
+        actor.timed_out = log.last().is_some_and(|entry| entry.kind == Kind::Time);
+    }
+    actor.begin_to_listen(commands);
+    Ok(Ok(()))
+}
+
+/// The game after its log. Every hash is compared.
+fn live(actor: &Actor, header: &str, log: &[Entry]) -> Result<Live, LoadError> {
+    let (replay, numbers) = replay_of(header, log)?;
+    let catalogue = actor.app.catalogue;
+    let game = replay.verify(catalogue, Packs::MustAgree)?;
+    let mut clocks = Clocks::new(actor.setup.clock, actor.seats.len());
+    let mut live_marks = vec![None; actor.seats.len()];
+    let (mut n, mut undone) = (0, 0);
+    for entry in log {
+        n = entry.n;
+        match entry.kind {
+            Kind::Undo => undone = entry.n,
+            Kind::Answer | Kind::Time => {
+                clocks.answered(Seat(entry.seat), entry.spent);
+                if let Some(mark) = live_marks
+                    .get_mut(usize::from(entry.seat))
+                    .filter(|_| !entry.mark.is_empty())
+                {
+                    *mark = Some((entry.mark.clone(), entry.n));
+                }
+            }
+        }
+    }
+    let mut live = Live::new(catalogue, game, replay, clocks, actor.new_bots());
+    live.numbers = numbers;
+    live.n = n;
+    live.undone = undone;
+    live.marks = live_marks;
+    live.feeds = Feed::all(actor.seats.len(), n);
+    Ok(live)
+}
+
+/// The replay that a log is, with what was taken back left out, and the entry that each answer was.
+pub fn replay_of(header: &str, log: &[Entry]) -> Result<(Replay, Vec<u32>), LoadError> {
+    let mut replay = Replay::parse(header).map_err(LoadError::from)?;
+    let mut numbers = Vec::new();
+    for entry in log {
+        match entry.kind {
+            Kind::Undo => {
+                let left: usize = entry.body.parse().map_err(|_| LoadError::Entry(entry.n))?;
+                replay.truncate(left);
+                numbers.truncate(left);
+            }
+            Kind::Answer | Kind::Time => {
+                let answer: Answer =
+                    serde_json::from_str(&entry.body).map_err(|_| LoadError::Entry(entry.n))?;
+                replay.answers.push((Seat(entry.seat), answer));
+                replay.hashes.push(entry.hash);
+                numbers.push(entry.n);
+            }
+        }
+    }
+    Ok((replay, numbers))
+}

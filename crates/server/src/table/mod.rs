@@ -1,0 +1,296 @@
+//! Tables: one task each, from the first who sits down to the end of the game. Nothing else touches a game, so that there
+//! is no lock; whoever wants something sends a [`Command`] and waits for the reply.
+
+mod actor;
+mod clock;
+mod end;
+mod feed;
+mod load;
+mod offers;
+mod play;
+mod responses;
+mod seating;
+mod thinking;
+
+pub use actor::{NewTable, open};
+use load::replay_of;
+pub use responses::Respondable;
+pub use seating::{DeckChoice, choose, level};
+pub use thinking::Thinkers;
+
+use crate::app::App;
+use crate::people::Secret;
+use crate::wire::messages::{Line, Settings, TableInfo};
+use crate::wire::{Code, Problem};
+use bots::{Bot, Level};
+use engine::{Answer, Refusal, Replay};
+use locale::message;
+use std::collections::HashMap;
+use std::sync::{Arc, PoisonError, RwLock};
+use tokio::sync::{mpsc, oneshot, watch};
+
+/// Messages that may wait for a slow reader before it is left behind.
+pub const BACKLOG: usize = 256;
+/// Commands that may wait for a table.
+const QUEUE: usize = 64;
+
+/// Somebody who is known: a person with a session or token.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Who {
+    pub id: String,
+    pub name: String,
+    pub guest: bool,
+}
+
+pub type Reply<T> = oneshot::Sender<Result<T, Problem>>;
+
+/// What can be asked of a table.
+#[derive(Debug)]
+pub enum Command {
+    Join {
+        who: Who,
+        seat: Option<u8>,
+        password: Option<Secret>,
+        reply: Reply<u8>,
+    },
+    Leave {
+        who: Who,
+        reply: Reply<()>,
+    },
+    /// The host puts a bot onto a seat, or nobody.
+    Seat {
+        who: Who,
+        seat: u8,
+        bot: Option<Level>,
+        deck: Option<DeckChoice>,
+        reply: Reply<()>,
+    },
+    Deck {
+        who: Who,
+        deck: DeckChoice,
+        reply: Reply<()>,
+    },
+    Start {
+        who: Who,
+        reply: Reply<()>,
+    },
+    Answer {
+        who: Who,
+        n: u32,
+        answer: Answer,
+        mark: String,
+        reply: oneshot::Sender<Answered>,
+    },
+    Pass {
+        who: Who,
+        reply: Reply<()>,
+    },
+    Concede {
+        who: Who,
+        reply: Reply<()>,
+    },
+    Draw {
+        who: Who,
+        reply: Reply<()>,
+    },
+    Undo {
+        who: Who,
+        reply: Reply<()>,
+    },
+    Decline {
+        who: Who,
+        reply: Reply<()>,
+    },
+    Rematch {
+        who: Who,
+        reply: Reply<()>,
+    },
+    Chat {
+        who: Who,
+        text: String,
+        reply: Reply<()>,
+    },
+    Settings {
+        who: Who,
+        settings: Settings,
+        reply: Reply<()>,
+    },
+    ShowHand {
+        who: Who,
+        yes: bool,
+        reply: Reply<()>,
+    },
+    /// Whoever listens gets a view and then every change.
+    Listen {
+        who: Option<Who>,
+        password: Option<Secret>,
+        since: u32,
+        reply: Reply<Listening>,
+    },
+    /// The game as a file, for those who may have it.
+    Replay {
+        who: Option<Who>,
+        reply: Reply<Replay>,
+    },
+    Close {
+        reply: Reply<()>,
+    },
+    Announce {
+        text: String,
+    },
+    /// A bot has thought about the question after entry `n`.
+    Thought {
+        n: u32,
+        seat: u8,
+        bot: Bot,
+        answer: Option<Answer>,
+    },
+    Gone {
+        listener: u64,
+    },
+    Stop {
+        reply: oneshot::Sender<()>,
+    },
+}
+
+/// How an answer was received.
+#[derive(Clone, Debug)]
+pub enum Answered {
+    /// Stored as this entry.
+    Accepted(u32),
+    /// Against the rules; the number of the newest view of that seat.
+    Refused(u32, Refusal),
+    /// For another question than the one that stands.
+    Stale(u32),
+    Problem(Problem),
+}
+
+/// One who listens.
+#[derive(Debug)]
+pub struct Listening {
+    pub id: u64,
+    pub messages: mpsc::Receiver<Arc<str>>,
+}
+
+/// The way to a table.
+#[derive(Clone, Debug)]
+pub struct Handle {
+    commands: mpsc::Sender<Command>,
+    pub info: watch::Receiver<Arc<TableInfo>>,
+}
+
+impl Handle {
+    /// Asks the table and waits for its reply.
+    pub async fn ask<T>(&self, command: impl FnOnce(Reply<T>) -> Command) -> Result<T, Problem> {
+        let (reply, answer) = oneshot::channel();
+        let sent = self.commands.send(command(reply)).await;
+        sent.map_err(|_| gone())?;
+        answer.await.map_err(|_| gone())?
+    }
+
+    pub async fn answer(&self, who: Who, n: u32, answer: Answer, mark: String) -> Answered {
+        let (reply, answered) = oneshot::channel();
+        let command = Command::Answer {
+            who,
+            n,
+            answer,
+            mark,
+            reply,
+        };
+        if self.commands.send(command).await.is_err() {
+            return Answered::Problem(gone());
+        }
+        answered.await.unwrap_or_else(|_| Answered::Problem(gone()))
+    }
+
+    pub async fn tell(&self, command: Command) {
+        let _ = self.commands.send(command).await;
+    }
+}
+
+fn gone() -> Problem {
+    Problem::new(Code::NotFound, message!("no-such-table"))
+}
+
+/// All tables there are, by their ids.
+#[derive(Debug, Default)]
+pub struct Tables(RwLock<HashMap<String, Handle>>);
+
+impl Tables {
+    pub fn get(&self, id: &str) -> Option<Handle> {
+        let tables = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        tables.get(id).cloned()
+    }
+
+    pub fn all(&self) -> Vec<Handle> {
+        let tables = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        tables.values().cloned().collect()
+    }
+
+    pub fn len(&self) -> usize {
+        self.0.read().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    fn put(&self, id: &str, handle: Handle) {
+        let mut tables = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        tables.insert(id.to_owned(), handle);
+    }
+
+    fn remove(&self, id: &str) {
+        let mut tables = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        tables.remove(id);
+    }
+}
+
+/// A line of chat, cleaned; `None` if nothing is left of it.
+pub fn clean(text: &str, most: usize) -> Option<String> {
+    let plain = |c: char| {
+        !c.is_control()
+            && !matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{200b}' | '\u{feff}')
+    };
+    let text: String = text
+        .chars()
+        .map(|c| if c.is_whitespace() { ' ' } else { c })
+        .filter(|c| plain(*c))
+        .take(most)
+        .collect();
+    let text = text.trim();
+    (!text.is_empty()).then(|| text.to_owned())
+}
+
+pub(crate) fn line(who: &Who, text: String) -> Line {
+    Line {
+        name: who.name.clone(),
+        text,
+        at: crate::storage::now(),
+    }
+}
+
+/// Brings all unfinished games back.
+pub async fn restore(app: &Arc<App>) -> Result<usize, crate::storage::StorageError> {
+    load::all(app).await
+}
+
+/// The file of a game that is over, from the table or from the storage.
+pub async fn finished_replay(app: &Arc<App>, id: &str) -> Result<String, Problem> {
+    if let Some(table) = app.tables.get(id) {
+        return Ok(table
+            .ask(|reply| Command::Replay { who: None, reply })
+            .await?
+            .to_text());
+    }
+    let unavailable = |_| Problem::new(Code::Unavailable, message!("server-busy"));
+    let row = app
+        .database
+        .game(id)
+        .await
+        .map_err(unavailable)?
+        .ok_or_else(gone)?;
+    let header = row.header.ok_or_else(gone)?;
+    let log = app.database.log(id).await.map_err(unavailable)?;
+    let (replay, _) = replay_of(&header, &log).map_err(|error| {
+        tracing::error!(%error, game = id, "a stored game cannot be read");
+        gone()
+    })?;
+    Ok(replay.to_text())
+}

@@ -1,0 +1,321 @@
+//! A game that goes on: answers in, log written, everybody told.
+
+use super::actor::Actor;
+use super::clock::Clocks;
+use super::feed::Feed;
+use super::offers::Offers;
+use super::responses::Hold;
+use super::{Answered, Who};
+use crate::storage::log::{Entry, Kind};
+use crate::storage::now;
+use crate::wire::{Code, Problem};
+use bots::Bot;
+use cards::Catalogue;
+use engine::{Action, Answer, Ask, Event, Game, Replay, Seat, Seats};
+use locale::message;
+use std::time::{Duration, Instant};
+
+/// Questions that may be passed in a row on behalf of players who do not want to be asked.
+const MOST_PASSES: usize = 200;
+
+#[derive(Debug)]
+pub struct Live {
+    pub catalogue: &'static Catalogue,
+    pub game: Game,
+    pub replay: Replay,
+    /// The entry of the log that each answer of the replay is.
+    pub numbers: Vec<u32>,
+    /// The last entry of the log.
+    pub n: u32,
+    /// The last entry that took something back.
+    pub undone: u32,
+    pub clocks: Clocks,
+    /// What the last accepted answer of each seat was called, and its entry.
+    pub marks: Vec<Option<(String, u32)>>,
+    /// The bots that are not thinking.
+    pub bots: Vec<Option<Bot>>,
+    pub thinking: bool,
+    pub feeds: Vec<Feed>,
+    /// What not everybody has been told yet.
+    pub recent: Vec<(u32, Event)>,
+    pub warm: Instant,
+    pub hold: Option<Hold>,
+    pub offers: Offers,
+}
+
+impl Live {
+    pub fn new(
+        catalogue: &'static Catalogue,
+        mut game: Game,
+        replay: Replay,
+        clocks: Clocks,
+        bots: Vec<Option<Bot>>,
+    ) -> Live {
+        let players = bots.len();
+        game.set_log(true);
+        Live {
+            catalogue,
+            game,
+            replay,
+            numbers: Vec::new(),
+            n: 0,
+            undone: 0,
+            clocks,
+            marks: vec![None; players],
+            bots,
+            thinking: false,
+            feeds: Feed::all(players, 0),
+            recent: Vec::new(),
+            warm: Instant::now(),
+            hold: None,
+            offers: Offers::default(),
+        }
+    }
+
+    /// The number of the view that a seat sees.
+    pub fn shown(&self, seat: Seat) -> u32 {
+        self.feeds.get(seat.index()).map_or(self.n, |feed| feed.n)
+    }
+
+    /// Who is asked, once everybody may know it.
+    pub fn asked(&self) -> Option<Seat> {
+        self.game.pending().map(|pending| pending.seat)
+    }
+}
+
+impl Actor {
+    pub async fn answer(&mut self, who: &Who, n: u32, answer: Answer, mark: String) -> Answered {
+        let Some(seat) = self.seat_of(&who.id) else {
+            return Answered::Problem(not_seated());
+        };
+        let Some(live) = &self.live else {
+            return Answered::Problem(not_live());
+        };
+        if let Some((last, n)) = &live.marks[seat.index()]
+            && *last == mark
+            && !mark.is_empty()
+        {
+            return Answered::Accepted(*n);
+        }
+        let shown = live.shown(seat);
+        if answer != Answer::Concede && n != shown {
+            return Answered::Stale(shown);
+        }
+        if let Err(refusal) = live.game.validate(seat, &answer) {
+            return Answered::Refused(shown, refusal);
+        }
+        match self.enter(seat, answer, mark, Kind::Answer).await {
+            Ok(n) => {
+                self.go_on().await;
+                Answered::Accepted(n)
+            }
+            Err(problem) => Answered::Problem(problem),
+        }
+    }
+
+    /// Carries out an answer that is valid: first into the log, then into the game.
+    pub async fn enter(
+        &mut self,
+        seat: Seat,
+        answer: Answer,
+        mark: String,
+        kind: Kind,
+    ) -> Result<u32, Problem> {
+        let began = Instant::now();
+        let live = self.live.as_mut().ok_or_else(not_live)?;
+        live.warm_up(&self.listeners);
+        let mut game = live.game.clone();
+        if let Err(refusal) = game.answer(seat, answer.clone()) {
+            return Err(Problem::new(Code::Conflict, refusal.message()));
+        }
+        let spent = live.clocks.spent(seat);
+        let entry = Entry {
+            game: self.id.clone(),
+            n: live.n + 1,
+            at: now(),
+            kind,
+            seat: seat.0,
+            body: serde_json::to_string(&answer).unwrap_or_default(),
+            hash: game.state().hash64(),
+            spent,
+            mark: mark.clone(),
+        };
+        let (n, hash) = (entry.n, entry.hash);
+        self.app
+            .log
+            .append(entry)
+            .await
+            .map_err(|()| not_stored())?;
+        live.n = n;
+        live.numbers.push(n);
+        live.replay.answers.push((seat, answer));
+        live.replay.hashes.push(hash);
+        let events = game.take_events();
+        live.game = game;
+        live.clocks.answered(seat, spent);
+        live.offers.forget();
+        if !mark.is_empty() {
+            live.marks[seat.index()] = Some((mark, n));
+        }
+        self.hold(seat, &events);
+        let live = self.live.as_mut().ok_or_else(not_live)?;
+        live.recent
+            .extend(events.into_iter().map(|event| (n, event)));
+        metrics::counter!("spaceline_answers_total").increment(1);
+        metrics::histogram!("spaceline_answer_seconds").record(began.elapsed().as_secs_f64());
+        Ok(n)
+    }
+
+    /// After something happened: passes for those who do not want to be asked, tells everybody, wakes the next bot.
+    pub async fn go_on(&mut self) {
+        for _ in 0..MOST_PASSES {
+            let Some(seat) = self.passes_unasked() else {
+                break;
+            };
+            if self
+                .enter(seat, Answer::Act(Action::Pass), String::new(), Kind::Answer)
+                .await
+                .is_err()
+            {
+                break;
+            }
+        }
+        let Some(live) = &mut self.live else { return };
+        let to = match &live.hold {
+            Some(hold) => hold.not_held,
+            None => Seats::ALL,
+        };
+        live.publish(&mut self.listeners, to);
+        if live.hold.is_none() {
+            let asked = live.asked();
+            live.clocks.run(asked);
+        }
+        if live.game.is_over() {
+            self.end_by_rules().await;
+        } else {
+            self.wake_bot();
+        }
+        self.changed();
+    }
+
+    /// Lets the bot think that is asked.
+    pub fn wake_bot(&mut self) {
+        let Some(live) = &mut self.live else { return };
+        if live.thinking || live.hold.is_some() {
+            return;
+        }
+        let Some(seat) = live.asked() else { return };
+        let Some(bot) = live.bots.get_mut(seat.index()).and_then(Option::take) else {
+            return;
+        };
+        live.thinking = true;
+        let (n, mut game) = (live.n, live.game.clone());
+        game.set_log(false);
+        let thought = self.app.thinkers.think(bot, game);
+        let (own, again) = (
+            self.own.clone(),
+            super::actor::new_bot(self.seats[seat.index()].bot, self.app.config.think),
+        );
+        tokio::spawn(async move {
+            let (bot, answer) = match thought.await {
+                Ok(thought) => thought,
+                // It failed; a fresh one has another go.
+                Err(_) => match again {
+                    Some(bot) => (bot, None),
+                    None => return,
+                },
+            };
+            let _ = own
+                .send(super::Command::Thought {
+                    n,
+                    seat: seat.0,
+                    bot,
+                    answer,
+                })
+                .await;
+        });
+    }
+
+    /// A bot has finished thinking.
+    pub async fn thought(&mut self, n: u32, seat: u8, bot: Bot, answer: Option<Answer>) {
+        let seat = Seat(seat);
+        let Some(live) = &mut self.live else { return };
+        live.thinking = false;
+        if let Some(place) = live.bots.get_mut(seat.index()) {
+            *place = Some(bot);
+        }
+        if live.n != n || live.game.is_over() {
+            self.wake_bot();
+            return;
+        }
+        // A bot without a valid answer would stop the game: it passes, or gives up.
+        let valid = |answer: &Answer| live.game.validate(seat, answer).is_ok();
+        let given = answer.filter(valid).unwrap_or_else(|| {
+            tracing::error!(game = self.id, n, "a bot had no valid answer");
+            let pass = Answer::Act(Action::Pass);
+            if live.game.validate(seat, &pass).is_ok() {
+                pass
+            } else {
+                Answer::Concede
+            }
+        });
+        if self
+            .enter(seat, given, String::new(), Kind::Answer)
+            .await
+            .is_err()
+        {
+            // The storage may be back later.
+            tokio::time::sleep(Duration::from_millis(500)).await;
+        }
+        self.go_on().await;
+    }
+
+    /// Somebody whose time is up has lost.
+    pub async fn time_up(&mut self) {
+        let Some(live) = &self.live else { return };
+        let Some((seat, at)) = live.clocks.deadline() else {
+            return;
+        };
+        if at > Instant::now() || live.game.is_over() {
+            return;
+        }
+        if self
+            .enter(seat, Answer::Concede, String::new(), Kind::Time)
+            .await
+            .is_ok()
+        {
+            self.timed_out = true;
+            self.go_on().await;
+        }
+    }
+
+    pub async fn concede(&mut self, who: &Who) -> Result<(), Problem> {
+        let seat = self.seat_of(&who.id).ok_or_else(not_seated)?;
+        let live = self.live.as_ref().ok_or_else(not_live)?;
+        live.game
+            .validate(seat, &Answer::Concede)
+            .map_err(|refusal| Problem::new(Code::Conflict, refusal.message()))?;
+        self.enter(seat, Answer::Concede, String::new(), Kind::Answer)
+            .await?;
+        self.go_on().await;
+        Ok(())
+    }
+
+    /// Whether the question that stands is one for responses.
+    pub fn asks_for_response(&self) -> Option<Seat> {
+        let pending = self.live.as_ref()?.game.pending()?;
+        (pending.ask == Ask::Respond).then_some(pending.seat)
+    }
+}
+
+pub fn not_seated() -> Problem {
+    Problem::new(Code::Forbidden, message!("not-your-seat"))
+}
+
+pub fn not_live() -> Problem {
+    Problem::new(Code::Conflict, message!("not-live"))
+}
+
+pub fn not_stored() -> Problem {
+    Problem::new(Code::Unavailable, message!("not-stored"))
+}

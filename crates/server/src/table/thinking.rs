@@ -1,0 +1,56 @@
+//! Bots think on threads of their own, never on those that serve people.
+
+use bots::Bot;
+use engine::{Answer, Game};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
+use tokio::sync::oneshot;
+
+type Thought = (Bot, Option<Answer>);
+type Job = Box<dyn FnOnce() + Send>;
+
+#[derive(Clone, Debug)]
+pub struct Thinkers(mpsc::Sender<Job>);
+
+impl Thinkers {
+    pub fn start(threads: usize) -> Thinkers {
+        let (send, receive) = mpsc::channel::<Job>();
+        let receive = Arc::new(Mutex::new(receive));
+        for n in 0..threads.max(1) {
+            let receive = Arc::clone(&receive);
+            let work = move || {
+                loop {
+                    let job = receive
+                        .lock()
+                        .unwrap_or_else(PoisonError::into_inner)
+                        .recv();
+                    match job {
+                        Ok(job) => job(),
+                        Err(_) => return,
+                    }
+                }
+            };
+            let thread = std::thread::Builder::new().name(format!("bot-{n}"));
+            if let Err(error) = thread.spawn(work) {
+                tracing::error!(%error, "no thread for bots");
+            }
+        }
+        Thinkers(send)
+    }
+
+    /// The bot's answer to the pending question of `game`, and the bot back. Nothing comes if the bot failed.
+    pub fn think(&self, mut bot: Bot, game: Game) -> oneshot::Receiver<Thought> {
+        let (done, thought) = oneshot::channel();
+        let job = move || {
+            let answer = catch_unwind(AssertUnwindSafe(|| {
+                bot.answer(&game).map(|(_, answer)| answer)
+            }));
+            match answer {
+                Ok(answer) => drop(done.send((bot, answer))),
+                Err(_) => tracing::error!("a bot failed"),
+            }
+        };
+        let _ = self.0.send(Box::new(job));
+        thought
+    }
+}

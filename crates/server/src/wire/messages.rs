@@ -1,0 +1,305 @@
+//! The messages of a live game, and what is said when something cannot be done.
+
+use super::patch::Op;
+use super::setup::Setup;
+use cards::language::Kind;
+use engine::kernel::view::View;
+use engine::{Answer, Refusal, SeenEvent};
+use locale::{Lang, Message};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// From a player or spectator. `mark` is what the client calls its message; the reply carries it.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum FromClient {
+    /// The answer to the question in the view of number `n`. The same `mark` again is the same answer.
+    Answer {
+        n: u32,
+        answer: Answer,
+        mark: String,
+    },
+    /// No response at a moment that is open for one.
+    Pass,
+    Concede,
+    /// Offer a draw, or agree to one.
+    Draw,
+    /// Not this draw, not this way back.
+    Decline,
+    /// Back before one's last answer, or agree to going back.
+    Undo,
+    /// Another game, the seats moved on by one.
+    Rematch,
+    Chat {
+        text: String,
+    },
+    /// When to be asked for responses.
+    Settings {
+        settings: Settings,
+    },
+    /// Whether spectators may see one's hand, some time later.
+    ShowHand {
+        yes: bool,
+    },
+    Ping,
+}
+
+/// To a player or spectator.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ToClient {
+    /// Everything that may be seen, and what happened since the number that was asked for.
+    View(Box<FullView>),
+    /// What is different from number `from` on.
+    Change(Change),
+    /// Who sits where, what is offered, how the clocks stand.
+    Table(Box<TableInfo>),
+    Chat(Line),
+    /// The answer is stored.
+    Accepted {
+        mark: String,
+        n: u32,
+    },
+    Refused(Refused),
+    /// Something happened that a card could respond to. To pass, send `pass`.
+    Moment {
+        about: Vec<SeenEvent>,
+        left: u32,
+    },
+    /// Another game begins there.
+    Rematch {
+        game: String,
+    },
+    Announcement {
+        text: String,
+    },
+    Problem(Said),
+    Pong,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct FullView {
+    pub n: u32,
+    /// Where the events begin; 0 is the beginning of the game.
+    pub since: u32,
+    pub view: View,
+    pub events: Vec<Told>,
+    pub table: TableInfo,
+    pub chat: Vec<Line>,
+    /// When this seat is asked for responses.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub settings: Option<Settings>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Change {
+    pub from: u32,
+    pub n: u32,
+    pub patch: Vec<Op>,
+    pub events: Vec<Told>,
+    /// The mark of one's own answer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mark: Option<String>,
+    pub clocks: Vec<ClockInfo>,
+}
+
+/// An event and the number of the answer it followed.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Told {
+    pub n: u32,
+    #[serde(flatten)]
+    pub event: SeenEvent,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Refused {
+    pub mark: String,
+    pub n: u32,
+    #[serde(flatten)]
+    pub refusal: Option<Refusal>,
+    pub text: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Line {
+    pub name: String,
+    pub text: String,
+    pub at: i64,
+}
+
+/// What everybody may know about a table.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct TableInfo {
+    pub id: String,
+    pub stage: Stage,
+    pub setup: Setup,
+    pub created: i64,
+    pub started: i64,
+    pub seats: Vec<SeatInfo>,
+    /// The seat of whoever may start the game and change the seats.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub host: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub draw_by: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub undo: Option<UndoInfo>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub result: Option<GameResult>,
+    pub watching: u32,
+    /// The game that follows.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Stage {
+    Open,
+    Live,
+    Over,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SeatInfo {
+    pub seat: u8,
+    /// Empty if nobody sits here.
+    pub name: String,
+    /// The level of a program.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bot: Option<&'static str>,
+    pub guest: bool,
+    pub here: bool,
+    /// Whether a deck was chosen.
+    pub ready: bool,
+    /// Whether another game is wanted.
+    pub again: bool,
+    pub shows_hand: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockInfo>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct ClockInfo {
+    /// Milliseconds left when this was sent.
+    pub left: i64,
+    pub running: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct UndoInfo {
+    pub by: u8,
+    /// How many answers would be taken back.
+    pub answers: u32,
+    /// Whether something hidden has been seen since.
+    pub revealed: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GameResult {
+    pub winners: Vec<u8>,
+    pub tied: Vec<u8>,
+    pub by: EndedBy,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EndedBy {
+    Points,
+    EmptyDecks,
+    Concession,
+    Time,
+    Agreement,
+    /// Nobody came back, or the game was closed by whoever runs the server.
+    Closed,
+}
+
+/// When a player is asked for responses, by the kind of happening (as in events); `other` is for all kinds that are
+/// not named.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Settings {
+    pub other: AskMe,
+    pub kinds: BTreeMap<Kind, AskMe>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AskMe {
+    Always,
+    #[default]
+    WhenICan,
+    Never,
+}
+
+impl Settings {
+    pub fn of(&self, kind: Kind) -> AskMe {
+        self.kinds.get(&kind).copied().unwrap_or(self.other)
+    }
+}
+
+/// Something that cannot be done.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Problem {
+    pub code: Code,
+    pub message: Message,
+    /// The reasons one by one, where there are several.
+    pub reasons: Vec<Message>,
+    /// Seconds to wait.
+    pub wait: Option<u64>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Code {
+    Invalid,
+    SignIn,
+    Forbidden,
+    NotFound,
+    Conflict,
+    TooLarge,
+    TooMany,
+    Unavailable,
+}
+
+/// A problem in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Said {
+    pub code: Code,
+    pub text: String,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub reasons: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wait: Option<u64>,
+}
+
+impl Problem {
+    pub fn new(code: Code, message: Message) -> Problem {
+        Problem {
+            code,
+            message,
+            reasons: Vec::new(),
+            wait: None,
+        }
+    }
+
+    #[must_use]
+    pub fn because(mut self, reasons: Vec<Message>) -> Problem {
+        self.reasons = reasons;
+        self
+    }
+
+    #[must_use]
+    pub fn after(mut self, seconds: u64) -> Problem {
+        self.wait = Some(seconds);
+        self
+    }
+
+    pub fn say(&self, lang: Lang) -> Said {
+        Said {
+            code: self.code,
+            text: self.message.say(lang),
+            reasons: self.reasons.iter().map(|reason| reason.say(lang)).collect(),
+            wait: self.wait,
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! What goes over the wire, both ways. `docs/protocol.md` tells it in words; the types for the browser are made from
+//! these.
+
+pub mod messages;
+pub mod patch;
+pub mod setup;
+
+pub use messages::{Code, FromClient, Problem, ToClient};
+pub use setup::{Access, Clock, Control, Edition, Setup};

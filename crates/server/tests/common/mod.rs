@@ -1,0 +1,165 @@
+//! A server for a test, and games at it.
+
+#![allow(dead_code, reason = "every test uses another part")]
+
+use cards::Catalogue;
+use serde_json::{Value, json};
+use server::Server;
+use server::client::{Client, Lots, Seen, Socket};
+use server::config::{Config, Limits};
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+/// A folder that is removed afterwards.
+#[derive(Debug)]
+pub struct Folder(pub PathBuf);
+
+impl Folder {
+    pub fn new() -> Folder {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let n = COUNT.fetch_add(1, Ordering::Relaxed);
+        let path = std::env::temp_dir().join(format!("spaceline-{}-{n}", std::process::id()));
+        std::fs::create_dir_all(&path).expect("a folder");
+        Folder(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Plenty for tests that play many games from one address.
+pub fn config(folder: &Folder) -> Config {
+    Config {
+        addr: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
+        data_dir: folder.0.clone(),
+        pause: Duration::ZERO,
+        limits: Limits {
+            requests: 100_000,
+            sign_ins: 100_000,
+            messages: 100_000,
+            sockets: 10_000,
+            tables: 1_000,
+        },
+        ..Config::default()
+    }
+}
+
+pub async fn start(config: Config) -> Server {
+    Server::start(config, Catalogue::second_edition())
+        .await
+        .expect("a server")
+}
+
+/// Two guests at a table, the game begun.
+pub async fn two_players(addr: SocketAddr) -> (String, [Client; 2]) {
+    let one = Client::guest(addr, "Anna").await.expect("a guest");
+    let two = Client::guest(addr, "Bert").await.expect("a guest");
+    let opened = one
+        .post("/api/games", &json!({"deck": {"starter": "earth"}}))
+        .await
+        .expect("a table");
+    let id = opened["id"].as_str().expect("an id").to_owned();
+    two.post(
+        &format!("/api/games/{id}/join"),
+        &json!({"deck": {"starter": "romulan"}}),
+    )
+    .await
+    .expect("a seat");
+    one.post(&format!("/api/games/{id}/start"), &json!({}))
+        .await
+        .expect("a beginning");
+    (id, [one, two])
+}
+
+/// A player who answers by lot.
+#[derive(Debug)]
+pub struct Player {
+    pub client: Client,
+    pub game: String,
+    pub socket: Socket,
+    pub seen: Seen,
+    pub lots: Lots,
+    /// All answers that were accepted, by their numbers.
+    pub accepted: Vec<(u32, Value)>,
+    pub refused: u32,
+    marks: u32,
+}
+
+impl Player {
+    pub async fn sit(client: Client, game: &str, seed: u64) -> Player {
+        let socket = client.sit(game, 0).await.expect("a socket");
+        Player {
+            client,
+            game: game.to_owned(),
+            socket,
+            seen: Seen::default(),
+            lots: Lots::new(seed),
+            accepted: Vec::new(),
+            refused: 0,
+            marks: 0,
+        }
+    }
+
+    pub async fn next(&mut self) -> Value {
+        let message = self
+            .socket
+            .next()
+            .await
+            .expect("a message")
+            .expect("an open socket");
+        self.seen.take(&message).expect("a message that fits");
+        message
+    }
+
+    /// Goes away and comes back.
+    pub async fn come_back(&mut self) {
+        self.socket = self
+            .client
+            .sit(&self.game, self.seen.n)
+            .await
+            .expect("a socket");
+        let message = self.next().await;
+        assert_eq!(message["type"], "view");
+    }
+
+    /// Answers the question that stands, if there is one; true if the answer was accepted. What is refused is tried
+    /// again in another way.
+    pub async fn answer(&mut self) -> bool {
+        for tries in 0..60 {
+            let Some(prompt) = self.seen.prompt() else {
+                return false;
+            };
+            let answer = match tries {
+                59 => json!("Concede"),
+                _ => self.lots.answer(prompt, tries),
+            };
+            self.marks += 1;
+            let mark = self.marks.to_string();
+            let n = self.seen.n;
+            self.socket
+                .send(&json!({"type": "answer", "n": n, "answer": answer, "mark": mark}))
+                .await
+                .expect("sent");
+            loop {
+                let message = self.next().await;
+                match message["type"].as_str() {
+                    Some("accepted") if message["mark"] == mark.as_str() => {
+                        let n = message["n"].as_u64().expect("a number") as u32;
+                        self.accepted.push((n, answer));
+                        return true;
+                    }
+                    Some("refused") if message["mark"] == mark.as_str() => break,
+                    Some("problem") => panic!("{message}"),
+                    _ => {}
+                }
+            }
+            self.refused += 1;
+        }
+        false
+    }
+}

@@ -1,0 +1,64 @@
+## Der Start des Servers
+
+config-file = Die Einstellungen in { $file } sind nicht brauchbar: { $why }
+config-database = »{ $found }« ist keine Adresse einer Datenbank; sie beginnt mit sqlite: oder postgres:
+config-database-open = Die Datenbank { $url } lässt sich nicht öffnen: { $why }
+config-data-dir = Der Ordner { $dir } lässt sich nicht anlegen: { $why }
+config-addr = Der Server kann an { $addr } nicht lauschen: { $why }
+config-restore = Die gespeicherten Spiele lassen sich nicht lesen: { $why }
+
+## Anfragen
+
+bad-request = Die Anfrage ist nicht zu verstehen: { $why }
+no-such-path = Unter dieser Adresse ist nichts.
+no-such-method = Diese Adresse wird auf andere Weise gefragt.
+sign-in-first = Sag erst, wer du bist: komm als Gast herein oder melde dich an.
+token-wrong = Dieses Token gilt nicht oder nicht mehr.
+foreign-origin = Die Anfrage kommt von einer fremden Seite.
+banned = Du kannst nicht herein: { $why }
+server-busy = Der Server ist beschäftigt; versuch es bald noch einmal.
+server-mistake = Der Server hat einen Fehler gemacht. Bitte melde, was du getan hast.
+too-many-requests =
+    { $seconds ->
+        [one] Zu viel auf einmal; versuch es in 1 Sekunde wieder.
+       *[other] Zu viel auf einmal; versuch es in { $seconds } Sekunden wieder.
+    }
+too-many-sockets = Zu viele Verbindungen von deiner Adresse; schließ erst eine.
+name-not-possible = Ein Name hat 2 bis { $most } Buchstaben und Ziffern; dazwischen dürfen einzelne Leerzeichen, Punkte und Striche stehen.
+password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
+
+## Tische
+
+no-such-table = Dieses Spiel gibt es nicht.
+setup-players = Ein Spiel hat 2 bis { $most } Spieler.
+setup-sets = Es sind zu viele Sets genannt.
+setup-clock = Eine Uhr hat bis zu { $base } Minuten und bis zu { $increment } Sekunden mehr für jede Antwort; nicht gar nichts.
+setup-days = Für jede Antwort gibt es 1 bis { $most } Tage.
+table-needs-password = Ein Tisch mit Passwort braucht eines.
+table-password = Das Passwort dieses Tisches ist ein anderes.
+table-not-open = Das Spiel hat begonnen; die Plätze sind vergeben.
+table-blocked = An diesen Tisch kannst du dich nicht setzen.
+too-many-tables = Auf diesem Server sind gerade zu viele Spiele.
+too-many-own-tables = Du sitzt an zu vielen Tischen; verlass erst einen.
+too-many-listeners = Diesem Spiel sehen schon zu viele zu.
+not-watched = Die Spieler wollen keine Zuschauer.
+seat-taken = Dieser Platz ist besetzt.
+seat-wrong = Dieser Platz lässt sich nicht ändern.
+only-the-host = Das kann nur, wer den Tisch eröffnet hat.
+not-your-seat = Du spielst in diesem Spiel nicht mit.
+not-everybody-ready = Jeder Platz braucht einen Spieler und jeder Spieler ein Deck.
+no-such-level = »{ $name }« ist keine Stufe eines Bots; nimm random, cadet, ensign, commander oder admiral.
+deck-no-starter = Ein Starterdeck »{ $name }« gibt es nicht.
+deck-not-legal = Dieses Deck lässt sich nicht spielen:
+deck-too-long = Diese Deckliste ist zu lang.
+
+## Während eines Spiels
+
+answer-stale = Das Spiel ist weitergegangen; das war die Antwort auf eine frühere Frage.
+not-live = Dieses Spiel wird nicht gespielt.
+not-stored = Das ließ sich nicht speichern, also ist es nicht geschehen. Versuch es noch einmal.
+chat-empty = In dieser Zeile steht nichts.
+draw-bots = Bots lassen sich nicht auf ein Unentschieden ein.
+undo-nothing = Es gibt nichts zurückzunehmen.
+rematch-not-now = Ein weiteres Spiel beginnt nach diesem, und nur einmal.
+replay-later = Die Aufzeichnung ist offen, wenn das Spiel vorbei ist.

@@ -1,0 +1,64 @@
+## Starting the server
+
+config-file = The settings in { $file } cannot be used: { $why }
+config-database = “{ $found }” is no address of a database; it begins with sqlite: or postgres:
+config-database-open = The database { $url } cannot be opened: { $why }
+config-data-dir = The folder { $dir } cannot be made: { $why }
+config-addr = The server cannot listen at { $addr }: { $why }
+config-restore = The stored games cannot be read: { $why }
+
+## Requests
+
+bad-request = The request is not understood: { $why }
+no-such-path = There is nothing at this address.
+no-such-method = This address is asked in another way.
+sign-in-first = Say who you are first: come in as a guest or sign in.
+token-wrong = This token is not valid, or not any more.
+foreign-origin = The request comes from a page of somebody else.
+banned = You cannot come in: { $why }
+server-busy = The server is busy; try again soon.
+server-mistake = The server made a mistake. Please report what you did.
+too-many-requests =
+    { $seconds ->
+        [one] Too much at once; try again in 1 second.
+       *[other] Too much at once; try again in { $seconds } seconds.
+    }
+too-many-sockets = Too many connections from your address; close one first.
+name-not-possible = A name has 2 to { $most } letters and digits; single spaces, points and dashes may stand between them.
+password-length = A password has { $least } to { $most } characters.
+
+## Tables
+
+no-such-table = There is no such game.
+setup-players = A game has 2 to { $most } players.
+setup-sets = Too many sets are named.
+setup-clock = A clock has up to { $base } minutes, and up to { $increment } seconds more for each answer; not nothing at all.
+setup-days = There are 1 to { $most } days for each answer.
+table-needs-password = A table with a password needs one.
+table-password = The password of this table is another one.
+table-not-open = The game has begun; the seats are taken.
+table-blocked = You cannot sit down at this table.
+too-many-tables = There are too many games at this server now.
+too-many-own-tables = You are at too many tables; leave one first.
+too-many-listeners = Too many look at this game already.
+not-watched = The players do not want to be watched.
+seat-taken = This seat is taken.
+seat-wrong = This seat cannot be changed.
+only-the-host = Only whoever opened the table can do this.
+not-your-seat = You do not play in this game.
+not-everybody-ready = Every seat needs a player, and every player a deck.
+no-such-level = “{ $name }” is no level of a bot; take random, cadet, ensign, commander or admiral.
+deck-no-starter = There is no starter deck “{ $name }”.
+deck-not-legal = This deck cannot be played:
+deck-too-long = This deck list is too long.
+
+## During a game
+
+answer-stale = The game has gone on; this was the answer to an earlier question.
+not-live = This game is not being played.
+not-stored = This could not be stored, so it did not happen. Try again.
+chat-empty = There is nothing in this line.
+draw-bots = Bots do not agree to a draw.
+undo-nothing = There is nothing to take back.
+rematch-not-now = Another game begins after this one, and only once.
+replay-later = The replay is open when the game is over.
