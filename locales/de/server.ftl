@@ -27,6 +27,28 @@ too-many-sockets = Zu viele Verbindungen von deiner Adresse; schließ erst eine.
 name-not-possible = Ein Name hat 2 bis { $most } Buchstaben und Ziffern; dazwischen dürfen einzelne Leerzeichen, Punkte und Striche stehen.
 password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
 
+## Leute
+
+name-taken = Der Name »{ $name }« ist vergeben.
+account-there = Du hast schon ein Konto.
+account-first = Gäste haben kein Passwort; leg erst ein Konto an.
+sign-in-wrong = Ein Konto mit diesem Namen und Passwort gibt es nicht.
+password-wrong = Das ist nicht dein Passwort.
+settings-too-long = Einstellungen haben bis zu { $most } KiB.
+token-label = Sag, wofür das Token ist.
+too-many-tokens = Du kannst { $most } Token haben; lösch erst eines.
+no-such-token = Ein solches Token hast du nicht.
+no-such-person = Niemand heißt so.
+that-is-you = Das bist du.
+too-many-people = In dieser Liste können { $most } Leute stehen; nimm erst jemanden heraus.
+report-empty = Sag, was geschehen ist.
+too-many-reports = Du hast heute viel gemeldet; versuch es morgen wieder.
+
+## Decks
+
+deck-not-there = Dieses Deck gibt es nicht, oder es ist nicht deines.
+too-many-decks = Du kannst { $most } Decks behalten; lösch erst eines.
+
 ## Tische
 
 no-such-table = Dieses Spiel gibt es nicht.

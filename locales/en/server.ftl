@@ -27,6 +27,28 @@ too-many-sockets = Too many connections from your address; close one first.
 name-not-possible = A name has 2 to { $most } letters and digits; single spaces, points and dashes may stand between them.
 password-length = A password has { $least } to { $most } characters.
 
+## People
+
+name-taken = The name “{ $name }” is taken.
+account-there = You have an account already.
+account-first = Guests have no password; make an account first.
+sign-in-wrong = There is no account with this name and password.
+password-wrong = This is not your password.
+settings-too-long = Settings have up to { $most } KiB.
+token-label = Say what the token is for.
+too-many-tokens = You can have { $most } tokens; delete one first.
+no-such-token = You have no such token.
+no-such-person = There is nobody of this name.
+that-is-you = That is you.
+too-many-people = There can be { $most } people in this list; remove one first.
+report-empty = Say what happened.
+too-many-reports = You have reported a lot today; try again tomorrow.
+
+## Decks
+
+deck-not-there = There is no such deck, or it is not yours.
+too-many-decks = You can keep { $most } decks; delete one first.
+
 ## Tables
 
 no-such-table = There is no such game.

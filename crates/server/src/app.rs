@@ -2,7 +2,7 @@
 
 use crate::config::Config;
 use crate::http::limits::Gates;
-use crate::people::Passwords;
+use crate::people::{Passwords, Presence};
 use crate::storage::Database;
 use crate::storage::log::LogWriter;
 use crate::table::{Respondable, Tables, Thinkers};
@@ -20,6 +20,7 @@ pub struct App {
     pub tables: Tables,
     pub thinkers: Thinkers,
     pub passwords: Passwords,
+    pub presence: Presence,
     pub respondable: Respondable,
     pub gates: Gates,
     pub metrics: Option<PrometheusHandle>,

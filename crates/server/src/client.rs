@@ -112,6 +112,16 @@ impl Client {
             .await
     }
 
+    pub async fn put(&self, path: &str, body: &Value) -> io::Result<Value> {
+        self.ask(Method::PUT, path, body.to_string().into_bytes())
+            .await
+    }
+
+    pub async fn delete(&self, path: &str, body: &Value) -> io::Result<Value> {
+        self.ask(Method::DELETE, path, body.to_string().into_bytes())
+            .await
+    }
+
     pub async fn get(&self, path: &str) -> io::Result<Value> {
         self.ask(Method::GET, path, Vec::new()).await
     }

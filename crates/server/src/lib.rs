@@ -4,6 +4,7 @@
 mod app;
 pub mod client;
 pub mod config;
+mod decks;
 mod http;
 mod people;
 mod ratings;
@@ -50,6 +51,7 @@ impl Server {
             tables: table::Tables::default(),
             thinkers: table::Thinkers::start(config.bot_threads),
             passwords: people::Passwords::default(),
+            presence: people::Presence::default(),
             respondable: table::Respondable::of(catalogue),
             gates: http::limits::Gates::new(&config.limits),
             metrics: recorder(),
@@ -102,9 +104,10 @@ impl Server {
     }
 }
 
-/// Things that pile up are looked after once a minute.
+/// Things that pile up are looked after once a minute, or once an hour.
 async fn tidy(app: Arc<App>) {
     let mut minute = tokio::time::interval(Duration::from_secs(60));
+    let mut hour = tokio::time::interval(Duration::from_secs(60 * 60));
     loop {
         tokio::select! {
             () = app.stopping.cancelled() => return,
@@ -112,6 +115,11 @@ async fn tidy(app: Arc<App>) {
                 app.gates.tidy();
                 if let Some(metrics) = &app.metrics {
                     metrics.run_upkeep();
+                }
+            }
+            _ = hour.tick() => {
+                if let Err(error) = app.database.tidy(storage::now()).await {
+                    tracing::warn!(%error, "old sessions and guests were not tidied away");
                 }
             }
         }

@@ -3,6 +3,7 @@
 use super::caller::{Caller, Known};
 use super::problem::{Answer, Body, Query};
 use crate::app::App;
+use crate::decks::{look_up, no_such_deck};
 use crate::people::Secret;
 use crate::table::{self, Command, DeckChoice, Handle, NewTable, level};
 use crate::wire::messages::{Stage, TableInfo};
@@ -96,7 +97,7 @@ pub async fn open(
         .map_err(|problem| caller.fail(problem))
 }
 
-async fn opening(app: &Arc<App>, caller: &Known, new: Opening) -> Result<String, Problem> {
+async fn opening(app: &Arc<App>, caller: &Known, mut new: Opening) -> Result<String, Problem> {
     app.gates.person(&caller.who.id)?;
     new.setup.check()?;
     if new.bots.len() >= usize::from(new.setup.players) {
@@ -119,6 +120,7 @@ async fn opening(app: &Arc<App>, caller: &Known, new: Opening) -> Result<String,
     if own.count() >= app.config.limits.tables {
         return Err(Problem::new(Code::TooMany, message!("too-many-own-tables")));
     }
+    new.deck = look_up(app, new.deck).await?;
     if let Some(deck) = &new.deck {
         table::choose(deck, &new.setup, app.catalogue)?;
     }
@@ -228,6 +230,7 @@ pub async fn join(
             password,
             deck,
         } = joining;
+        let deck = look_up(&app, deck).await?;
         let who = caller.who.clone();
         let seat = table
             .ask(|reply| Command::Join {
@@ -263,13 +266,18 @@ pub async fn deck(
     Path(id): Path<String>,
     Body(deck): Body<DeckChoice>,
 ) -> Answer<Json<()>> {
-    let who = caller.who.clone();
-    ask(&app, &caller, &id, |reply| Command::Deck {
-        who,
-        deck,
-        reply,
-    })
-    .await
+    let choose = async {
+        app.gates.person(&caller.who.id)?;
+        let deck = look_up(&app, Some(deck)).await?;
+        let deck = deck.ok_or_else(no_such_deck)?;
+        let who = caller.who.clone();
+        let table = find(&app, &id)?;
+        table.ask(|reply| Command::Deck { who, deck, reply }).await
+    };
+    choose
+        .await
+        .map(Json)
+        .map_err(|problem| caller.fail(problem))
 }
 
 pub async fn seat(
@@ -281,6 +289,9 @@ pub async fn seat(
     let bot = bot
         .map(|name| bot_level(&name))
         .transpose()
+        .map_err(|problem| caller.fail(problem))?;
+    let deck = look_up(&app, deck)
+        .await
         .map_err(|problem| caller.fail(problem))?;
     let who = caller.who.clone();
     ask(&app, &caller, &id, |reply| Command::Seat {

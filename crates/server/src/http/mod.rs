@@ -1,19 +1,24 @@
 //! The server as seen from outside: routes, who calls, limits, headers.
 
 mod account;
-mod caller;
+pub mod caller;
+mod decks;
+mod export;
+mod friends;
 mod games;
 mod headers;
 pub mod limits;
 mod problem;
+mod profiles;
 mod socket;
 mod status;
 mod stream;
+mod tokens;
 
 use crate::app::App;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::routing::{delete, get, post};
+use axum::routing::{get, post};
 use std::sync::Arc;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -25,9 +30,11 @@ const LARGEST: usize = 256 * 1024;
 
 pub fn router(app: Arc<App>) -> Router {
     let api = Router::new()
-        .route("/guest", post(account::guest))
-        .route("/me", get(account::me))
-        .route("/session", delete(account::sign_out))
+        .merge(account::routes())
+        .merge(tokens::routes())
+        .merge(friends::routes())
+        .merge(profiles::routes())
+        .merge(decks::routes())
         .route("/games", post(games::open).get(games::list))
         .route("/games/{id}", get(games::about))
         .route("/games/{id}/join", post(games::join))

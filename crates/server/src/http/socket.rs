@@ -6,6 +6,7 @@ use super::limits::{Line, group, too_many};
 use super::problem::{Failed, Query};
 use super::stream::{Since, reply_to};
 use crate::app::App;
+use crate::people::Here;
 use crate::table::{Command, Handle, Listening, Who};
 use crate::wire::messages::{Said, ToClient};
 use crate::wire::{Code, FromClient, Problem};
@@ -44,6 +45,7 @@ pub async fn listen(
     let failed = |problem| Failed(lang, problem);
     let from = group(address(&app, &headers, Some(&ConnectInfo(info))));
     let line = Line::open(&app, from).map_err(failed)?;
+    let here = Here::new(&app, &caller);
     let table = find(&app, &id).map_err(failed)?;
     let who = caller.who.clone();
     let Since { since, password } = since;
@@ -73,9 +75,10 @@ pub async fn listen(
             socket,
             desk,
             stopping: app.stopping.clone(),
+            ended: here.ended.clone(),
         };
         app.connections.track_future(async move {
-            let _line = line;
+            let (_line, _here) = (line, here);
             connection.run(listening).await;
         })
     }))
@@ -85,6 +88,8 @@ struct Connection {
     socket: WebSocket,
     desk: Desk,
     stopping: CancellationToken,
+    /// The session is over.
+    ended: CancellationToken,
 }
 
 /// Where the messages of one connection arrive.
@@ -116,10 +121,11 @@ impl Connection {
         let mut ping = interval(PING);
         let mut heard = Instant::now();
         let mut mistakes = 0;
-        let stopping = self.stopping.clone();
+        let (stopping, ended) = (self.stopping.clone(), self.ended.clone());
         loop {
             tokio::select! {
                 () = stopping.cancelled() => return (close_code::AWAY, "restarting"),
+                () = ended.cancelled() => return (close_code::AGAIN, "come again"),
                 message = listening.messages.recv() => match message {
                     None => return (close_code::AGAIN, "come again"),
                     Some(text) => {

@@ -50,11 +50,11 @@ pub struct Actor {
     pub rematch: Option<String>,
     /// To itself: what bots have thought.
     pub own: mpsc::Sender<Command>,
-    chat: VecDeque<Line>,
+    pub chat: VecDeque<Line>,
     info: watch::Sender<Arc<TableInfo>>,
     next_listener: u64,
     quiet_since: Instant,
-    closed: bool,
+    pub closed: bool,
 }
 
 /// A table as somebody opens it.
@@ -248,6 +248,11 @@ impl Actor {
                 answer(reply, self.listen(who, password, since).await);
             }
             Command::Replay { who, reply } => answer(reply, self.replay(who.as_ref())),
+            Command::Renamed { old, who, reply } => {
+                self.renamed(&old, &who);
+                answer(reply, Ok(()));
+            }
+            Command::Forget { who, reply } => answer(reply, self.forget(&who).await),
             Command::Close { reply } => {
                 self.close().await;
                 answer(reply, Ok(()));
@@ -346,7 +351,8 @@ impl Actor {
             return many();
         }
         let (messages, receive) = mpsc::channel(BACKLOG);
-        let first = self.first_message(seat, since);
+        let mut first = self.first_message(seat, since);
+        self.hush(who.as_ref(), &mut first).await;
         let id = self.next_listener;
         self.next_listener += 1;
         let listener = Listener::new(id, person, seat, messages);
@@ -424,7 +430,10 @@ impl Actor {
         if self.chat.len() > MOST_LINES {
             self.chat.pop_front();
         }
-        self.send(&ToClient::Chat(line), |_| true);
+        let deaf = self.deaf_to(who).await;
+        self.send(&ToClient::Chat(line), |listener| {
+            !listener.person.as_ref().is_some_and(|id| deaf.contains(id))
+        });
         Ok(())
     }
 

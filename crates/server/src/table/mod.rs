@@ -6,6 +6,7 @@ mod clock;
 mod end;
 mod feed;
 mod load;
+mod names;
 mod offers;
 mod play;
 mod responses;
@@ -131,6 +132,17 @@ pub enum Command {
     Replay {
         who: Option<Who>,
         reply: Reply<Replay>,
+    },
+    /// Somebody is called something else now.
+    Renamed {
+        old: String,
+        who: Who,
+        reply: Reply<()>,
+    },
+    /// Somebody's account is deleted.
+    Forget {
+        who: Who,
+        reply: Reply<()>,
     },
     Close {
         reply: Reply<()>,

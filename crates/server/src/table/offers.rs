@@ -113,6 +113,11 @@ impl Actor {
                 let Some(to) = own else {
                     return Err(Problem::new(Code::Conflict, message!("undo-nothing")));
                 };
+                // Nobody would answer for somebody who is gone for good.
+                let gone = |(by, _): &(Seat, _)| self.seats[by.index()].is_free();
+                if live.replay.answers[to..].iter().any(gone) {
+                    return Err(Problem::new(Code::Conflict, message!("undo-nothing")));
+                }
                 let before = live.replay.game_at(to, live.catalogue, Packs::MustAgree);
                 let Ok(before) = before else {
                     return Err(not_live());

@@ -53,6 +53,8 @@ pub enum DeckChoice {
     Starter(String),
     /// Any deck of the program.
     AnyStarter,
+    /// A deck that somebody keeps here, by its id.
+    Stored(String),
     /// A list in any form that the program reads.
     List { name: Option<String>, text: String },
 }
@@ -128,6 +130,8 @@ pub fn choose(
 ) -> Result<ChosenDeck, Problem> {
     let (name, text) = match choice {
         DeckChoice::List { name, text } => (name.clone(), text.clone()),
+        // Whoever passes a choice on has looked the list up before.
+        DeckChoice::Stored(_) => return Err(crate::decks::no_such_deck()),
         DeckChoice::AnyStarter => {
             let all = starters();
             let starter = &all[crate::secret::below(all.len())];
