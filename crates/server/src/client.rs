@@ -117,9 +117,13 @@ impl Client {
             .await
     }
 
+    /// Without a body, if it is null.
     pub async fn delete(&self, path: &str, body: &Value) -> io::Result<Value> {
-        self.ask(Method::DELETE, path, body.to_string().into_bytes())
-            .await
+        let body = match body {
+            Value::Null => Vec::new(),
+            body => body.to_string().into_bytes(),
+        };
+        self.ask(Method::DELETE, path, body).await
     }
 
     pub async fn get(&self, path: &str) -> io::Result<Value> {
