@@ -128,6 +128,11 @@ impl Player {
         }
     }
 
+    /// How many marks were used; the last of them is the mark of the last answer.
+    pub fn marks(&self) -> u32 {
+        self.marks
+    }
+
     pub async fn next(&mut self) -> Value {
         let message = self
             .socket
