@@ -653,7 +653,9 @@ async fn a_deleted_account_leaves_no_name() {
     let two = game_of(json!({"rated": true}), &[&zora, &bert]).await;
     let three = game_of(json!({"players": 3, "rated": true}), &[&zora, &bert, &cleo]).await;
     tell(&zora, &three, json!({"type": "chat", "text": "hello"})).await;
-    let body = json!({"deck": {"starter": "earth"}, "bots": ["random"], "start": true});
+    let body = json!({
+        "setup": {"players": 3}, "deck": {"starter": "earth"}, "bots": ["random", "random"], "start": true,
+    });
     let alone = zora.post("/api/games", &body).await.expect("a game");
     let alone = alone["id"].as_str().expect("an id").to_owned();
     let opened = zora.post("/api/games", &json!({})).await.expect("a table");
@@ -742,7 +744,7 @@ async fn a_deleted_account_leaves_no_name() {
         let seats = database.seats(game).await.expect("seats");
         let lines = database.lines(game).await.expect("lines");
         let all = format!("{row:?} {seats:?} {lines:?}");
-        assert!(!all.contains("Zora"), "{all}");
+        assert!(!all.contains("Zora"), "{game}");
     }
     assert_eq!(
         database.lines(&over).await.expect("lines")[0].name,

@@ -102,6 +102,16 @@ impl Database {
         Ok(row.try_get::<i64, _>(0)? > 0)
     }
 
+    /// The first line of a game's replay, with other names.
+    pub async fn set_header(&self, game: &str, header: &str) -> Stored<()> {
+        sqlx::query("UPDATE games SET header = $2 WHERE id = $1")
+            .bind(game)
+            .bind(header)
+            .execute(self.pool())
+            .await?;
+        Ok(())
+    }
+
     /// Writes a new name wherever the old one stands: seats, chat, replays.
     pub async fn rename_in_games(&self, person: &str, name: &str) -> Stored<()> {
         let mut transaction = self.begin().await?;

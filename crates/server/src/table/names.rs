@@ -2,6 +2,7 @@
 
 use super::Who;
 use super::actor::Actor;
+use super::play::not_stored;
 use super::seating::Place;
 use crate::people::DELETED;
 use crate::storage::relations::Relation;
@@ -41,18 +42,26 @@ impl Actor {
             Stage::Live if self.plays(seat) => self.concede(who).await?,
             Stage::Live | Stage::Over => {}
         }
+        let others = |place: &Place| place.person.as_ref().is_some_and(|id| *id != who.id);
+        if !self.seats.iter().any(others) {
+            // Nobody is left to whom the game could belong: the storage forgets it.
+            if self.stage == Stage::Live {
+                self.close().await;
+            }
+            self.closed = true;
+            return Ok(());
+        }
         self.seats[seat.index()] = Place {
             name: DELETED.to_owned(),
             result: self.seats[seat.index()].result,
             ..Place::default()
         };
         self.rename(Some(seat), &who.name, DELETED);
-        if self.seats.iter().all(|place| place.person.is_none()) {
-            if self.stage == Stage::Live {
-                self.close().await;
-            }
-            self.closed = true;
-        } else if self.stage == Stage::Live {
+        // What is over is left to the storage, which knows more about it: the ratings.
+        if let (Stage::Live, Some(live)) = (self.stage, &self.live) {
+            let header = live.replay.header_line();
+            let stored = self.app.database.set_header(&self.id, &header).await;
+            stored.map_err(|_| not_stored())?;
             self.store_seats().await?;
         }
         self.changed();
