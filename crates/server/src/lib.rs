@@ -5,6 +5,7 @@ mod app;
 pub mod client;
 pub mod config;
 mod http;
+mod lobby;
 mod people;
 mod ratings;
 mod secret;
@@ -48,6 +49,8 @@ impl Server {
             log: storage::log::LogWriter::start(database.clone()),
             database,
             tables: table::Tables::default(),
+            lobby: lobby::Lobby::default(),
+            archive: table::Archive::default(),
             thinkers: table::Thinkers::start(config.bot_threads),
             passwords: people::Passwords::default(),
             respondable: table::Respondable::of(catalogue),

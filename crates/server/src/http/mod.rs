@@ -5,6 +5,8 @@ mod caller;
 mod games;
 mod headers;
 pub mod limits;
+mod lobby;
+mod past;
 mod problem;
 mod socket;
 mod status;
@@ -39,6 +41,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/games/{id}/stream", get(stream::listen))
         .route("/games/{id}/socket", get(socket::listen))
         .route("/games/{id}/replay", get(games::replay))
+        .merge(lobby::routes())
+        .merge(past::routes())
         .fallback(problem::no_such_path)
         .method_not_allowed_fallback(problem::no_such_method);
     // A stream must go out line by line; a compressor would keep lines back.

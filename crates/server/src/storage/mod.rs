@@ -2,6 +2,7 @@
 
 pub mod games;
 pub mod log;
+pub mod past;
 pub mod people;
 
 use crate::config::ConfigError;

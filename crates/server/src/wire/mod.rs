@@ -1,7 +1,9 @@
 //! What goes over the wire, both ways. `docs/protocol.md` tells it in words; the types for the browser are made from
 //! these.
 
+pub mod lobby;
 pub mod messages;
+pub mod past;
 pub mod patch;
 pub mod setup;
 
