@@ -1,6 +1,6 @@
 # make play   build and start the game in the terminal
 # make test   everything that must pass before a change goes in
-.PHONY: play test fmt lint deny nextest unit coverage soak bench
+.PHONY: play test fmt lint deny nextest unit postgres coverage soak bench
 
 CARGO ?= cargo
 SPACELINE := $(CARGO) run --quiet --release -p cli --
@@ -36,6 +36,15 @@ unit: nextest
 		$(CARGO) test --workspace --all-targets; \
 	fi
 	$(CARGO) test --workspace --doc
+	$(MAKE) postgres
+
+# The tests of the server once more, on PostgreSQL if it is installed.
+postgres:
+	@if command -v cargo-nextest >/dev/null; then \
+		scripts/with-postgres $(CARGO) nextest run -p server; \
+	else \
+		scripts/with-postgres $(CARGO) test -p server; \
+	fi
 
 coverage:
 	$(CARGO) run --quiet -p cli -- rules coverage --check

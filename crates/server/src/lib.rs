@@ -14,6 +14,7 @@ mod table;
 pub mod wire;
 
 use app::App;
+use axum::serve::ListenerExt as _;
 use cards::Catalogue;
 use config::{Config, ConfigError};
 use locale::message;
@@ -75,6 +76,10 @@ impl Server {
             .await
             .map_err(failed)?;
         let addr = listener.local_addr().map_err(failed)?;
+        // A message must not wait for the one before it to be confirmed.
+        let listener = listener.tap_io(|stream| {
+            let _ = stream.set_nodelay(true);
+        });
         let service =
             http::router(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
         let stopping = app.stopping.clone();

@@ -77,8 +77,11 @@ impl Game {
         };
         if let Some(Answer::Option(n)) = self.reply {
             self.reply = None;
-            let skill = options.get(usize::from(n)).copied().unwrap_or(options[0]);
-            self.bind(CHOSEN_SKILL, Value::Skill(skill));
+            // In a game as somebody imagines it the card may have other skills than those that were offered.
+            let Some(skill) = options.get(usize::from(n)) else {
+                return Some(self.next_effect());
+            };
+            self.bind(CHOSEN_SKILL, Value::Skill(*skill));
             return None;
         }
         match options.as_slice() {

@@ -42,7 +42,11 @@ impl Clocks {
         if let Some(left) = self.left.get_mut(seat.index()) {
             match self.clock {
                 Clock::None => {}
-                Clock::Live { increment, .. } => *left += i64::from(increment) * 1000 - spent,
+                // What is not used does not pile up: a turn has many answers.
+                Clock::Live { base, increment } => {
+                    let most = i64::from(base.max(increment)) * 1000;
+                    *left = (*left - spent + i64::from(increment) * 1000).min(most);
+                }
                 Clock::Days { days } => *left = i64::from(days) * DAY,
             }
         }
@@ -114,6 +118,12 @@ mod tests {
         clocks.answered(Seat(1), 20_000);
         let left: Vec<i64> = clocks.info().iter().map(|info| info.left).collect();
         assert_eq!(left, [60_000, 45_000]);
+        clocks.answered(Seat(0), 1_000);
+        assert_eq!(
+            clocks.info()[0].left,
+            60_000,
+            "never more than at the beginning"
+        );
         assert_eq!(clocks.deadline(), None);
         clocks.run(Some(Seat(1)));
         let (seat, at) = clocks.deadline().expect("a clock that runs");

@@ -24,6 +24,11 @@ impl Folder {
         std::fs::create_dir_all(&path).expect("a folder");
         Folder(path)
     }
+
+    fn name(&self) -> String {
+        let name = self.0.file_name().expect("a name").to_string_lossy();
+        name.replace('-', "_")
+    }
 }
 
 impl Drop for Folder {
@@ -35,6 +40,7 @@ impl Drop for Folder {
 /// Plenty for tests that play many games from one address.
 pub fn config(folder: &Folder) -> Config {
     Config {
+        database: postgres().map(|server| format!("{server}/{}", folder.name())),
         addr: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
         data_dir: folder.0.clone(),
         pause: Duration::ZERO,
@@ -49,7 +55,24 @@ pub fn config(folder: &Folder) -> Config {
     }
 }
 
+/// The PostgreSQL server to test with, if there is one (`scripts/with-postgres`); SQLite otherwise.
+fn postgres() -> Option<String> {
+    std::env::var("SPACELINE_TEST_POSTGRES").ok()
+}
+
+/// Starts a server. On PostgreSQL every folder has a database of its own.
 pub async fn start(config: Config) -> Server {
+    if let (Some(server), Some(url)) = (postgres(), &config.database) {
+        let name = url.rsplit('/').next().expect("a name");
+        sqlx::any::install_default_drivers();
+        let pool = sqlx::AnyPool::connect(&format!("{server}/postgres"))
+            .await
+            .expect("PostgreSQL");
+        let create = sqlx::AssertSqlSafe(format!("CREATE DATABASE {name}"));
+        // After a restart it is there already.
+        let _ = sqlx::query(create).execute(&pool).await;
+        pool.close().await;
+    }
     Server::start(config, Catalogue::second_edition())
         .await
         .expect("a server")
@@ -103,6 +126,11 @@ impl Player {
             refused: 0,
             marks: 0,
         }
+    }
+
+    /// How many marks were used; the last of them is the mark of the last answer.
+    pub fn marks(&self) -> u32 {
+        self.marks
     }
 
     pub async fn next(&mut self) -> Value {
