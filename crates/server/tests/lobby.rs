@@ -225,12 +225,7 @@ async fn whoever_talks_nonsense_in_the_lobby_is_shown_out() {
     let (mut lobby, _) = look(&nobody).await;
     lobby.send(&json!({"type": "ping"})).await.expect("sent");
     next_of(&mut lobby, "pong").await;
-    for text in [
-        "{",
-        "null",
-        "{\"type\":\"concede\"}",
-        "{\"type\":\"ping\",\"x\":1}",
-    ] {
+    for text in ["{", "null", "{\"type\":\"concede\"}"] {
         lobby.send_raw(Message::text(text)).await.expect("sent");
         assert_eq!(next_of(&mut lobby, "problem").await["code"], "invalid");
     }

@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "every test uses another part")]
 
+pub mod looking;
+
 use cards::Catalogue;
 use serde_json::{Value, json};
 use server::Server;
