@@ -2,10 +2,11 @@
 
 use crate::config::Config;
 use crate::http::limits::Gates;
+use crate::lobby::Lobby;
 use crate::people::{Passwords, Presence};
 use crate::storage::Database;
 use crate::storage::log::LogWriter;
-use crate::table::{Respondable, Tables, Thinkers};
+use crate::table::{Archive, Respondable, Tables, Thinkers};
 use cards::Catalogue;
 use metrics_exporter_prometheus::PrometheusHandle;
 use tokio_util::sync::CancellationToken;
@@ -18,6 +19,8 @@ pub struct App {
     pub database: Database,
     pub log: LogWriter,
     pub tables: Tables,
+    pub lobby: Lobby,
+    pub archive: Archive,
     pub thinkers: Thinkers,
     pub passwords: Passwords,
     pub presence: Presence,

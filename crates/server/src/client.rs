@@ -140,7 +140,13 @@ impl Client {
 
     /// A socket at a game. Whoever was there before says what they saw last.
     pub async fn sit(&self, game: &str, since: u32) -> io::Result<Socket> {
-        let url = format!("ws://{}/api/games/{game}/socket?since={since}", self.addr);
+        self.socket(&format!("/api/games/{game}/socket?since={since}"))
+            .await
+    }
+
+    /// A socket at any path.
+    pub async fn socket(&self, path: &str) -> io::Result<Socket> {
+        let url = format!("ws://{}{path}", self.addr);
         let mut request = url.into_client_request().map_err(io::Error::other)?;
         if let Some(token) = &self.token {
             let value = format!("Bearer {token}")
@@ -161,7 +167,7 @@ impl Client {
     }
 }
 
-/// An open connection to a game.
+/// An open connection to a game or the lobby.
 #[derive(Debug)]
 pub struct Socket(WebSocketStream<TcpStream>);
 

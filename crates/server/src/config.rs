@@ -19,6 +19,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// The pause after what a hidden card could respond to; twice as long at most.
     pub pause: Duration,
+    /// How much later spectators see the hands of players who want it.
+    pub hands_delay: Duration,
     /// How long a bot may think about one answer.
     pub think: Duration,
     /// Threads on which bots think.
@@ -65,6 +67,7 @@ impl Default for Config {
             public_url: None,
             behind_proxy: false,
             pause: Duration::from_millis(700),
+            hands_delay: Duration::from_secs(60),
             think: Duration::from_secs(2),
             bot_threads: cores,
             most_tables: 20_000,
@@ -83,6 +86,7 @@ pub struct ConfigFile {
     pub public_url: Option<String>,
     pub behind_proxy: Option<bool>,
     pub pause_ms: Option<u32>,
+    pub hands_delay_ms: Option<u32>,
     pub think_ms: Option<u32>,
     pub bot_threads: Option<usize>,
     pub most_tables: Option<usize>,
@@ -133,6 +137,7 @@ impl ConfigFile {
         set(&mut config.public_url, self.public_url.map(Some));
         set(&mut config.behind_proxy, self.behind_proxy);
         set(&mut config.pause, millis(self.pause_ms));
+        set(&mut config.hands_delay, millis(self.hands_delay_ms));
         set(&mut config.think, millis(self.think_ms));
         set(&mut config.bot_threads, self.bot_threads);
         set(&mut config.most_tables, self.most_tables);

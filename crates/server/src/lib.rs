@@ -6,6 +6,7 @@ pub mod client;
 pub mod config;
 mod decks;
 mod http;
+mod lobby;
 mod people;
 mod ratings;
 mod secret;
@@ -50,6 +51,8 @@ impl Server {
             log: storage::log::LogWriter::start(database.clone()),
             database,
             tables: table::Tables::default(),
+            lobby: lobby::Lobby::default(),
+            archive: table::Archive::default(),
             thinkers: table::Thinkers::start(config.bot_threads),
             passwords: people::Passwords::default(),
             presence: people::Presence::default(),

@@ -5,7 +5,7 @@ use super::problem::{Answer, Body, Query};
 use crate::app::App;
 use crate::decks::{look_up, no_such_deck};
 use crate::people::Secret;
-use crate::table::{self, Command, DeckChoice, Handle, NewTable, level};
+use crate::table::{self, Command, DeckChoice, Handle, NewTable, Who, level};
 use crate::wire::messages::{Stage, TableInfo};
 use crate::wire::{Access, Code, Problem, Setup};
 use axum::Json;
@@ -36,7 +36,7 @@ pub struct Opening {
 
 #[derive(Debug, Serialize)]
 pub struct Opened {
-    id: String,
+    pub id: String,
 }
 
 #[derive(Debug, Deserialize)]
@@ -82,7 +82,7 @@ pub fn find(app: &App, id: &str) -> Result<Handle, Problem> {
     app.tables.get(id).ok_or_else(no_such_table)
 }
 
-fn bot_level(name: &str) -> Result<bots::Level, Problem> {
+pub fn bot_level(name: &str) -> Result<bots::Level, Problem> {
     level(name).ok_or_else(|| Problem::new(Code::Invalid, message!("no-such-level", name = name)))
 }
 
@@ -97,8 +97,19 @@ pub async fn open(
         .map_err(|problem| caller.fail(problem))
 }
 
+/// Whether somebody may have one more table.
+pub fn room_for_another(app: &App, who: &Who) -> Result<(), Problem> {
+    app.gates.person(&who.id)?;
+    let mut tables = app.tables.all();
+    tables.retain(|table| table.seats(Some(who)) && table.info.borrow().stage != Stage::Over);
+    if tables.len() >= app.config.limits.tables {
+        return Err(Problem::new(Code::TooMany, message!("too-many-own-tables")));
+    }
+    Ok(())
+}
+
 async fn opening(app: &Arc<App>, caller: &Known, mut new: Opening) -> Result<String, Problem> {
-    app.gates.person(&caller.who.id)?;
+    room_for_another(app, &caller.who)?;
     new.setup.check()?;
     if new.bots.len() >= usize::from(new.setup.players) {
         return Err(Problem::new(Code::Invalid, message!("seat-wrong")));
@@ -108,18 +119,6 @@ async fn opening(app: &Arc<App>, caller: &Known, mut new: Opening) -> Result<Str
         .iter()
         .map(|name| bot_level(name))
         .collect::<Result<_, _>>()?;
-    let seated = |info: &TableInfo| {
-        info.seats
-            .iter()
-            .any(|seat| seat.bot.is_none() && seat.name == caller.who.name)
-    };
-    let own = app.tables.all().into_iter().filter(|table| {
-        let info = table.info.borrow();
-        info.stage != Stage::Over && seated(&info)
-    });
-    if own.count() >= app.config.limits.tables {
-        return Err(Problem::new(Code::TooMany, message!("too-many-own-tables")));
-    }
     new.deck = look_up(app, new.deck).await?;
     if let Some(deck) = &new.deck {
         table::choose(deck, &new.setup, app.catalogue)?;
@@ -180,40 +179,36 @@ pub async fn list(
     caller: Caller,
     Query(want): Query<Listing>,
 ) -> Json<Vec<TableInfo>> {
-    let own = |info: &TableInfo| {
-        let name = caller.who.as_ref().map(|who| &who.name);
-        info.seats
-            .iter()
-            .any(|seat| seat.bot.is_none() && !seat.name.is_empty() && Some(&seat.name) == name)
+    let wanted = |table: Handle| {
+        let info = Arc::clone(&table.info.borrow());
+        let own = table.seats(caller.who.as_ref());
+        let shown = own || !want.mine && info.setup.access == Access::Public;
+        let wanted = shown && want.stage.is_none_or(|stage| stage == info.stage);
+        wanted.then(|| (*info).clone())
     };
-    let infos = app
-        .tables
-        .all()
-        .into_iter()
-        .map(|table| Arc::clone(&table.info.borrow()));
-    let wanted = |info: &Arc<TableInfo>| {
-        let shown = if want.mine {
-            own(info)
-        } else {
-            info.setup.access == Access::Public || own(info)
-        };
-        shown && want.stage.is_none_or(|stage| stage == info.stage)
-    };
-    let mut found: Vec<TableInfo> = infos.filter(wanted).map(|info| (*info).clone()).collect();
+    let tables = app.tables.all().into_iter();
+    let mut found: Vec<TableInfo> = tables.filter_map(wanted).collect();
     found.sort_by_key(|info| std::cmp::Reverse(info.created));
     found.truncate(500);
     Json(found)
 }
 
-/// Whoever knows the id may see who plays; ids of private tables are not told to others.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Asking {
+    #[serde(default)]
+    password: Option<Secret>,
+}
+
+/// Whoever knows the id may see who plays, if there is no password; ids of private tables are not told to others.
 pub async fn about(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(id): Path<String>,
+    Query(Asking { password }): Query<Asking>,
 ) -> Answer<Json<TableInfo>> {
-    let table = find(&app, &id).map_err(|problem| caller.fail(problem))?;
-    let info = table.info.borrow().clone();
-    Ok(Json((*info).clone()))
+    let about = table::about(&app, &id, caller.who.as_ref(), password).await;
+    about.map(Json).map_err(|problem| caller.fail(problem))
 }
 
 pub async fn join(
@@ -333,7 +328,7 @@ pub async fn replay(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Answer<impl IntoResponse> {
-    let text = table::finished_replay(&app, &id)
+    let text = table::finished_replay(&app, &id, caller.who.as_ref())
         .await
         .map_err(|problem| caller.fail(problem))?;
     let name = format!("attachment; filename=\"spaceline-{id}.replay\"");

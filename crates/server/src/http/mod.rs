@@ -8,6 +8,8 @@ mod friends;
 mod games;
 mod headers;
 pub mod limits;
+mod lobby;
+mod past;
 mod problem;
 mod profiles;
 mod socket;
@@ -46,6 +48,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/games/{id}/stream", get(stream::listen))
         .route("/games/{id}/socket", get(socket::listen))
         .route("/games/{id}/replay", get(games::replay))
+        .merge(lobby::routes())
+        .merge(past::routes())
         .fallback(problem::no_such_path)
         .method_not_allowed_fallback(problem::no_such_method);
     // A stream must go out line by line; a compressor would keep lines back.

@@ -25,12 +25,12 @@ use tokio_util::sync::CancellationToken;
 /// The largest message of a client.
 pub const LARGEST: usize = 32 * 1024;
 /// How long a message may take to be read by the other side.
-const SLOW: Duration = Duration::from_secs(15);
+pub const SLOW: Duration = Duration::from_secs(15);
 /// How often a quiet connection is tried, and when it counts as lost.
-const PING: Duration = Duration::from_secs(20);
-const LOST: Duration = Duration::from_secs(65);
+pub const PING: Duration = Duration::from_secs(20);
+pub const LOST: Duration = Duration::from_secs(65);
 /// Unreadable messages before the connection is closed.
-const MOST_MISTAKES: u32 = 20;
+pub const MOST_MISTAKES: u32 = 20;
 
 pub async fn listen(
     State(app): State<Arc<App>>,

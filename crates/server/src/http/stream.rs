@@ -22,7 +22,7 @@ use std::time::Duration;
 
 pub const LINES: &str = "application/x-ndjson";
 /// An empty line now and then shows that the connection still stands.
-const QUIET: Duration = Duration::from_secs(15);
+pub const QUIET: Duration = Duration::from_secs(15);
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]

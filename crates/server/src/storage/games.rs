@@ -45,7 +45,7 @@ impl Stage {
     }
 }
 
-fn json<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, sqlx::Error> {
+pub(super) fn json<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, sqlx::Error> {
     serde_json::from_str(text).map_err(|e| sqlx::Error::Decode(Box::new(e)))
 }
 
@@ -77,28 +77,7 @@ fn game(row: &AnyRow) -> Result<GameRow, sqlx::Error> {
 impl Database {
     pub async fn new_game(&self, row: &GameRow, seats: &[SeatRow]) -> Stored<()> {
         let mut transaction = self.begin().await?;
-        let access = match row.setup.access {
-            crate::wire::Access::Public => "public",
-            crate::wire::Access::Link => "link",
-            crate::wire::Access::Password => "password",
-        };
-        sqlx::query(
-            "INSERT INTO games (id, stage, created, started, ended, setup, access, password, header, result)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
-        )
-        .bind(&row.id)
-        .bind(row.stage.name())
-        .bind(row.created)
-        .bind(row.started)
-        .bind(row.ended)
-        .bind(to_json(&row.setup))
-        .bind(access)
-        .bind(row.password.clone())
-        .bind(row.header.clone())
-        .bind(row.result.as_ref().map(to_json))
-        .execute(&mut *transaction)
-        .await?;
-        put_seats(&mut transaction, &row.id, seats).await?;
+        put_game(&mut transaction, row, seats).await?;
         transaction.commit().await?;
         Ok(())
     }
@@ -253,6 +232,36 @@ impl Database {
     }
 }
 
+pub(super) async fn put_game(
+    transaction: &mut Transaction<'static, Any>,
+    row: &GameRow,
+    seats: &[SeatRow],
+) -> Stored<()> {
+    let access = match row.setup.access {
+        crate::wire::Access::Public => "public",
+        crate::wire::Access::Link => "link",
+        crate::wire::Access::Password => "password",
+    };
+    sqlx::query(
+        "INSERT INTO games (id, stage, created, started, ended, setup, access, password, header, result)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+    )
+    .bind(&row.id)
+    .bind(row.stage.name())
+    .bind(row.created)
+    .bind(row.started)
+    .bind(row.ended)
+    .bind(to_json(&row.setup))
+    .bind(access)
+    .bind(row.password.clone())
+    .bind(row.header.clone())
+    .bind(row.result.as_ref().map(to_json))
+    .execute(&mut **transaction)
+    .await?;
+    put_seats(transaction, &row.id, seats).await
+}
+
+/// Ratings are written when the game is over, and stay.
 async fn put_seats(
     transaction: &mut Transaction<'static, Any>,
     game: &str,
@@ -264,8 +273,7 @@ async fn put_seats(
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
              ON CONFLICT (game, seat) DO UPDATE SET
                  person = excluded.person, bot = excluded.bot, name = excluded.name, deck = excluded.deck,
-                 deck_name = excluded.deck_name, settings = excluded.settings, result = excluded.result,
-                 rating_before = excluded.rating_before, rating_after = excluded.rating_after",
+                 deck_name = excluded.deck_name, settings = excluded.settings, result = excluded.result",
         )
         .bind(game)
         .bind(n)

@@ -119,7 +119,10 @@ async fn write_all(database: &Database, entries: impl Iterator<Item = &Entry>) -
     Ok(())
 }
 
-async fn insert(transaction: &mut Transaction<'static, Any>, entry: &Entry) -> Stored<()> {
+pub(super) async fn insert(
+    transaction: &mut Transaction<'static, Any>,
+    entry: &Entry,
+) -> Stored<()> {
     sqlx::query(
         "INSERT INTO log (game, n, at, kind, seat, body, hash, spent, mark)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",

@@ -4,6 +4,7 @@ pub mod accounts;
 pub mod decks;
 pub mod games;
 pub mod log;
+pub mod past;
 pub mod people;
 pub mod profiles;
 pub mod relations;

@@ -2,10 +2,13 @@
 //! that was held back may be shown.
 
 use super::feed::{Listener, WARM, text};
-use super::play::{Live, not_live};
+use super::hands::Hands;
+use super::news::Inside;
+use super::play::Live;
 use super::seating::Place;
 use super::{BACKLOG, Command, Handle, Listening, QUEUE, Who, clean, line};
 use crate::app::App;
+use crate::lobby::News;
 use crate::people::Secret;
 use crate::storage::games::GameRow;
 use crate::storage::now;
@@ -14,7 +17,7 @@ use crate::wire::messages::{
 };
 use crate::wire::{Code, Problem, Setup};
 use bots::{Bot, Level};
-use engine::{Replay, Seat};
+use engine::Seat;
 use locale::message;
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -48,10 +51,12 @@ pub struct Actor {
     pub timed_out: bool,
     pub listeners: Vec<Listener>,
     pub rematch: Option<String>,
+    pub hands: Hands,
     /// To itself: what bots have thought.
     pub own: mpsc::Sender<Command>,
     pub chat: VecDeque<Line>,
     info: watch::Sender<Arc<TableInfo>>,
+    inside: watch::Sender<Inside>,
     next_listener: u64,
     quiet_since: Instant,
     pub closed: bool,
@@ -102,9 +107,11 @@ impl Actor {
             timed_out: false,
             listeners: Vec::new(),
             rematch: None,
+            hands: Hands::default(),
             own,
             chat: VecDeque::new(),
             info: watch::Sender::new(Arc::new(nothing)),
+            inside: watch::Sender::default(),
             next_listener: 0,
             quiet_since: Instant::now(),
             closed: false,
@@ -130,8 +137,10 @@ impl Actor {
         let handle = Handle {
             commands: self.own.clone(),
             info: self.info.subscribe(),
+            inside: self.inside.subscribe(),
         };
         self.app.tables.put(&self.id, handle.clone());
+        self.app.lobby.tell(News::Table(self.id.clone()));
         tokio::spawn(self.run(commands));
         handle
     }
@@ -155,6 +164,7 @@ impl Actor {
             }
         }
         self.app.tables.remove(&self.id);
+        self.app.lobby.tell(News::Table(self.id.clone()));
     }
 
     /// When there is something to do without anybody asking.
@@ -171,7 +181,7 @@ impl Actor {
         let clock = live.clocks.deadline().map(|(_, at)| at);
         let hold = live.hold.as_ref().map(|hold| hold.until());
         let cool = live.is_warm().then_some(live.warm + WARM);
-        [clock, hold, cool]
+        [clock, hold, cool, self.hands.due()]
             .into_iter()
             .flatten()
             .fold(deserted, Instant::min)
@@ -180,6 +190,7 @@ impl Actor {
     async fn wake(&mut self) {
         self.release().await;
         self.time_up().await;
+        self.show_hands();
         if let Some(live) = &mut self.live
             && live.warm + WARM <= Instant::now()
         {
@@ -247,12 +258,26 @@ impl Actor {
             } => {
                 answer(reply, self.listen(who, password, since).await);
             }
-            Command::Replay { who, reply } => answer(reply, self.replay(who.as_ref())),
             Command::Renamed { old, who, reply } => {
                 self.renamed(&old, &who);
                 answer(reply, Ok(()));
             }
             Command::Forget { who, reply } => answer(reply, self.forget(&who).await),
+            Command::Admit {
+                who,
+                password,
+                reply,
+            } => {
+                answer(reply, self.admit(who.as_ref(), password).await);
+            }
+            Command::LookBack {
+                who,
+                password,
+                eyes,
+                reply,
+            } => {
+                answer(reply, self.look_back(who.as_ref(), password, eyes).await);
+            }
             Command::Close { reply } => {
                 self.close().await;
                 answer(reply, Ok(()));
@@ -276,12 +301,15 @@ impl Actor {
     /// Tells everybody how the table stands, if it is different from before.
     pub fn changed(&mut self) {
         let info = Arc::new(self.about());
+        let inside = self.inside();
         let told = self.info.borrow().clone();
         // Clocks run by themselves and are told with every change.
         if still(&told) != still(&info) {
             self.send(&ToClient::Table(Box::new((*info).clone())), |_| true);
         }
-        self.info.send_replace(info);
+        self.info.send_replace(Arc::clone(&info));
+        let before = self.inside.send_replace(inside.clone());
+        self.tell_lobby((&told, &before), (&info, &inside));
     }
 
     pub fn about(&self) -> TableInfo {
@@ -328,6 +356,18 @@ impl Actor {
         }
     }
 
+    /// Whether somebody who does not play may look on.
+    pub async fn may_watch(
+        &self,
+        who: Option<&Who>,
+        password: Option<Secret>,
+    ) -> Result<(), Problem> {
+        if !self.setup.watched && self.stage == Stage::Live {
+            return Err(Problem::new(Code::Forbidden, message!("not-watched")));
+        }
+        self.admit(who, password).await
+    }
+
     async fn listen(
         &mut self,
         who: Option<Who>,
@@ -337,10 +377,7 @@ impl Actor {
         let person = who.as_ref().map(|who| who.id.clone());
         let seat = person.as_deref().and_then(|person| self.seat_of(person));
         if seat.is_none() {
-            if !self.setup.watched && self.stage != Stage::Open {
-                return Err(Problem::new(Code::Forbidden, message!("not-watched")));
-            }
-            self.admit(who.as_ref(), password).await?;
+            self.may_watch(who.as_ref(), password).await?;
         }
         let many = || Err(Problem::new(Code::TooMany, message!("too-many-listeners")));
         let own = self.listeners.iter().filter(|other| other.person == person);
@@ -356,7 +393,8 @@ impl Actor {
         let id = self.next_listener;
         self.next_listener += 1;
         let listener = Listener::new(id, person, seat, messages);
-        if listener.send(&text(&first)) {
+        let hands = self.hands.shown.as_ref().filter(|_| seat.is_none());
+        if listener.send(&text(&first)) && hands.is_none_or(|hands| listener.send(hands)) {
             self.listeners.push(listener);
         }
         self.changed();
@@ -435,22 +473,6 @@ impl Actor {
             !listener.person.as_ref().is_some_and(|id| deaf.contains(id))
         });
         Ok(())
-    }
-
-    fn show_hand(&mut self, who: &Who, yes: bool) -> Result<(), Problem> {
-        let seat = self.seat_of(&who.id).ok_or_else(super::play::not_seated)?;
-        self.seats[seat.index()].shows_hand = yes;
-        self.changed();
-        Ok(())
-    }
-
-    /// The replay holds the seed and all decks: while the game goes on nobody may have it.
-    fn replay(&self, _who: Option<&Who>) -> Result<Replay, Problem> {
-        let live = self.live.as_ref().ok_or_else(not_live)?;
-        match self.stage {
-            Stage::Over => Ok(live.replay.clone()),
-            _ => Err(Problem::new(Code::Forbidden, message!("replay-later"))),
-        }
     }
 
     pub fn new_bots(&self) -> Vec<Option<Bot>> {
@@ -550,6 +572,7 @@ pub async fn again(app: &Arc<App>, old: &Actor) -> Result<String, Problem> {
     let mut seats: Vec<Place> = old.seats.clone();
     for place in &mut seats {
         place.again = false;
+        place.shows_hand = false;
         place.result = "";
     }
     seats.rotate_left(1);

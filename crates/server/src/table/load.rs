@@ -42,7 +42,8 @@ pub enum LoadError {
     NoHeader,
 }
 
-async fn one(app: &Arc<App>, row: GameRow) -> Result<Result<(), LoadError>, StorageError> {
+/// A table with its log. The inner error is about the game, the outer one about the storage.
+pub async fn one(app: &Arc<App>, row: GameRow) -> Result<Result<(), LoadError>, StorageError> {
     let seats = app.database.seats(&row.id).await?;
     let places: Vec<Place> = seats
         .into_iter()
@@ -71,7 +72,11 @@ async fn one(app: &Arc<App>, row: GameRow) -> Result<Result<(), LoadError>, Stor
 
 /// The game after its log. Every hash is compared.
 fn live(actor: &Actor, header: &str, log: &[Entry]) -> Result<Live, LoadError> {
-    let (replay, numbers) = replay_of(header, log)?;
+    let Played {
+        replay,
+        numbers,
+        times,
+    } = replay_of(header, log)?;
     let catalogue = actor.app.catalogue;
     let game = replay.verify(catalogue, Packs::MustAgree)?;
     let mut clocks = Clocks::new(actor.setup.clock, actor.seats.len());
@@ -94,6 +99,7 @@ fn live(actor: &Actor, header: &str, log: &[Entry]) -> Result<Live, LoadError> {
     }
     let mut live = Live::new(catalogue, game, replay, clocks, actor.new_bots());
     live.numbers = numbers;
+    live.times = times;
     live.n = n;
     live.undone = undone;
     live.marks = live_marks;
@@ -101,25 +107,45 @@ fn live(actor: &Actor, header: &str, log: &[Entry]) -> Result<Live, LoadError> {
     Ok(live)
 }
 
-/// The replay that a log is, with what was taken back left out, and the entry that each answer was.
-pub fn replay_of(header: &str, log: &[Entry]) -> Result<(Replay, Vec<u32>), LoadError> {
-    let mut replay = Replay::parse(header).map_err(LoadError::from)?;
-    let mut numbers = Vec::new();
+/// The answers of a game, with what was taken back left out.
+#[derive(Clone, Debug)]
+pub struct Played {
+    pub replay: Replay,
+    /// The entry of the log that each answer is, and when it was given.
+    pub numbers: Vec<u32>,
+    pub times: Vec<i64>,
+}
+
+impl Played {
+    /// Forgets everything after the first `left` answers.
+    pub fn truncate(&mut self, left: usize) {
+        self.replay.truncate(left);
+        self.numbers.truncate(left);
+        self.times.truncate(left);
+    }
+}
+
+pub fn replay_of(header: &str, log: &[Entry]) -> Result<Played, LoadError> {
+    let mut played = Played {
+        replay: Replay::parse(header).map_err(LoadError::from)?,
+        numbers: Vec::new(),
+        times: Vec::new(),
+    };
     for entry in log {
         match entry.kind {
             Kind::Undo => {
                 let left: usize = entry.body.parse().map_err(|_| LoadError::Entry(entry.n))?;
-                replay.truncate(left);
-                numbers.truncate(left);
+                played.truncate(left);
             }
             Kind::Answer | Kind::Time => {
                 let answer: Answer =
                     serde_json::from_str(&entry.body).map_err(|_| LoadError::Entry(entry.n))?;
-                replay.answers.push((Seat(entry.seat), answer));
-                replay.hashes.push(entry.hash);
-                numbers.push(entry.n);
+                played.replay.answers.push((Seat(entry.seat), answer));
+                played.replay.hashes.push(entry.hash);
+                played.numbers.push(entry.n);
+                played.times.push(entry.at);
             }
         }
     }
-    Ok((replay, numbers))
+    Ok(played)
 }

@@ -2,19 +2,25 @@
 //! is no lock; whoever wants something sends a [`Command`] and waits for the reply.
 
 mod actor;
+mod branch;
 mod clock;
 mod end;
 mod feed;
+mod hands;
 mod load;
 mod names;
+mod news;
 mod offers;
+mod past;
 mod play;
 mod responses;
 mod seating;
 mod thinking;
 
 pub use actor::{NewTable, open};
-use load::replay_of;
+pub use branch::{Branch, branch};
+pub use news::Inside;
+pub use past::{Archive, Eyes, Record, about, finished_replay, history, moment, record};
 pub use responses::Respondable;
 pub use seating::{DeckChoice, choose, level};
 pub use thinking::Thinkers;
@@ -24,7 +30,7 @@ use crate::people::Secret;
 use crate::wire::messages::{Line, Settings, TableInfo};
 use crate::wire::{Code, Problem};
 use bots::{Bot, Level};
-use engine::{Answer, Refusal, Replay};
+use engine::{Answer, Refusal};
 use locale::message;
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
@@ -128,10 +134,18 @@ pub enum Command {
         since: u32,
         reply: Reply<Listening>,
     },
-    /// The game as a file, for those who may have it.
-    Replay {
+    /// Whether somebody may know of the table.
+    Admit {
         who: Option<Who>,
-        reply: Reply<Replay>,
+        password: Option<Secret>,
+        reply: Reply<()>,
+    },
+    /// The game so far, as somebody may see it.
+    LookBack {
+        who: Option<Who>,
+        password: Option<Secret>,
+        eyes: Option<Eyes>,
+        reply: Reply<(Box<Record>, Eyes)>,
     },
     /// Somebody is called something else now.
     Renamed {
@@ -189,6 +203,7 @@ pub struct Listening {
 pub struct Handle {
     commands: mpsc::Sender<Command>,
     pub info: watch::Receiver<Arc<TableInfo>>,
+    pub inside: watch::Receiver<Inside>,
 }
 
 impl Handle {
@@ -213,6 +228,11 @@ impl Handle {
             return Answered::Problem(gone());
         }
         answered.await.unwrap_or_else(|_| Answered::Problem(gone()))
+    }
+
+    /// Whether they play here.
+    pub fn seats(&self, who: Option<&Who>) -> bool {
+        self.inside.borrow().has(who)
     }
 
     pub async fn tell(&self, command: Command) {
@@ -281,28 +301,4 @@ pub(crate) fn line(who: &Who, text: String) -> Line {
 /// Brings all unfinished games back.
 pub async fn restore(app: &Arc<App>) -> Result<usize, crate::storage::StorageError> {
     load::all(app).await
-}
-
-/// The file of a game that is over, from the table or from the storage.
-pub async fn finished_replay(app: &Arc<App>, id: &str) -> Result<String, Problem> {
-    if let Some(table) = app.tables.get(id) {
-        return Ok(table
-            .ask(|reply| Command::Replay { who: None, reply })
-            .await?
-            .to_text());
-    }
-    let unavailable = |_| Problem::new(Code::Unavailable, message!("server-busy"));
-    let row = app
-        .database
-        .game(id)
-        .await
-        .map_err(unavailable)?
-        .ok_or_else(gone)?;
-    let header = row.header.ok_or_else(gone)?;
-    let log = app.database.log(id).await.map_err(unavailable)?;
-    let (replay, _) = replay_of(&header, &log).map_err(|error| {
-        tracing::error!(%error, game = id, "a stored game cannot be read");
-        gone()
-    })?;
-    Ok(replay.to_text())
 }

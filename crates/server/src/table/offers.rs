@@ -180,12 +180,14 @@ impl Actor {
         live.game = game;
         live.replay.truncate(undo.to);
         live.numbers.truncate(undo.to);
+        live.times.truncate(undo.to);
         live.recent.clear();
         live.offers = Offers::default();
         live.clocks.stop();
         for feed in &mut live.feeds {
             feed.n = n;
         }
+        self.hands.forget();
         self.show_all();
         self.go_on().await;
         Ok(())

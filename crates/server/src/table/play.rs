@@ -25,6 +25,8 @@ pub struct Live {
     pub replay: Replay,
     /// The entry of the log that each answer of the replay is.
     pub numbers: Vec<u32>,
+    /// When each answer was given.
+    pub times: Vec<i64>,
     /// The last entry of the log.
     pub n: u32,
     /// The last entry that took something back.
@@ -58,6 +60,7 @@ impl Live {
             game,
             replay,
             numbers: Vec::new(),
+            times: Vec::new(),
             n: 0,
             undone: 0,
             clocks,
@@ -72,9 +75,10 @@ impl Live {
         }
     }
 
-    /// The number of the view that a seat sees.
-    pub fn shown(&self, seat: Seat) -> u32 {
-        self.feeds.get(seat.index()).map_or(self.n, |feed| feed.n)
+    /// The number of the view that a seat sees, or the spectators.
+    pub fn shown(&self, seat: Option<Seat>) -> u32 {
+        let feed = self.feeds.iter().find(|feed| feed.seat == seat);
+        feed.map_or(self.n, |feed| feed.n)
     }
 
     /// Who is asked, once everybody may know it.
@@ -97,7 +101,7 @@ impl Actor {
         {
             return Answered::Accepted(*n);
         }
-        let shown = live.shown(seat);
+        let shown = live.shown(Some(seat));
         if answer != Answer::Concede && n != shown {
             return Answered::Stale(shown);
         }
@@ -140,7 +144,7 @@ impl Actor {
             spent,
             mark: mark.clone(),
         };
-        let (n, hash) = (entry.n, entry.hash);
+        let (n, at, hash) = (entry.n, entry.at, entry.hash);
         self.app
             .log
             .append(entry)
@@ -148,6 +152,7 @@ impl Actor {
             .map_err(|()| not_stored())?;
         live.n = n;
         live.numbers.push(n);
+        live.times.push(at);
         live.replay.answers.push((seat, answer));
         live.replay.hashes.push(hash);
         let events = game.take_events();
@@ -195,6 +200,7 @@ impl Actor {
         } else {
             self.wake_bot();
         }
+        self.note_hands();
         self.changed();
     }
 

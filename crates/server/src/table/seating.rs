@@ -230,6 +230,10 @@ impl Actor {
         let Some(hash) = self.password.clone().filter(|_| !seated) else {
             return Ok(());
         };
+        if self.stage == Stage::Over {
+            // What was private stays with those who played.
+            return Err(super::gone());
+        }
         let refused = || Problem::new(Code::Forbidden, message!("table-password"));
         let password = password.ok_or_else(refused)?;
         let right = self.app.passwords.verify(password, Some(hash)).await;

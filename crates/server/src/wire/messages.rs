@@ -3,7 +3,7 @@
 use super::patch::Op;
 use super::setup::Setup;
 use cards::language::Kind;
-use engine::kernel::view::View;
+use engine::kernel::view::{CardView, View};
 use engine::{Answer, Refusal, SeenEvent};
 use locale::{Lang, Message};
 use serde::{Deserialize, Serialize};
@@ -65,6 +65,11 @@ pub enum ToClient {
     Moment {
         about: Vec<SeenEvent>,
         left: u32,
+    },
+    /// To spectators, if everybody at the table wants it: the hands after entry `n`, some time later.
+    Hands {
+        n: u32,
+        hands: Vec<Vec<CardView>>,
     },
     /// Another game begins there.
     Rematch {

@@ -2,7 +2,9 @@
 //! these.
 
 pub mod decks;
+pub mod lobby;
 pub mod messages;
+pub mod past;
 pub mod patch;
 pub mod people;
 pub mod setup;

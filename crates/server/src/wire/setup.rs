@@ -139,9 +139,14 @@ impl Setup {
 
     /// Games that are compared with each other: `second-2`.
     pub fn pool(&self) -> String {
-        let edition = match self.edition {
+        format!("{}-{}", self.edition.name(), self.players)
+    }
+}
+
+impl Edition {
+    pub fn name(self) -> &'static str {
+        match self {
             Edition::Second => "second",
-        };
-        format!("{edition}-{}", self.players)
+        }
     }
 }

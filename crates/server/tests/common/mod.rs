@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "every test uses another part")]
 
+pub mod looking;
+
 use cards::Catalogue;
 use serde_json::{Value, json};
 use server::Server;
@@ -230,4 +232,95 @@ pub async fn ask(client: &Client, method: &str, path: &str, body: &Value) -> (u1
         .expect("a response");
     let value = serde_json::from_str(&text).unwrap_or(Value::String(text));
     (status.as_u16(), value)
+}
+
+/// Two guests at a table that is set up like this, the game begun.
+pub async fn two_players_at(addr: SocketAddr, setup: Value) -> (String, [Client; 2]) {
+    let one = Client::guest(addr, "Anna").await.expect("a guest");
+    let two = Client::guest(addr, "Bert").await.expect("a guest");
+    let opening = json!({"setup": setup, "deck": {"starter": "earth"}, "password": "open sesame"});
+    let opened = one.post("/api/games", &opening).await.expect("a table");
+    let id = opened["id"].as_str().expect("an id").to_owned();
+    two.post(
+        &format!("/api/games/{id}/join"),
+        &json!({"deck": {"starter": "romulan"}, "password": "open sesame"}),
+    )
+    .await
+    .expect("a seat");
+    one.post(&format!("/api/games/{id}/start"), &json!({}))
+        .await
+        .expect("a beginning");
+    (id, [one, two])
+}
+
+/// Both at their seats, with the first view.
+pub async fn sit_down(id: &str, clients: &[Client; 2]) -> [Player; 2] {
+    let [one, two] = clients.clone();
+    let mut players = [
+        Player::sit(one, id, 11).await,
+        Player::sit(two, id, 12).await,
+    ];
+    for player in &mut players {
+        player.next().await;
+    }
+    players
+}
+
+/// So many answers, whoever is asked; everybody has seen the last of them.
+pub async fn play_some(players: &mut [Player; 2], answers: usize) {
+    for _ in 0..answers {
+        let asked = players
+            .iter()
+            .position(|player| player.seen.prompt().is_some());
+        let asked = asked.expect("a question");
+        assert!(players[asked].answer().await, "an answer");
+        let n = players[asked].accepted.last().expect("an answer").0;
+        for player in players.iter_mut() {
+            while player.seen.n < n {
+                player.next().await;
+            }
+        }
+    }
+}
+
+/// One message by HTTP.
+pub async fn say(client: &Client, id: &str, message: Value) -> Value {
+    let path = format!("/api/games/{id}/messages");
+    client.post(&path, &message).await.expect("a reply")
+}
+
+/// The status of a request.
+pub async fn status(client: &Client, path: &str) -> u16 {
+    let asked = client
+        .request(hyper::Method::GET, path, Vec::new(), &[])
+        .await;
+    asked.expect("a response").0.as_u16()
+}
+
+/// The next message of this type within some seconds.
+pub async fn next_of(socket: &mut Socket, kind: &str) -> Value {
+    let wait = async {
+        loop {
+            let message = socket
+                .next()
+                .await
+                .expect("a message")
+                .expect("an open socket");
+            if message["type"] == kind {
+                return message;
+            }
+        }
+    };
+    let found = tokio::time::timeout(Duration::from_secs(20), wait).await;
+    found.unwrap_or_else(|_| panic!("no message of type {kind}"))
+}
+
+/// All messages of some time.
+pub async fn all_of(socket: &mut Socket, time: Duration) -> Vec<Value> {
+    let mut found = Vec::new();
+    let end = tokio::time::Instant::now() + time;
+    while let Ok(message) = tokio::time::timeout_at(end, socket.next()).await {
+        found.push(message.expect("a message").expect("an open socket"));
+    }
+    found
 }

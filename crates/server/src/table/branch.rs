@@ -1,0 +1,164 @@
+//! Another game that begins in the middle of one: somebody plays on from a moment, against bots.
+
+use super::past::{Record, game_at, record};
+use super::play::not_stored;
+use super::{Who, load};
+use crate::app::App;
+use crate::storage::games::{GameRow, SeatRow};
+use crate::storage::log::{Entry, Kind};
+use crate::storage::now;
+use crate::wire::messages::Stage;
+use crate::wire::{Access, Clock, Code, Problem, Setup};
+use bots::Level;
+use engine::{Game, ReplayError, Seat};
+use locale::message;
+use std::sync::Arc;
+
+/// Where to play on, and with whom.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Branch {
+    /// After how many answers.
+    pub at: usize,
+    pub seat: Seat,
+    /// The levels of the others: one for each, one for all, or none in particular.
+    pub bots: Vec<Level>,
+}
+
+/// Opens a private table at which the game goes on from the moment at once.
+pub async fn branch(
+    app: &Arc<App>,
+    who: &Who,
+    id: &str,
+    branch: &Branch,
+) -> Result<String, Problem> {
+    if app.tables.len() >= app.config.most_tables {
+        return Err(Problem::new(Code::Unavailable, message!("too-many-tables")));
+    }
+    let (record, _) = record(app, id, Some(who), None, None).await?;
+    may_branch(&record, who, branch)?;
+    let game = game_at(app, &record, branch.at).await?;
+    let gone = |game: &Game| game.state().players[branch.seat.index()].gone;
+    if game.is_over() || gone(&game) {
+        return Err(Problem::new(Code::Conflict, message!("continue-over")));
+    }
+    let packs = (record.played.replay.header.packs, app.catalogue.hash());
+    if packs.0 != packs.1 {
+        // The table could not be brought back after a restart.
+        let (recorded, present) = packs;
+        let error = ReplayError::OtherPacks { recorded, present };
+        return Err(Problem::new(Code::Conflict, error.message()));
+    }
+    let seats = app.database.seats(id).await.map_err(|_| not_stored())?;
+    let seats: Vec<SeatRow> = (0..)
+        .map(Seat)
+        .zip(seats)
+        .map(|(seat, row)| sit(row, seat, who, branch))
+        .collect();
+    let (row, log) = rows(&record, &seats, branch.at);
+    let stored = app.database.new_game_with_log(&row, &seats, &log).await;
+    stored.map_err(|error| {
+        tracing::error!(%error, "a table was not stored");
+        not_stored()
+    })?;
+    let id = row.id.clone();
+    match load::one(app, row).await {
+        Ok(Ok(())) => {
+            metrics::counter!("spaceline_games_started_total").increment(1);
+            Ok(id)
+        }
+        Ok(Err(error)) => {
+            tracing::error!(%error, game = id, "a game does not go on");
+            Err(not_stored())
+        }
+        Err(error) => {
+            tracing::error!(%error, game = id, "a game does not go on");
+            Err(not_stored())
+        }
+    }
+}
+
+/// Any game that is over; one that goes on only from one's own seat, if nobody else plays in it and nothing depends on it.
+fn may_branch(record: &Record, who: &Who, branch: &Branch) -> Result<(), Problem> {
+    let players = record.people.len();
+    let own = record.seat_of(Some(who));
+    let alone = record.people.iter().flatten().count() == 1;
+    if !record.is_over() && !(own == Some(branch.seat) && alone && !record.about.setup.rated) {
+        return Err(Problem::new(Code::Forbidden, message!("continue-later")));
+    }
+    let fits = matches!(branch.bots.len(), 0 | 1) || branch.bots.len() == players - 1;
+    if branch.seat.index() >= players || !fits {
+        return Err(Problem::new(Code::Invalid, message!("no-such-seat")));
+    }
+    Ok(())
+}
+
+/// The seat with whoever has it from now on, and the deck that is played at it.
+fn sit(old: SeatRow, seat: Seat, who: &Who, branch: &Branch) -> SeatRow {
+    let row = SeatRow {
+        deck: old.deck,
+        deck_name: old.deck_name,
+        settings: String::from("{}"),
+        ..SeatRow::default()
+    };
+    if seat == branch.seat {
+        return SeatRow {
+            person: Some(who.id.clone()),
+            guest: who.guest,
+            name: who.name.clone(),
+            ..row
+        };
+    }
+    // Bots are counted without the seat of the person.
+    let at = seat.index() - usize::from(seat > branch.seat);
+    let chosen = match branch.bots.as_slice() {
+        [all] => Some(*all),
+        each => each.get(at).copied(),
+    };
+    let before = old.bot.as_deref().and_then(super::level);
+    let level = chosen.or(before).unwrap_or(Level::Ensign);
+    SeatRow {
+        bot: Some(level.name().to_owned()),
+        name: level.name().to_owned(),
+        ..row
+    }
+}
+
+/// What is stored of the new game: the same header with the new names, and the first answers.
+fn rows(record: &Record, seats: &[SeatRow], at: usize) -> (GameRow, Vec<Entry>) {
+    let id = crate::secret::id();
+    let mut replay = record.played.replay.clone();
+    replay.truncate(at);
+    for (player, seat) in replay.header.players.iter_mut().zip(seats) {
+        player.name.clone_from(&seat.name);
+    }
+    let row = GameRow {
+        id: id.clone(),
+        stage: Stage::Live,
+        created: now(),
+        started: now(),
+        ended: 0,
+        setup: Setup {
+            access: Access::Link,
+            clock: Clock::None,
+            rated: false,
+            ..record.about.setup.clone()
+        },
+        password: None,
+        header: Some(replay.header_line()),
+        result: None,
+    };
+    let given = replay.answers.iter().zip(&replay.hashes);
+    let entry = |(n, (((seat, answer), hash), time)): (u32, ((&(Seat, _), &u64), &i64))| Entry {
+        game: id.clone(),
+        n,
+        at: *time,
+        kind: Kind::Answer,
+        seat: seat.0,
+        body: serde_json::to_string::<engine::Answer>(answer).unwrap_or_default(),
+        hash: *hash,
+        spent: 0,
+        mark: String::new(),
+    };
+    let log = (1..).zip(given.zip(&record.played.times)).map(entry);
+    (row, log.collect())
+}

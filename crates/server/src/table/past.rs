@@ -1,0 +1,468 @@
+//! Looking back: a game as it was played, step by step. While it goes on everybody sees of it what their seat was shown;
+//! when it is over all of it is open to those who may know of it.
+//!
+//! A link to a moment is `/games/{id}?at=N&seat=S` at the client, which asks here with the same words.
+
+use super::actor::Actor;
+use super::load::{Played, replay_of};
+use super::play::not_live;
+use super::seating::level;
+use super::{Command, Who, gone};
+use crate::app::App;
+use crate::people::Secret;
+use crate::storage::StorageError;
+use crate::storage::games::{GameRow, SeatRow};
+use crate::wire::messages::{SeatInfo, Stage, TableInfo};
+use crate::wire::past::{History, Moment, Step};
+use crate::wire::{Access, Code, Problem};
+use bots::Level;
+use cards::Catalogue;
+use engine::kernel::replay::Packs;
+use engine::kernel::view::View;
+use engine::{Event, Game, ReplayError, Seat, Seats};
+use locale::message;
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use tokio::sync::Semaphore;
+
+/// Finished games that are kept ready, and for how long.
+const MOST_KEPT: usize = 64;
+const KEPT: Duration = Duration::from_secs(10 * 60);
+/// Games that are played again at the same time for those who look back.
+const AT_ONCE: usize = 2;
+
+/// Whose view is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Eyes {
+    Seat(Seat),
+    Spectator,
+    /// Every seat at once.
+    All,
+}
+
+impl Eyes {
+    fn seat(self) -> Option<Seat> {
+        match self {
+            Eyes::Seat(seat) => Some(seat),
+            _ => None,
+        }
+    }
+}
+
+/// A game as far as somebody may look back at it.
+#[derive(Debug)]
+pub struct Record {
+    pub about: TableInfo,
+    /// The people at the seats.
+    pub people: Vec<Option<String>>,
+    pub played: Played,
+    /// Where somebody looked last: the next step from there is quick.
+    last: Mutex<Option<(usize, Game)>>,
+}
+
+impl Record {
+    pub fn new(about: TableInfo, people: Vec<Option<String>>, played: Played) -> Record {
+        Record {
+            about,
+            people,
+            played,
+            last: Mutex::default(),
+        }
+    }
+
+    pub fn len(&self) -> usize {
+        self.played.replay.len()
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.about.stage == Stage::Over
+    }
+
+    pub fn seat_of(&self, who: Option<&Who>) -> Option<Seat> {
+        let person = who?.id.as_str();
+        let at = |other: &Option<String>| other.as_deref() == Some(person);
+        let seat = self.people.iter().position(at)?;
+        u8::try_from(seat).ok().map(Seat)
+    }
+
+    fn opening(&self, catalogue: &Catalogue) -> Result<Game, ReplayError> {
+        let replay = &self.played.replay;
+        // Cards may have changed since; the hashes tell whether the game did.
+        replay.run_from(replay.opening(catalogue, Packs::MayDiffer)?, 0)
+    }
+
+    /// Gives answer number `at`, counted from 0.
+    fn step(&self, game: &mut Game, at: usize) -> Result<(), ReplayError> {
+        let replay = &self.played.replay;
+        let (Some((seat, answer)), Some(&recorded)) =
+            (replay.answers.get(at), replay.hashes.get(at))
+        else {
+            let steps = replay.len();
+            return Err(ReplayError::NoSuchStep { step: at, steps });
+        };
+        let (step, seat) = (at + 1, *seat);
+        let refused = |refusal| ReplayError::Refused {
+            step,
+            seat,
+            refusal,
+        };
+        game.answer(seat, answer.clone()).map_err(refused)?;
+        let found = game.state().hash64();
+        if found != recorded {
+            return Err(ReplayError::Differs {
+                step,
+                recorded,
+                found,
+            });
+        }
+        Ok(())
+    }
+
+    /// The game after `at` answers.
+    pub fn game_at(&self, catalogue: &Catalogue, at: usize) -> Result<Game, ReplayError> {
+        let last = || self.last.lock().unwrap_or_else(PoisonError::into_inner);
+        let near = last().clone().filter(|(n, _)| *n <= at);
+        let (from, mut game) = match near {
+            Some(near) => near,
+            None => (0, self.opening(catalogue)?),
+        };
+        for n in from..at {
+            self.step(&mut game, n)?;
+        }
+        *last() = Some((at, game.clone()));
+        Ok(game)
+    }
+
+    fn moment(&self, catalogue: &Catalogue, at: usize, eyes: Eyes) -> Result<Moment, ReplayError> {
+        let game = self.game_at(catalogue, at)?;
+        let view = |seat: Option<Seat>| {
+            let mut view = game.view(seat);
+            if !self.is_over() && at < self.len() {
+                as_if_passed(&mut view);
+            }
+            view
+        };
+        let seats = 0..self.people.len() as u8;
+        Ok(Moment {
+            at: number(at),
+            of: number(self.len()),
+            view: (eyes != Eyes::All).then(|| view(eyes.seat())),
+            views: match eyes {
+                Eyes::All => seats.map(|seat| view(Some(Seat(seat)))).collect(),
+                _ => Vec::new(),
+            },
+        })
+    }
+
+    fn history(&self, catalogue: &Catalogue, eyes: Eyes) -> Result<History, ReplayError> {
+        let mut game = self.opening(catalogue)?;
+        game.set_log(true);
+        let mut steps = Vec::new();
+        let given = self.played.replay.answers.iter();
+        let given = given.zip(&self.played.numbers).zip(&self.played.times);
+        for (at, (((seat, _), &n), &time)) in given.enumerate() {
+            self.step(&mut game, at)?;
+            let events = game.take_events();
+            let seen = |event: &Event| match eyes {
+                Eyes::All => open(event.clone()).seen_from(None),
+                _ => event.seen_from(eyes.seat()),
+            };
+            // That somebody passed would tell that they were asked.
+            if !self.is_over() && events.is_empty() && eyes != Eyes::Seat(*seat) {
+                continue;
+            }
+            steps.push(Step {
+                at: number(at + 1),
+                n,
+                seat: seat.0,
+                time,
+                events: events.iter().map(seen).collect(),
+            });
+        }
+        Ok(History {
+            table: self.about.clone(),
+            of: number(self.len()),
+            steps,
+        })
+    }
+}
+
+fn number(n: usize) -> u32 {
+    u32::try_from(n).unwrap_or(u32::MAX)
+}
+
+/// A moment of a live game that the seat may never have been shown, because somebody was asked in it: it does not tell.
+fn as_if_passed(view: &mut View) {
+    view.waiting_for = view.waiting_for.filter(|seat| Some(*seat) == view.viewer);
+}
+
+/// An event with everything open.
+fn open(mut event: Event) -> Event {
+    event.seen_by = Seats::ALL;
+    event.other_seen_by = Seats::ALL;
+    event.source_seen_by = Seats::ALL;
+    event.from_seen_by = Seats::ALL;
+    event.to_seen_by = Seats::ALL;
+    event.each_seen_by.fill(Seats::ALL);
+    event
+}
+
+/// Finished games that somebody looked at.
+#[derive(Debug)]
+pub struct Archive {
+    kept: Mutex<VecDeque<(Instant, Arc<Record>)>>,
+    turns: Semaphore,
+}
+
+impl Default for Archive {
+    fn default() -> Archive {
+        Archive {
+            kept: Mutex::default(),
+            turns: Semaphore::new(AT_ONCE),
+        }
+    }
+}
+
+impl Archive {
+    fn kept(&self, id: &str) -> Option<Arc<Record>> {
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.retain(|(since, _)| since.elapsed() < KEPT);
+        let at = kept.iter().position(|(_, record)| record.about.id == id)?;
+        let found = kept.remove(at)?;
+        let record = Arc::clone(&found.1);
+        kept.push_back(found);
+        Some(record)
+    }
+
+    fn keep(&self, record: &Arc<Record>) {
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.retain(|(_, other)| other.about.id != record.about.id);
+        if kept.len() >= MOST_KEPT {
+            kept.pop_front();
+        }
+        kept.push_back((Instant::now(), Arc::clone(record)));
+    }
+}
+
+fn busy() -> Problem {
+    Problem::new(Code::Unavailable, message!("server-busy"))
+}
+
+fn unavailable(error: StorageError) -> Problem {
+    tracing::error!(%error, "a stored game was not read");
+    busy()
+}
+
+/// A game that is over, for those who may know of it.
+async fn finished(app: &App, id: &str, who: Option<&Who>) -> Result<Arc<Record>, Problem> {
+    let record = match app.archive.kept(id) {
+        Some(record) => record,
+        None => {
+            let record = Arc::new(stored(app, id).await?);
+            app.archive.keep(&record);
+            record
+        }
+    };
+    let secret = record.about.setup.access == Access::Password;
+    if secret && record.seat_of(who).is_none() {
+        return Err(gone());
+    }
+    Ok(record)
+}
+
+async fn stored(app: &App, id: &str) -> Result<Record, Problem> {
+    if !id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
+        return Err(gone());
+    }
+    let row = app.database.game(id).await.map_err(unavailable)?;
+    let row = row
+        .filter(|row| row.stage == Stage::Over)
+        .ok_or_else(gone)?;
+    let seats = app.database.seats(id).await.map_err(unavailable)?;
+    let log = app.database.log(id).await.map_err(unavailable)?;
+    let header = row.header.clone().ok_or_else(gone)?;
+    let played = replay_of(&header, &log).map_err(|error| {
+        tracing::error!(%error, game = id, "a stored game cannot be read");
+        gone()
+    })?;
+    let people = seats.iter().map(|seat| seat.person.clone()).collect();
+    Ok(Record::new(info(row, seats), people, played))
+}
+
+fn info(row: GameRow, seats: Vec<SeatRow>) -> TableInfo {
+    let seat = |(seat, row): (u8, SeatRow)| SeatInfo {
+        seat,
+        name: row.name,
+        bot: row.bot.as_deref().and_then(level).map(Level::name),
+        guest: row.guest,
+        here: false,
+        ready: true,
+        again: false,
+        shows_hand: false,
+        clock: None,
+    };
+    TableInfo {
+        id: row.id,
+        stage: row.stage,
+        setup: row.setup,
+        created: row.created,
+        started: row.started,
+        seats: (0..).zip(seats).map(seat).collect(),
+        host: None,
+        draw_by: None,
+        undo: None,
+        result: row.result,
+        watching: 0,
+        rematch: None,
+    }
+}
+
+/// What everybody who may know of a game may know about it.
+pub async fn about(
+    app: &App,
+    id: &str,
+    who: Option<&Who>,
+    password: Option<Secret>,
+) -> Result<TableInfo, Problem> {
+    let Some(table) = app.tables.get(id) else {
+        return Ok(finished(app, id, who).await?.about.clone());
+    };
+    let info = Arc::clone(&table.info.borrow());
+    if info.setup.access == Access::Password && !table.seats(who) {
+        let who = who.cloned();
+        table
+            .ask(|reply| Command::Admit {
+                who,
+                password,
+                reply,
+            })
+            .await?;
+    }
+    Ok((*info).clone())
+}
+
+/// The game as far as the caller may look back at it, and with whose eyes: those that are wished, or their own.
+pub async fn record(
+    app: &App,
+    id: &str,
+    who: Option<&Who>,
+    password: Option<Secret>,
+    eyes: Option<Eyes>,
+) -> Result<(Arc<Record>, Eyes), Problem> {
+    let table = app.tables.get(id);
+    let table = table.filter(|table| table.info.borrow().stage != Stage::Over);
+    let Some(table) = table else {
+        let record = finished(app, id, who).await?;
+        let own = record.seat_of(who).map_or(Eyes::Spectator, Eyes::Seat);
+        return Ok((record, eyes.unwrap_or(own)));
+    };
+    let who = who.cloned();
+    let (record, eyes) = table
+        .ask(|reply| Command::LookBack {
+            who,
+            password,
+            eyes,
+            reply,
+        })
+        .await?;
+    Ok((Arc::new(*record), eyes))
+}
+
+/// Plays a game again, away from the threads that serve and a few at a time.
+async fn replayed<T: Send + 'static>(
+    app: &App,
+    work: impl FnOnce(&'static Catalogue) -> Result<T, ReplayError> + Send + 'static,
+) -> Result<T, Problem> {
+    let _turn = app.archive.turns.acquire().await.map_err(|_| busy())?;
+    let catalogue = app.catalogue;
+    let done = tokio::task::spawn_blocking(move || work(catalogue)).await;
+    done.map_err(|_| busy())?
+        .map_err(|error| Problem::new(Code::Conflict, error.message()))
+}
+
+/// The game after `at` answers.
+pub async fn game_at(app: &App, record: &Arc<Record>, at: usize) -> Result<Game, Problem> {
+    if at > record.len() {
+        return Err(no_such_moment(record));
+    }
+    let record = Arc::clone(record);
+    replayed(app, move |catalogue| record.game_at(catalogue, at)).await
+}
+
+fn no_such_moment(record: &Record) -> Problem {
+    let message = message!("no-such-moment", last = record.len());
+    Problem::new(Code::Invalid, message)
+}
+
+/// The view after `at` answers, the last if there is no `at`.
+pub async fn moment(
+    app: &App,
+    (record, eyes): (Arc<Record>, Eyes),
+    at: Option<usize>,
+) -> Result<Moment, Problem> {
+    check(&record, eyes)?;
+    let at = at.unwrap_or(record.len());
+    if at > record.len() {
+        return Err(no_such_moment(&record));
+    }
+    replayed(app, move |catalogue| record.moment(catalogue, at, eyes)).await
+}
+
+/// All steps of a game.
+pub async fn history(app: &App, (record, eyes): (Arc<Record>, Eyes)) -> Result<History, Problem> {
+    check(&record, eyes)?;
+    replayed(app, move |catalogue| record.history(catalogue, eyes)).await
+}
+
+fn check(record: &Record, eyes: Eyes) -> Result<(), Problem> {
+    match eyes {
+        Eyes::Seat(seat) if seat.index() >= record.people.len() => {
+            Err(Problem::new(Code::Invalid, message!("no-such-seat")))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The file of a game that is over. It holds the seed and all decks: while the game goes on nobody may have it.
+pub async fn finished_replay(app: &App, id: &str, who: Option<&Who>) -> Result<String, Problem> {
+    match app.tables.get(id) {
+        Some(table) if table.info.borrow().stage != Stage::Over => {
+            about(app, id, who, None).await?;
+            Err(Problem::new(Code::Forbidden, message!("replay-later")))
+        }
+        _ => Ok(finished(app, id, who).await?.played.replay.to_text()),
+    }
+}
+
+impl Actor {
+    /// What the caller may look back at while the game goes on: what their seat, or the spectators, have been shown.
+    pub async fn look_back(
+        &self,
+        who: Option<&Who>,
+        password: Option<Secret>,
+        eyes: Option<Eyes>,
+    ) -> Result<(Box<Record>, Eyes), Problem> {
+        let own = who.and_then(|who| self.seat_of(&who.id));
+        if own.is_none() {
+            self.may_watch(who, password).await?;
+        }
+        let live = self.live.as_ref().ok_or_else(not_live)?;
+        let eyes = eyes.unwrap_or(own.map_or(Eyes::Spectator, Eyes::Seat));
+        let until = match (self.stage, eyes) {
+            (Stage::Over, _) => u32::MAX,
+            (_, Eyes::Seat(seat)) if own == Some(seat) => live.shown(own),
+            (_, Eyes::Spectator) => live.shown(None),
+            _ => return Err(Problem::new(Code::Forbidden, message!("view-later"))),
+        };
+        let left = live.numbers.partition_point(|n| *n <= until);
+        let mut played = Played {
+            replay: live.replay.clone(),
+            numbers: live.numbers.clone(),
+            times: live.times.clone(),
+        };
+        played.truncate(left);
+        let record = Record::new(self.about(), self.inside().people, played);
+        Ok((Box::new(record), eyes))
+    }
+}

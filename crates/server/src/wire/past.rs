@@ -1,0 +1,79 @@
+//! Games to look back at.
+
+use super::messages::{GameResult, TableInfo};
+use super::setup::Setup;
+use engine::SeenEvent;
+use engine::kernel::view::View;
+use serde::Serialize;
+
+/// Games that are over, the newest first.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct FinishedGames {
+    pub games: Vec<FinishedGame>,
+    /// What to ask for as `before` to see older ones.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct FinishedGame {
+    pub id: String,
+    pub setup: Setup,
+    pub started: i64,
+    pub ended: i64,
+    /// How many answers it took, with those that were taken back.
+    pub answers: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub result: Option<GameResult>,
+    pub seats: Vec<FinishedSeat>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct FinishedSeat {
+    pub name: String,
+    /// The level of a program.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+    pub guest: bool,
+    pub deck: String,
+    /// `won`, `tied`, `lost`.
+    pub result: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rating_before: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rating_after: Option<f64>,
+}
+
+/// A game after some of its answers.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Moment {
+    /// After how many answers this is, and how many there are to see.
+    pub at: u32,
+    pub of: u32,
+    /// One view, or the views of all seats if all were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub view: Option<View>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub views: Vec<View>,
+}
+
+/// What happened in a game, as one seat saw it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct History {
+    pub table: TableInfo,
+    /// How many answers there are to see.
+    pub of: u32,
+    pub steps: Vec<Step>,
+}
+
+/// One answer and what followed from it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Step {
+    /// The moment after it.
+    pub at: u32,
+    /// Its number in the live game.
+    pub n: u32,
+    pub seat: u8,
+    pub time: i64,
+    pub events: Vec<SeenEvent>,
+}
