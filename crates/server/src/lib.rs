@@ -5,6 +5,8 @@ mod app;
 pub mod client;
 pub mod config;
 mod http;
+pub mod load;
+mod orders;
 mod people;
 mod ratings;
 mod secret;
@@ -22,6 +24,13 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use storage::Database;
 use tokio::task::JoinHandle;
+
+/// What `spaceline admin` does.
+pub mod admin {
+    pub use crate::storage::admin::{
+        Announcement, Closing, GameLine, GamesWanted, PeopleWanted, PersonLine, ReportLine,
+    };
+}
 
 /// How long connections have to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(5);
@@ -55,6 +64,7 @@ impl Server {
             metrics: recorder(),
             stopping: tokio_util::sync::CancellationToken::new(),
             connections: tokio_util::task::TaskTracker::new(),
+            news: orders::News::default(),
             config,
         });
         let restored = table::restore(&app).await.map_err(|error| {
@@ -79,6 +89,7 @@ impl Server {
             .with_graceful_shutdown(async move { stopping.cancelled().await });
         let serving = tokio::spawn(async move { serve.await });
         tokio::spawn(tidy(Arc::clone(&app)));
+        tokio::spawn(orders::follow(Arc::clone(&app)));
         Ok(Server {
             addr,
             restored,
@@ -124,4 +135,20 @@ fn recorder() -> Option<PrometheusHandle> {
     RECORDER
         .get_or_init(|| PrometheusBuilder::new().install_recorder().ok())
         .clone()
+}
+
+/// Lets this process have as many open files, and so connections, as the system allows it at all.
+pub fn take_all_files() {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let maximum = getrlimit(Resource::Nofile).maximum;
+        let all = Rlimit {
+            current: maximum,
+            maximum,
+        };
+        if let Err(error) = setrlimit(Resource::Nofile, all) {
+            tracing::warn!(%error, "the number of connections stays limited");
+        }
+    }
 }

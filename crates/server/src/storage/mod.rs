@@ -1,5 +1,6 @@
 //! What is kept: one set of statements for SQLite and PostgreSQL. Every area has a module with its rows and statements.
 
+pub mod admin;
 pub mod games;
 pub mod log;
 pub mod people;

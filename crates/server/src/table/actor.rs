@@ -253,6 +253,11 @@ impl Actor {
                 answer(reply, Ok(()));
             }
             Command::Announce { text } => self.send(&ToClient::Announcement { text }, |_| true),
+            Command::Expel { person } => {
+                self.listeners
+                    .retain(|listener| listener.person.as_ref() != Some(&person));
+                self.changed();
+            }
             Command::Thought {
                 n,
                 seat,
@@ -351,6 +356,10 @@ impl Actor {
         self.next_listener += 1;
         let listener = Listener::new(id, person, seat, messages);
         if listener.send(&text(&first)) {
+            for news in self.app.news.texts() {
+                // It has room for far more than there are announcements, or is gone.
+                let _ = listener.send(&text(&ToClient::Announcement { text: news }));
+            }
             self.listeners.push(listener);
         }
         self.changed();
