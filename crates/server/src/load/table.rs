@@ -131,7 +131,9 @@ impl Table {
             let life = world.up().await;
             let one_of_few = world.opening.acquire().await.ok()?;
             match self.try_to_open(life).await {
-                Ok(game) => return Some(game),
+                // Otherwise the server died and came back meanwhile, and nobody knows what belongs to which life.
+                Ok(game) if world.is_up(life) => return Some(game),
+                Ok(_) => {}
                 Err(error) if world.is_up(life) => {
                     world.trouble(What::Opening, "", text(error));
                     failures += 1;
@@ -308,7 +310,8 @@ impl Game {
         self.answer_at = None;
         let seat = match phase {
             Phase::End => Some(0),
-            _ => self.asked(),
+            Phase::Play => self.asked(),
+            Phase::Open | Phase::Rest => None,
         };
         let Some(seat) = seat else { return };
         let seen = &self.seats[seat].seen;
@@ -427,12 +430,13 @@ impl Game {
             let life = world.up().await;
             let Sitting { client, seen, .. } = &self.seats[seat];
             match sit(client, &self.id, seen.n).await {
-                Ok((socket, fresh)) => {
+                Ok((socket, fresh)) if world.is_up(life) => {
                     self.compare(seat, fresh);
                     self.seats[seat].socket = socket;
                     self.seats[seat].life = life;
                     break;
                 }
+                Ok(_) => {}
                 // Finished games do not come back, but their replays are open.
                 Err(_) if self.is_over(seat).await => {
                     count(&world.finished);
