@@ -161,3 +161,95 @@ pub async fn marks(world: &World, database: &Database, games: &[Played], checked
     }
     checked.marks = true;
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::client::{Client, Seen};
+    use crate::wire::Setup;
+    use cards::deck::starters::starters;
+    use engine::Deck;
+    use engine::random::RandomPlayer;
+    use std::net::{Ipv4Addr, SocketAddr};
+
+    /// A game of forty answers as a server has it, and as its players remember it.
+    fn a_game() -> (Played, Replay, Game) {
+        let catalogue = Catalogue::second_edition();
+        let decks: Vec<Deck> = starters()
+            .iter()
+            .take(2)
+            .map(|starter| {
+                let list = &starter.reading.list;
+                let legal = list.validate(catalogue, &Setup::default().deck_rules());
+                Deck::from(&legal.expect("a legal deck").0)
+            })
+            .collect();
+        let rules = Setup::default().rules();
+        let mut game = Game::new(catalogue.shared(), &decks, rules, 7).expect("a game");
+        let mut replay = Replay::start(&game, catalogue.hash(), &["a", "b"]);
+        let mut player = RandomPlayer::new(7);
+        let mut given = Vec::new();
+        for n in 1..=40 {
+            let (seat, answer) = player.answer(&game).expect("a question");
+            game.answer(seat, answer.clone()).expect("a legal answer");
+            given.push(Given {
+                n,
+                seat: seat.0,
+                answer: serde_json::to_value(&answer).expect("JSON"),
+                mark: n.to_string(),
+            });
+            replay.push(seat, answer, &game);
+        }
+        let seen = [0, 1].map(|seat| Seen {
+            n: 40,
+            view: serde_json::to_value(game.view(Some(Seat(seat)))).expect("a view"),
+            ..Seen::default()
+        });
+        let played = Played {
+            id: String::from("x"),
+            client: Client::nobody(SocketAddr::from((Ipv4Addr::LOCALHOST, 1))),
+            given,
+            unsure: None,
+            seen,
+            abandoned: false,
+        };
+        (played, replay, game)
+    }
+
+    fn faults(played: &Played, replay: &Replay, end: &Game) -> Vec<What> {
+        let faults = compare(played, replay, end).into_iter();
+        faults.map(|(what, _)| what).collect()
+    }
+
+    #[test]
+    fn a_game_that_both_sides_remember_alike_has_no_fault() {
+        let (played, replay, end) = a_game();
+        assert_eq!(faults(&played, &replay, &end), []);
+    }
+
+    #[test]
+    fn an_acknowledged_answer_that_is_not_stored_is_lost() {
+        let (played, mut replay, end) = a_game();
+        replay.truncate(39);
+        assert_eq!(faults(&played, &replay, &end), [What::Lost]);
+    }
+
+    #[test]
+    fn a_stored_answer_that_nobody_gave_is_one_too_many_unless_it_was_on_its_way() {
+        let (mut played, replay, end) = a_game();
+        let last = played.given.pop().expect("an answer");
+        assert_eq!(faults(&played, &replay, &end), [What::Doubled]);
+        played.unsure = Some((last.seat, last.answer));
+        assert_eq!(faults(&played, &replay, &end), []);
+    }
+
+    #[test]
+    fn one_entry_for_two_answers_and_a_view_that_is_another_are_found() {
+        let (mut played, replay, end) = a_game();
+        played.given.push(played.given[3].clone());
+        assert_eq!(faults(&played, &replay, &end), [What::Doubled]);
+        played.given.pop();
+        played.seen[1].view = serde_json::Value::Null;
+        assert_eq!(faults(&played, &replay, &end), [What::Different]);
+    }
+}

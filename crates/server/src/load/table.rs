@@ -233,7 +233,7 @@ impl Game {
             self.settle();
             let phase = *phases.borrow_and_update();
             if self.flight.is_none() && self.seats.iter().all(|seat| seat.seen.over) {
-                count(&world.finished);
+                self.finished();
                 break;
             }
             self.plan(phase, table);
@@ -439,7 +439,7 @@ impl Game {
                 Ok(_) => {}
                 // Finished games do not come back, but their replays are open.
                 Err(_) if self.is_over(seat).await => {
-                    count(&world.finished);
+                    self.finished();
                     return false;
                 }
                 Err(error) if world.is_up(life) => {
@@ -460,6 +460,13 @@ impl Game {
             self.send().await;
         }
         true
+    }
+
+    /// The game ended by itself, not because the run ends.
+    fn finished(&self) {
+        if self.world.phase() != Phase::End {
+            count(&self.world.finished);
+        }
     }
 
     async fn is_over(&self, seat: usize) -> bool {
