@@ -6,6 +6,10 @@ config-database-open = Die Datenbank { $url } lässt sich nicht öffnen: { $why 
 config-data-dir = Der Ordner { $dir } lässt sich nicht anlegen: { $why }
 config-addr = Der Server kann an { $addr } nicht lauschen: { $why }
 config-restore = Die gespeicherten Spiele lassen sich nicht lesen: { $why }
+config-variable = Die Variable { $name } kann nicht »{ $value }« sein: { $why }
+config-yes-no = true oder false wird erwartet
+config-log-format = ein Protokoll wird als text oder json geschrieben
+config-log-level = »{ $level }« ist keine Stufe des Protokolls; nimm error, warn, info, debug oder trace
 
 ## Anfragen
 
@@ -52,7 +56,7 @@ too-many-decks = Du kannst { $most } Decks behalten; lösch erst eines.
 ## Tische
 
 no-such-table = Dieses Spiel gibt es nicht.
-setup-players = Ein Spiel hat 2 bis { $most } Spieler.
+table-players = Ein Spiel hat 2 bis { $most } Spieler.
 setup-sets = Es sind zu viele Sets genannt.
 setup-clock = Eine Uhr hat bis zu { $base } Minuten und bis zu { $increment } Sekunden mehr für jede Antwort; nicht gar nichts.
 setup-days = Für jede Antwort gibt es 1 bis { $most } Tage.

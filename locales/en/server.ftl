@@ -6,6 +6,10 @@ config-database-open = The database { $url } cannot be opened: { $why }
 config-data-dir = The folder { $dir } cannot be made: { $why }
 config-addr = The server cannot listen at { $addr }: { $why }
 config-restore = The stored games cannot be read: { $why }
+config-variable = The variable { $name } cannot be “{ $value }”: { $why }
+config-yes-no = it is true or false
+config-log-format = a log is written as text or json
+config-log-level = “{ $level }” is no level of the log; take error, warn, info, debug or trace
 
 ## Requests
 
@@ -52,7 +56,7 @@ too-many-decks = You can keep { $most } decks; delete one first.
 ## Tables
 
 no-such-table = There is no such game.
-setup-players = A game has 2 to { $most } players.
+table-players = A game has 2 to { $most } players.
 setup-sets = Too many sets are named.
 setup-clock = A clock has up to { $base } minutes, and up to { $increment } seconds more for each answer; not nothing at all.
 setup-days = There are 1 to { $most } days for each answer.

@@ -3,6 +3,7 @@
 use crate::config::Config;
 use crate::http::limits::Gates;
 use crate::lobby::Lobby;
+use crate::orders::News;
 use crate::people::{Passwords, Presence};
 use crate::storage::Database;
 use crate::storage::log::LogWriter;
@@ -27,6 +28,7 @@ pub struct App {
     pub respondable: Respondable,
     pub gates: Gates,
     pub metrics: Option<PrometheusHandle>,
+    pub news: News,
     /// The server is going to stop.
     pub stopping: CancellationToken,
     /// Connections that are open.

@@ -7,6 +7,8 @@ pub mod config;
 mod decks;
 mod http;
 mod lobby;
+pub mod load;
+mod orders;
 mod people;
 mod ratings;
 mod secret;
@@ -25,6 +27,13 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use storage::Database;
 use tokio::task::JoinHandle;
+
+/// What `spaceline admin` does.
+pub mod admin {
+    pub use crate::storage::admin::{
+        Announcement, Closing, GameLine, GamesWanted, PeopleWanted, PersonLine, ReportLine,
+    };
+}
 
 /// How long connections have to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(5);
@@ -61,6 +70,7 @@ impl Server {
             metrics: recorder(),
             stopping: tokio_util::sync::CancellationToken::new(),
             connections: tokio_util::task::TaskTracker::new(),
+            news: orders::News::default(),
             config,
         });
         let restored = table::restore(&app).await.map_err(|error| {
@@ -89,6 +99,7 @@ impl Server {
             .with_graceful_shutdown(async move { stopping.cancelled().await });
         let serving = tokio::spawn(async move { serve.await });
         tokio::spawn(tidy(Arc::clone(&app)));
+        tokio::spawn(orders::follow(Arc::clone(&app)));
         Ok(Server {
             addr,
             restored,
@@ -140,4 +151,20 @@ fn recorder() -> Option<PrometheusHandle> {
     RECORDER
         .get_or_init(|| PrometheusBuilder::new().install_recorder().ok())
         .clone()
+}
+
+/// Lets this process have as many open files, and so connections, as the system allows it at all.
+pub fn take_all_files() {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let maximum = getrlimit(Resource::Nofile).maximum;
+        let all = Rlimit {
+            current: maximum,
+            maximum,
+        };
+        if let Err(error) = setrlimit(Resource::Nofile, all) {
+            tracing::warn!(%error, "the number of connections stays limited");
+        }
+    }
 }

@@ -2,6 +2,7 @@
 
 pub mod accounts;
 pub mod decks;
+pub mod admin;
 pub mod games;
 pub mod log;
 pub mod past;

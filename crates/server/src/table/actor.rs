@@ -283,6 +283,11 @@ impl Actor {
                 answer(reply, Ok(()));
             }
             Command::Announce { text } => self.send(&ToClient::Announcement { text }, |_| true),
+            Command::Expel { person } => {
+                self.listeners
+                    .retain(|listener| listener.person.as_ref() != Some(&person));
+                self.changed();
+            }
             Command::Thought {
                 n,
                 seat,
@@ -395,6 +400,10 @@ impl Actor {
         let listener = Listener::new(id, person, seat, messages);
         let hands = self.hands.shown.as_ref().filter(|_| seat.is_none());
         if listener.send(&text(&first)) && hands.is_none_or(|hands| listener.send(hands)) {
+            for news in self.app.news.texts() {
+                // It has room for far more than there are announcements, or is gone.
+                let _ = listener.send(&text(&ToClient::Announcement { text: news }));
+            }
             self.listeners.push(listener);
         }
         self.changed();

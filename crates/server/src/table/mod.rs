@@ -164,6 +164,10 @@ pub enum Command {
     Announce {
         text: String,
     },
+    /// Somebody who may not come in any more.
+    Expel {
+        person: String,
+    },
     /// A bot has thought about the question after entry `n`.
     Thought {
         n: u32,
