@@ -1,6 +1,7 @@
 //! What all parts of the server share.
 
 use crate::config::Config;
+use crate::http::cards::Pages;
 use crate::http::limits::Gates;
 use crate::people::Passwords;
 use crate::storage::Database;
@@ -22,6 +23,7 @@ pub struct App {
     pub passwords: Passwords,
     pub respondable: Respondable,
     pub gates: Gates,
+    pub card_pages: Pages,
     pub metrics: Option<PrometheusHandle>,
     /// The server is going to stop.
     pub stopping: CancellationToken,

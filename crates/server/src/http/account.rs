@@ -16,6 +16,7 @@ use std::sync::Arc;
 
 /// Who somebody is, for themselves.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Me {
     pub id: String,
     pub name: String,
@@ -23,19 +24,22 @@ pub struct Me {
 }
 
 #[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewGuest {
     name: String,
     /// A program has no cookies: it wants to be told the token.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     token: bool,
 }
 
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Welcome {
     #[serde(flatten)]
     me: Me,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     token: Option<String>,
 }
 

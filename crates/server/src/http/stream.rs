@@ -129,7 +129,8 @@ pub async fn reply_to(
                     ToClient::Refused(Refused {
                         mark,
                         n,
-                        refusal: Some(refusal),
+                        rule: Some(refusal.rule),
+                        why: Some(refusal.why),
                         text,
                     })
                 }
@@ -138,7 +139,8 @@ pub async fn reply_to(
                     ToClient::Refused(Refused {
                         mark,
                         n,
-                        refusal: None,
+                        rule: None,
+                        why: None,
                         text,
                     })
                 }

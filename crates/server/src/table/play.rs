@@ -97,8 +97,9 @@ impl Actor {
         {
             return Answered::Accepted(*n);
         }
+        // While something is held back, the question that stands is one that this seat has not seen.
         let shown = live.shown(seat);
-        if answer != Answer::Concede && n != shown {
+        if answer != Answer::Concede && (n != shown || shown != live.n) {
             return Answered::Stale(shown);
         }
         if let Err(refusal) = live.game.validate(seat, &answer) {
