@@ -112,6 +112,46 @@ async fn cards_that_are_known_are_not_sent_again() {
     server.stop().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn every_change_says_whose_clock_runs() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let one = Client::guest(server.addr, "Anna").await.expect("a guest");
+    let clock = json!({"kind": "live", "base": 600, "increment": 1});
+    let opening = json!({"setup": {"clock": clock}, "deck": {"starter": "earth"}, "bots": ["random"], "start": true});
+    let opened = one.post("/api/games", &opening).await.expect("a table");
+    let id = opened["id"].as_str().expect("an id");
+    let mut player = Player::sit(one, id, 1).await;
+    player.next().await;
+    let (mut told, mut tries, mut answered) = (0, 0, None);
+    while told < 40 && !player.seen.over {
+        let n = player.seen.n;
+        if let Some(prompt) = player.seen.prompt()
+            && answered != Some(n)
+        {
+            let answer = player.lots.answer(prompt, tries);
+            let message = json!({"type": "answer", "n": n, "answer": answer, "mark": ""});
+            player.socket.send(&message).await.expect("sent");
+            answered = Some(n);
+        }
+        let message = player.next().await;
+        match message["type"].as_str() {
+            Some("refused") => (tries, answered) = (tries + 1, None),
+            Some("change") => {
+                (told, tries) = (told + 1, 0);
+                let asked = &player.seen.view["waiting_for"];
+                let clocks = message["clocks"].as_array().expect("clocks");
+                for (seat, clock) in clocks.iter().enumerate() {
+                    assert_eq!(clock["running"], json!(*asked == json!(seat)), "{message}");
+                }
+            }
+            _ => {}
+        }
+    }
+    assert!(told >= 20);
+    server.stop().await;
+}
+
 /// While what happened is held back, whoever answered has not seen the question that stands now. An answer to the old
 /// one must not be taken for an answer to it.
 #[tokio::test(flavor = "multi_thread")]

@@ -186,11 +186,12 @@ impl Actor {
             Some(hold) => hold.not_held,
             None => Seats::ALL,
         };
-        live.publish(&mut self.listeners, to);
+        // Everybody is told which clock runs from now on.
         if live.hold.is_none() {
             let asked = live.asked();
             live.clocks.run(asked);
         }
+        live.publish(&mut self.listeners, to);
         if live.game.is_over() {
             self.end_by_rules().await;
         } else {
