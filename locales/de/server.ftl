@@ -75,7 +75,7 @@ not-your-seat = Du spielst in diesem Spiel nicht mit.
 not-everybody-ready = Jeder Platz braucht einen Spieler und jeder Spieler ein Deck.
 no-such-level = »{ $name }« ist keine Stufe eines Bots; nimm random, cadet, ensign, commander oder admiral.
 deck-no-starter = Ein Starterdeck »{ $name }« gibt es nicht.
-deck-not-legal = Dieses Deck lässt sich nicht spielen:
+deck-not-playable = Dieses Deck lässt sich nicht spielen:
 deck-too-long = Diese Deckliste ist zu lang.
 
 ## Während eines Spiels

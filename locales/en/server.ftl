@@ -75,7 +75,7 @@ not-your-seat = You do not play in this game.
 not-everybody-ready = Every seat needs a player, and every player a deck.
 no-such-level = “{ $name }” is no level of a bot; take random, cadet, ensign, commander or admiral.
 deck-no-starter = There is no starter deck “{ $name }”.
-deck-not-legal = This deck cannot be played:
+deck-not-playable = This deck cannot be played:
 deck-too-long = This deck list is too long.
 
 ## During a game

@@ -1,6 +1,7 @@
 //! What all parts of the server share.
 
 use crate::config::Config;
+use crate::http::cards::Pages;
 use crate::http::limits::Gates;
 use crate::lobby::Lobby;
 use crate::orders::News;
@@ -27,6 +28,7 @@ pub struct App {
     pub presence: Presence,
     pub respondable: Respondable,
     pub gates: Gates,
+    pub card_pages: Pages,
     pub metrics: Option<PrometheusHandle>,
     pub news: News,
     /// The server is going to stop.

@@ -14,6 +14,8 @@ mod ratings;
 mod secret;
 pub mod storage;
 mod table;
+#[cfg(feature = "ts")]
+pub mod types;
 pub mod wire;
 
 use app::App;
@@ -67,6 +69,7 @@ impl Server {
             presence: people::Presence::default(),
             respondable: table::Respondable::of(catalogue),
             gates: http::limits::Gates::new(&config.limits),
+            card_pages: http::cards::Pages::default(),
             metrics: recorder(),
             stopping: tokio_util::sync::CancellationToken::new(),
             connections: tokio_util::task::TaskTracker::new(),

@@ -35,11 +35,13 @@ pub fn routes() -> Router<Arc<App>> {
 }
 
 #[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 struct NewGuest {
     name: String,
     /// A program has no cookies: it wants to be told the token.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     token: bool,
 }
 
@@ -76,10 +78,11 @@ struct Everywhere {
 }
 
 #[derive(Debug, Serialize)]
-struct Welcome {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Welcome {
     #[serde(flatten)]
     me: Me,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     token: Option<String>,
 }
 

@@ -17,60 +17,78 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 #[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Opening {
-    #[serde(default)]
+    #[serde(default, skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(type = "Partial<Setup>"))]
     setup: Setup,
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "string"))]
     password: Option<Secret>,
     /// The deck of whoever opens the table.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     deck: Option<DeckChoice>,
     /// Bots for the seats after the first, by level.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     bots: Vec<String>,
     /// Begin at once, if all seats are taken.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     start: bool,
 }
 
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Opened {
     pub id: String,
 }
 
 #[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Joining {
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     seat: Option<u8>,
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "string"))]
     password: Option<Secret>,
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     deck: Option<DeckChoice>,
 }
 
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Joined {
     seat: u8,
 }
 
 #[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Seating {
     /// The level of a bot; nobody, if there is none.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     bot: Option<String>,
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     deck: Option<DeckChoice>,
 }
 
 #[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Listing {
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     stage: Option<Stage>,
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     mine: bool,
 }
 

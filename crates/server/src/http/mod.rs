@@ -2,6 +2,7 @@
 
 mod account;
 pub mod caller;
+pub mod cards;
 mod decks;
 mod export;
 mod friends;
@@ -50,6 +51,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/games/{id}/replay", get(games::replay))
         .merge(lobby::routes())
         .merge(past::routes())
+        .merge(cards::routes())
         .fallback(problem::no_such_path)
         .method_not_allowed_fallback(problem::no_such_method);
     // A stream must go out line by line; a compressor would keep lines back.
@@ -73,4 +75,20 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(CatchPanicLayer::custom(problem::panicked))
         .layer(TraceLayer::new_for_http().make_span_with(headers::span))
         .with_state(app)
+}
+
+/// The bodies of requests and responses.
+#[cfg(feature = "ts")]
+pub fn bodies(all: &mut crate::types::All) {
+    all.add::<cards::AllCards>();
+    all.add::<account::Me>();
+    all.add::<account::NewGuest>();
+    all.add::<account::Welcome>();
+    all.add::<games::Opening>();
+    all.add::<games::Opened>();
+    all.add::<games::Joining>();
+    all.add::<games::Joined>();
+    all.add::<games::Seating>();
+    all.add::<games::Listing>();
+    all.add::<crate::table::DeckChoice>();
 }

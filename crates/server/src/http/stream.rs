@@ -131,7 +131,8 @@ pub async fn reply_to(
                     ToClient::Refused(Refused {
                         mark,
                         n,
-                        refusal: Some(refusal),
+                        rule: Some(refusal.rule),
+                        why: Some(refusal.why),
                         text,
                     })
                 }
@@ -140,7 +141,8 @@ pub async fn reply_to(
                     ToClient::Refused(Refused {
                         mark,
                         n,
-                        refusal: None,
+                        rule: None,
+                        why: None,
                         text,
                     })
                 }

@@ -101,8 +101,9 @@ impl Actor {
         {
             return Answered::Accepted(*n);
         }
+        // While something is held back, the question that stands is one that this seat has not seen.
         let shown = live.shown(Some(seat));
-        if answer != Answer::Concede && n != shown {
+        if answer != Answer::Concede && (n != shown || shown != live.n) {
             return Answered::Stale(shown);
         }
         if let Err(refusal) = live.game.validate(seat, &answer) {
@@ -190,11 +191,12 @@ impl Actor {
             Some(hold) => hold.not_held,
             None => Seats::ALL,
         };
-        live.publish(&mut self.listeners, to);
+        // Everybody is told which clock runs from now on.
         if live.hold.is_none() {
             let asked = live.asked();
             live.clocks.run(asked);
         }
+        live.publish(&mut self.listeners, to);
         if live.game.is_over() {
             self.end_by_rules().await;
         } else {

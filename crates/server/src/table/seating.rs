@@ -47,6 +47,7 @@ pub struct ChosenDeck {
 
 /// Which deck to play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum DeckChoice {
     /// A deck of the program, by its id.
@@ -56,7 +57,11 @@ pub enum DeckChoice {
     /// A deck that somebody keeps here, by its id.
     Stored(String),
     /// A list in any form that the program reads.
-    List { name: Option<String>, text: String },
+    List {
+        #[cfg_attr(feature = "ts", ts(optional))]
+        name: Option<String>,
+        text: String,
+    },
 }
 
 impl Place {
@@ -169,7 +174,8 @@ pub fn choose(
         }),
         (checked, _) => {
             let findings = lost.into_iter().chain(checked.err().unwrap_or_default());
-            Err(Problem::new(Code::Invalid, message!("deck-not-legal")).because(faults(findings)))
+            Err(Problem::new(Code::Invalid, message!("deck-not-playable"))
+                .because(faults(findings)))
         }
     }
 }

@@ -5,6 +5,7 @@ use cards::deck::{DeckList, Severity};
 use serde::Serialize;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DeckInfo {
     pub id: String,
     pub name: String,
@@ -14,6 +15,7 @@ pub struct DeckInfo {
 
 /// A stored deck, for everybody who has its link.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StoredDeck {
     #[serde(flatten)]
     pub deck: DeckInfo,
@@ -27,6 +29,7 @@ pub struct StoredDeck {
 
 /// Everything there is to say about a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DeckReport {
     pub legal: bool,
     /// The name in the list.
@@ -40,6 +43,7 @@ pub struct DeckReport {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DeckFinding {
     /// Such as `2E-DECK-05`.
     pub rule: &'static str,
@@ -53,6 +57,7 @@ pub struct DeckFinding {
 
 /// Something about a line that is not plainly understood.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DeckRemark {
     pub line: usize,
     pub kind: RemarkKind,
@@ -64,6 +69,7 @@ pub struct DeckRemark {
 
 /// A deck that comes with the program.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StarterInfo {
     pub id: &'static str,
     pub name: String,

@@ -7,17 +7,20 @@ use serde_json::Value;
 
 /// Who somebody is, for themselves.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Me {
     pub id: String,
     pub name: String,
     pub guest: bool,
     pub created: i64,
     /// What the client keeps here: an object that the server does not look into.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     pub settings: Value,
 }
 
 /// A session of a browser (`session`) or a token of a program (`api`), without its secret.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TokenInfo {
     pub id: String,
     pub kind: String,
@@ -32,6 +35,7 @@ pub struct TokenInfo {
 
 /// A new token. The secret is told only now.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NewToken {
     pub id: String,
     pub label: String,
@@ -40,6 +44,7 @@ pub struct NewToken {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Friend {
     pub name: String,
     pub guest: bool,
@@ -52,6 +57,7 @@ pub struct Friend {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Blocked {
     pub name: String,
     pub since: i64,
@@ -59,6 +65,7 @@ pub struct Blocked {
 
 /// What everybody may know about a player.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Profile {
     pub name: String,
     pub guest: bool,
@@ -75,6 +82,7 @@ pub struct Profile {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RatingInfo {
     /// Edition and number of players: `second-2`.
     pub pool: String,
@@ -85,6 +93,7 @@ pub struct RatingInfo {
 
 /// A place in the list of the best.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ranked {
     pub name: String,
     pub bot: bool,
@@ -96,6 +105,7 @@ pub struct Ranked {
 
 /// A game that is over, as one of its players sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PastGame {
     pub id: String,
     pub started: i64,
@@ -114,6 +124,7 @@ pub struct PastGame {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PastPlayer {
     pub name: String,
     #[serde(skip_serializing_if = "Option::is_none")]
