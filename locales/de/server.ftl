@@ -81,6 +81,7 @@ deck-too-long = Diese Deckliste ist zu lang.
 ## Während eines Spiels
 
 answer-stale = Das Spiel ist weitergegangen; das war die Antwort auf eine frühere Frage.
+mark-too-long = Das Kennzeichen einer Antwort hat höchstens { $most } Zeichen.
 not-live = Dieses Spiel wird nicht gespielt.
 not-stored = Das ließ sich nicht speichern, also ist es nicht geschehen. Versuch es noch einmal.
 chat-empty = In dieser Zeile steht nichts.

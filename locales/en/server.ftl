@@ -81,6 +81,7 @@ deck-too-long = This deck list is too long.
 ## During a game
 
 answer-stale = The game has gone on; this was the answer to an earlier question.
+mark-too-long = The mark of an answer has at most { $most } characters.
 not-live = This game is not being played.
 not-stored = This could not be stored, so it did not happen. Try again.
 chat-empty = There is nothing in this line.

@@ -170,6 +170,7 @@ impl ConfigFile {
             behind_proxy: parsed("SPACELINE_BEHIND_PROXY", text("SPACELINE_BEHIND_PROXY"))?
                 .map(|YesNo(yes)| yes),
             pause_ms: parsed("SPACELINE_PAUSE_MS", text("SPACELINE_PAUSE_MS"))?,
+            hands_delay_ms: parsed("SPACELINE_HANDS_DELAY_MS", text("SPACELINE_HANDS_DELAY_MS"))?,
             think_ms: parsed("SPACELINE_THINK_MS", text("SPACELINE_THINK_MS"))?,
             bot_threads: parsed("SPACELINE_BOT_THREADS", text("SPACELINE_BOT_THREADS"))?,
             most_tables: parsed("SPACELINE_MOST_TABLES", text("SPACELINE_MOST_TABLES"))?,

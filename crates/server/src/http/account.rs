@@ -37,7 +37,7 @@ pub fn routes() -> Router<Arc<App>> {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-struct NewGuest {
+pub struct NewGuest {
     name: String,
     /// A program has no cookies: it wants to be told the token.
     #[serde(default)]

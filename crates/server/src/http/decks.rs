@@ -1,7 +1,7 @@
 //! Decks that people keep, and what a list is worth.
 
 use super::caller::{Caller, Known};
-use super::problem::{Answer, Body, Failed};
+use super::problem::{Answer, Body, Failed, Path};
 use crate::app::App;
 use crate::decks::{self, LONGEST_NAME, MOST, about, check_length, judge, no_such_deck};
 use crate::people::accounts::unstored;
@@ -11,7 +11,7 @@ use crate::table::clean;
 use crate::wire::decks::{DeckInfo, DeckReport, StarterInfo, StoredDeck};
 use crate::wire::setup::Book;
 use crate::wire::{Code, Problem, Setup};
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use cards::deck::read::read;

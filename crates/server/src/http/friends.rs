@@ -1,7 +1,7 @@
 //! Friends, blocked people, reports.
 
 use super::caller::Known;
-use super::problem::{Answer, Body};
+use super::problem::{Answer, Body, Path};
 use crate::app::App;
 use crate::people::Name;
 use crate::people::accounts::unstored;
@@ -11,7 +11,7 @@ use crate::storage::relations::{Relation, ReportRow};
 use crate::table::clean;
 use crate::wire::people::{Blocked, Friend};
 use crate::wire::{Code, Problem};
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::routing::{get, post, put};
 use axum::{Json, Router};
 use locale::message;

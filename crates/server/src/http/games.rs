@@ -1,7 +1,7 @@
 //! Tables: opening, finding, sitting down, beginning; replays.
 
 use super::caller::{Caller, Known};
-use super::problem::{Answer, Body, Query};
+use super::problem::{Answer, Body, Path, Query};
 use crate::app::App;
 use crate::decks::{look_up, no_such_deck};
 use crate::people::Secret;
@@ -9,7 +9,7 @@ use crate::table::{self, Command, DeckChoice, Handle, NewTable, Who, level};
 use crate::wire::messages::{Stage, TableInfo};
 use crate::wire::{Access, Code, Problem, Setup};
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
 use locale::message;
@@ -159,7 +159,24 @@ async fn opening(app: &Arc<App>, caller: &Known, mut new: Opening) -> Result<Str
     };
     let id = table::open(app, table).await?;
     let handle = find(app, &id)?;
-    if let Some(deck) = new.deck {
+    let ready = furnish(&handle, who, new.deck, levels, new.start).await;
+    if ready.is_err() {
+        // A table that its owner does not know of is of no use.
+        let who = who.clone();
+        let _ = handle.ask(|reply| Command::Leave { who, reply }).await;
+    }
+    ready.map(|()| id)
+}
+
+/// A new table as it was asked for: deck, bots, and perhaps the beginning.
+async fn furnish(
+    handle: &Handle,
+    who: &Who,
+    deck: Option<DeckChoice>,
+    levels: Vec<bots::Level>,
+    start: bool,
+) -> Result<(), Problem> {
+    if let Some(deck) = deck {
         handle
             .ask(|reply| Command::Deck {
                 who: who.clone(),
@@ -180,7 +197,7 @@ async fn opening(app: &Arc<App>, caller: &Known, mut new: Opening) -> Result<Str
             })
             .await?;
     }
-    if new.start {
+    if start {
         handle
             .ask(|reply| Command::Start {
                 who: who.clone(),
@@ -188,7 +205,7 @@ async fn opening(app: &Arc<App>, caller: &Known, mut new: Opening) -> Result<Str
             })
             .await?;
     }
-    Ok(id)
+    Ok(())
 }
 
 /// Public tables that are open or played at, and all of one's own.
@@ -244,6 +261,11 @@ pub async fn join(
             deck,
         } = joining;
         let deck = look_up(&app, deck).await?;
+        if let Some(deck) = &deck {
+            // Nobody sits down with a deck that cannot be played.
+            let setup = table.info.borrow().setup.clone();
+            table::choose(deck, &setup, app.catalogue)?;
+        }
         let who = caller.who.clone();
         let seat = table
             .ask(|reply| Command::Join {

@@ -81,7 +81,21 @@ pub fn router(app: Arc<App>) -> Router {
 #[cfg(feature = "ts")]
 pub fn bodies(all: &mut crate::types::All) {
     all.add::<cards::AllCards>();
-    all.add::<account::Me>();
+    use crate::wire::{decks, lobby, past, people};
+    all.add::<people::Me>();
+    all.add::<people::TokenInfo>();
+    all.add::<people::NewToken>();
+    all.add::<people::Friend>();
+    all.add::<people::Blocked>();
+    all.add::<people::Profile>();
+    all.add::<people::Ranked>();
+    all.add::<decks::StoredDeck>();
+    all.add::<decks::DeckReport>();
+    all.add::<decks::StarterInfo>();
+    all.add::<lobby::ToLobby>();
+    all.add::<past::FinishedGames>();
+    all.add::<past::Moment>();
+    all.add::<past::History>();
     all.add::<account::NewGuest>();
     all.add::<account::Welcome>();
     all.add::<games::Opening>();

@@ -85,6 +85,25 @@ impl<S: Send + Sync, T: DeserializeOwned + Default> FromRequest<S> for MaybeBody
     }
 }
 
+/// The parts of the path that differ.
+#[derive(Debug)]
+pub struct Path<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Path<T> {
+    type Rejection = Failed;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Path<T>, Failed> {
+        let lang = language(&parts.headers);
+        match axum::extract::Path::from_request_parts(parts, state).await {
+            Ok(axum::extract::Path(value)) => Ok(Path(value)),
+            Err(_) => Err(Failed(
+                lang,
+                Problem::new(Code::NotFound, message!("no-such-path")),
+            )),
+        }
+    }
+}
+
 /// What stands behind the question mark.
 #[derive(Debug)]
 pub struct Query<T>(pub T);

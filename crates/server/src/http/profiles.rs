@@ -2,7 +2,7 @@
 
 use super::caller::Caller;
 use super::friends::nobody_called;
-use super::problem::{Answer, Query};
+use super::problem::{Answer, Path, Query};
 use crate::app::App;
 use crate::people::accounts::unstored;
 use crate::people::{Name, key};
@@ -13,7 +13,7 @@ use crate::storage::profiles::{PastRow, Player};
 use crate::table::level;
 use crate::wire::people::{PastGame, PastPlayer, Profile, Ranked, RatingInfo};
 use crate::wire::{Problem, Setup};
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::routing::get;
 use axum::{Json, Router};
 use serde::Deserialize;

@@ -3,15 +3,16 @@
 use super::caller::{Caller, address};
 use super::games::find;
 use super::limits::{Line, group, too_many};
-use super::problem::{Failed, Query};
+use super::problem::{Failed, Path, Query};
 use super::stream::{Since, reply_to};
 use crate::app::App;
 use crate::people::Here;
 use crate::table::{Command, Handle, Listening, Who};
 use crate::wire::messages::{Said, ToClient};
 use crate::wire::{Code, FromClient, Problem};
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use governor::DefaultDirectRateLimiter;
@@ -39,10 +40,14 @@ pub async fn listen(
     Query(since): Query<Since>,
     ConnectInfo(info): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Failed> {
     let lang = caller.lang;
     let failed = |problem| Failed(lang, problem);
+    let upgrade = upgrade.map_err(|rejection| {
+        let message = message!("bad-request", why = rejection.body_text());
+        failed(Problem::new(Code::Invalid, message))
+    })?;
     let from = group(address(&app, &headers, Some(&ConnectInfo(info))));
     let line = Line::open(&app, from).map_err(failed)?;
     let here = Here::new(&app, &caller);

@@ -3,14 +3,14 @@
 use super::caller::{Caller, Known, address};
 use super::games::find;
 use super::limits::{Line, group};
-use super::problem::{Answer, Body as Json, Query};
+use super::problem::{Answer, Body as Json, Path, Query};
 use crate::app::App;
 use crate::people::{Here, Secret};
 use crate::table::{Answered, Command, Handle, Who};
 use crate::wire::messages::{Refused, ToClient};
 use crate::wire::{Code, FromClient, Problem};
 use axum::body::{Body, Bytes};
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, header};
 use axum::response::IntoResponse;
 use locale::{Lang, message};

@@ -1,7 +1,7 @@
 //! Tokens that people make for their programs, and their sessions.
 
 use super::caller::Known;
-use super::problem::{Answer, Body};
+use super::problem::{Answer, Body, Path};
 use crate::app::App;
 use crate::people::accounts::unstored;
 use crate::people::sessions;
@@ -9,7 +9,7 @@ use crate::storage::people::TokenRow;
 use crate::table::clean;
 use crate::wire::people::{NewToken, TokenInfo};
 use crate::wire::{Code, Problem};
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::routing::{delete, get};
 use axum::{Json, Router};
 use locale::message;

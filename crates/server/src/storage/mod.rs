@@ -1,8 +1,8 @@
 //! What is kept: one set of statements for SQLite and PostgreSQL. Every area has a module with its rows and statements.
 
 pub mod accounts;
-pub mod decks;
 pub mod admin;
+pub mod decks;
 pub mod games;
 pub mod log;
 pub mod past;

@@ -28,9 +28,10 @@ struct Undo {
 }
 
 impl Offers {
-    /// The game went on.
-    pub fn forget(&mut self) {
+    /// The game went on by an answer of this seat. Whoever plays on instead of agreeing to a draw does not want it.
+    pub fn forget(&mut self, seat: Seat) {
         self.undo = None;
+        self.draw = self.draw.filter(|(_, agreed)| agreed.has(seat));
     }
 
     pub fn draw_by(&self) -> Option<u8> {

@@ -18,6 +18,9 @@ use std::time::{Duration, Instant};
 /// Questions that may be passed in a row on behalf of players who do not want to be asked.
 const MOST_PASSES: usize = 200;
 
+/// The longest name that a client may give an answer.
+const LONGEST_MARK: usize = 64;
+
 #[derive(Debug)]
 pub struct Live {
     pub catalogue: &'static Catalogue,
@@ -95,6 +98,12 @@ impl Actor {
         let Some(live) = &self.live else {
             return Answered::Problem(not_live());
         };
+        if mark.len() > LONGEST_MARK {
+            return Answered::Problem(Problem::new(
+                Code::Invalid,
+                message!("mark-too-long", most = LONGEST_MARK),
+            ));
+        }
         if let Some((last, n)) = &live.marks[seat.index()]
             && *last == mark
             && !mark.is_empty()
@@ -159,7 +168,7 @@ impl Actor {
         let events = game.take_events();
         live.game = game;
         live.clocks.answered(seat, spent);
-        live.offers.forget();
+        live.offers.forget(seat);
         if !mark.is_empty() {
             live.marks[seat.index()] = Some((mark, n));
         }
