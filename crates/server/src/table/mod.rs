@@ -16,7 +16,7 @@ mod thinking;
 pub use actor::{NewTable, open};
 use load::replay_of;
 pub use responses::Respondable;
-pub use seating::{DeckChoice, choose, level};
+pub use seating::{DeckChoice, choose, level, not_legal};
 pub use thinking::Thinkers;
 
 use crate::app::App;
