@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::storage::decks::DeckRow;
-use crate::table::DeckChoice;
+use crate::table::{DeckChoice, not_legal};
 use crate::wire::decks::{DeckFinding, DeckRemark, DeckReport, StarterInfo};
 use crate::wire::{Code, Problem};
 use cards::Catalogue;
@@ -10,9 +10,14 @@ use cards::deck::read::read;
 use cards::deck::starters::Starter;
 use cards::deck::{DeckRules, Severity};
 use locale::{Lang, message};
+use tokio::sync::Semaphore;
 
 /// The longest list that is kept or judged, in bytes; a long one in the wordiest form has half as many.
 pub const LONGEST: usize = 32 * 1024;
+/// The most lines: each that is not understood is compared with all cards.
+const MOST_LINES: usize = 500;
+/// Lists that are read at the same time.
+static AT_ONCE: Semaphore = Semaphore::const_new(2);
 /// The longest name.
 pub const LONGEST_NAME: usize = 80;
 /// Decks that one person may keep.
@@ -24,6 +29,9 @@ pub fn no_such_deck() -> Problem {
 
 /// A list that may be stored: of a sensible length, and text that every database keeps.
 pub fn check_length(text: &str) -> Result<(), Problem> {
+    if text.lines().count() > MOST_LINES {
+        return Err(Problem::new(Code::TooLarge, message!("deck-too-long")));
+    }
     match text.len() {
         0..=LONGEST if !text.contains('\0') => Ok(()),
         0..=LONGEST => Err(Problem::new(Code::Invalid, message!("deck-file-binary"))),
@@ -93,14 +101,40 @@ pub async fn find(app: &App, id: &str) -> Result<DeckRow, Problem> {
     found.ok_or_else(no_such_deck)
 }
 
-/// A choice that a table understands: of a stored deck, its list.
+/// Reading a list can be work; it is done away from the threads that serve, a few at a time.
+pub async fn aside<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
+) -> Result<T, Problem> {
+    let busy = || Problem::new(Code::Unavailable, message!("server-busy"));
+    let _turn = AT_ONCE.acquire().await.map_err(|_| busy())?;
+    let done = tokio::task::spawn_blocking(work).await;
+    done.map_err(|_| busy())?
+}
+
+/// A choice that a table understands: of a stored deck, its list. A list with lines that are not understood does not
+/// get that far.
 pub async fn look_up(app: &App, choice: Option<DeckChoice>) -> Result<Option<DeckChoice>, Problem> {
-    match choice {
+    let (name, text) = match choice {
         Some(DeckChoice::Stored(id)) => {
             let DeckRow { name, text, .. } = find(app, &id).await?;
-            let name = Some(name);
-            Ok(Some(DeckChoice::List { name, text }))
+            (Some(name), text)
         }
-        choice => Ok(choice),
-    }
+        Some(DeckChoice::List { name, text }) => (name, text),
+        choice => return Ok(choice),
+    };
+    check_length(&text)?;
+    let catalogue = app.catalogue;
+    let understood = move || {
+        let reading = read(text.as_bytes(), catalogue)
+            .map_err(|error| Problem::new(Code::Invalid, error.message()))?;
+        let lost = reading.findings();
+        if lost.is_empty() {
+            return Ok(text);
+        }
+        let checked = reading.list.validate(catalogue, &DeckRules::default());
+        let more = checked.err().unwrap_or_default();
+        Err(not_legal(lost.into_iter().chain(more)))
+    };
+    let text = aside(understood).await?;
+    Ok(Some(DeckChoice::List { name, text }))
 }

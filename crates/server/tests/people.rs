@@ -6,7 +6,7 @@ use common::{Folder, account, ask, config, raw, start, two_players};
 use serde_json::{Value, json};
 use server::client::Client;
 use std::net::SocketAddr;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 const PASSWORD: &str = "make it so";
 /// Text that means something elsewhere.
@@ -125,19 +125,17 @@ async fn nobody_learns_which_names_have_accounts_by_signing_in() {
             "{name:?}"
         );
     }
-    // And it takes as long.
-    let took = async |name: &str| {
-        let mut times = Vec::new();
-        for _ in 0..5 {
+    // And it takes as long: a name without an account is not known by an answer that comes at once.
+    let mut fastest = [Duration::MAX; 2];
+    for _ in 0..8 {
+        for (name, fastest) in ["Kira", "Nobody"].into_iter().zip(&mut fastest) {
             let began = Instant::now();
             sign_in(server.addr, name, "wrong password").await;
-            times.push(began.elapsed());
+            *fastest = began.elapsed().min(*fastest);
         }
-        times.sort();
-        times[0]
-    };
-    let (known, unknown) = (took("Kira").await, took("Nobody").await);
-    assert!(unknown * 2 > known, "{unknown:?} against {known:?}");
+    }
+    let [known, unknown] = fastest;
+    assert!(unknown * 4 > known, "{unknown:?} against {known:?}");
     server.stop().await;
 }
 

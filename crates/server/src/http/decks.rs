@@ -3,7 +3,7 @@
 use super::caller::{Caller, Known};
 use super::problem::{Answer, Body, Failed, Path};
 use crate::app::App;
-use crate::decks::{self, LONGEST_NAME, MOST, about, check_length, judge, no_such_deck};
+use crate::decks::{self, LONGEST_NAME, MOST, about, aside, check_length, judge, no_such_deck};
 use crate::people::accounts::unstored;
 use crate::storage::decks::DeckRow;
 use crate::storage::now;
@@ -58,15 +58,18 @@ fn info(row: &DeckRow) -> DeckInfo {
 }
 
 /// The name that was given, or that stands in the list.
-fn name_of(app: &App, writing: &Writing) -> String {
+async fn name_of(app: &App, writing: &Writing) -> Result<String, Problem> {
     let given = writing.name.as_deref().unwrap_or_default();
-    let found = || {
-        let reading = read(writing.text.as_bytes(), app.catalogue).ok()?;
-        clean(&reading.list.name, LONGEST_NAME)
+    if let Some(given) = clean(given, LONGEST_NAME) {
+        return Ok(given);
+    }
+    let (text, catalogue) = (writing.text.clone(), app.catalogue);
+    let found = move || {
+        let reading = read(text.as_bytes(), catalogue).ok();
+        let name = reading.and_then(|reading| clean(&reading.list.name, LONGEST_NAME));
+        Ok(name.unwrap_or_default())
     };
-    clean(given, LONGEST_NAME)
-        .or_else(found)
-        .unwrap_or_default()
+    aside(found).await
 }
 
 async fn list(State(app): State<Arc<App>>, caller: Known) -> Answer<Json<Vec<DeckInfo>>> {
@@ -88,7 +91,7 @@ async fn store(
             id: crate::secret::id(),
             person: caller.who.id.clone(),
             by: caller.who.name.clone(),
-            name: name_of(&app, &writing),
+            name: name_of(&app, &writing).await?,
             text: writing.text,
             created: now,
             updated: now,
@@ -131,7 +134,7 @@ async fn change(
         app.gates.person(&caller.who.id)?;
         check_length(&writing.text)?;
         decks::find(&app, &id).await?;
-        let (name, text) = (name_of(&app, &writing), &writing.text);
+        let (name, text) = (name_of(&app, &writing).await?, &writing.text);
         let stored = app
             .database
             .set_deck(&caller.who.id, &id, &name, text, now())
@@ -174,11 +177,8 @@ async fn check(
             ..Setup::default()
         };
         setup.check()?;
-        // Names that nobody knows are compared with all cards: that is work for another thread.
         let catalogue = app.catalogue;
-        let work = move || judge(&checking.text, &setup.deck_rules(), catalogue, lang);
-        let busy = |_| Problem::new(Code::Unavailable, message!("server-busy"));
-        tokio::task::spawn_blocking(work).await.map_err(busy)?
+        aside(move || judge(&checking.text, &setup.deck_rules(), catalogue, lang)).await
     };
     check
         .await

@@ -22,7 +22,7 @@ pub use branch::{Branch, branch};
 pub use news::Inside;
 pub use past::{Archive, Eyes, Record, about, finished_replay, history, moment, record};
 pub use responses::Respondable;
-pub use seating::{DeckChoice, choose, level};
+pub use seating::{DeckChoice, choose, level, not_legal};
 pub use thinking::Thinkers;
 
 use crate::app::App;

@@ -15,7 +15,7 @@ use cards::deck::read::{MOST_BYTES, read};
 use cards::deck::starters::starters;
 use cards::deck::{Finding, Severity};
 use engine::{Deck, Game, Replay, Seat};
-use locale::{Message, message};
+use locale::message;
 use serde::{Deserialize, Serialize};
 
 /// Reasons that are told at once.
@@ -174,18 +174,16 @@ pub fn choose(
         }),
         (checked, _) => {
             let findings = lost.into_iter().chain(checked.err().unwrap_or_default());
-            Err(Problem::new(Code::Invalid, message!("deck-not-playable"))
-                .because(faults(findings)))
+            Err(not_legal(findings))
         }
     }
 }
 
-fn faults(findings: impl Iterator<Item = Finding>) -> Vec<Message> {
+/// All that is wrong with a deck.
+pub fn not_legal(findings: impl Iterator<Item = Finding>) -> Problem {
     let faults = findings.filter(|finding| finding.severity == Severity::Fault);
-    faults
-        .take(MOST_REASONS)
-        .map(|finding| finding.advice())
-        .collect()
+    let reasons = faults.take(MOST_REASONS).map(|finding| finding.advice());
+    Problem::new(Code::Invalid, message!("deck-not-legal")).because(reasons.collect())
 }
 
 impl Actor {
