@@ -34,7 +34,7 @@ password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
 ## Tische
 
 no-such-table = Dieses Spiel gibt es nicht.
-table-players = Ein Spiel hat 2 bis { $most } Spieler.
+setup-seats = Ein Spiel hat 2 bis { $most } Spieler.
 setup-sets = Es sind zu viele Sets genannt.
 setup-clock = Eine Uhr hat bis zu { $base } Minuten und bis zu { $increment } Sekunden mehr für jede Antwort; nicht gar nichts.
 setup-days = Für jede Antwort gibt es 1 bis { $most } Tage.
@@ -53,7 +53,7 @@ not-your-seat = Du spielst in diesem Spiel nicht mit.
 not-everybody-ready = Jeder Platz braucht einen Spieler und jeder Spieler ein Deck.
 no-such-level = »{ $name }« ist keine Stufe eines Bots; nimm random, cadet, ensign, commander oder admiral.
 deck-no-starter = Ein Starterdeck »{ $name }« gibt es nicht.
-deck-not-legal = Dieses Deck lässt sich nicht spielen:
+deck-not-playable = Dieses Deck lässt sich nicht spielen:
 deck-too-long = Diese Deckliste ist zu lang.
 
 ## Während eines Spiels

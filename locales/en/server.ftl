@@ -34,7 +34,7 @@ password-length = A password has { $least } to { $most } characters.
 ## Tables
 
 no-such-table = There is no such game.
-table-players = A game has 2 to { $most } players.
+setup-seats = A game has 2 to { $most } players.
 setup-sets = Too many sets are named.
 setup-clock = A clock has up to { $base } minutes, and up to { $increment } seconds more for each answer; not nothing at all.
 setup-days = There are 1 to { $most } days for each answer.
@@ -53,7 +53,7 @@ not-your-seat = You do not play in this game.
 not-everybody-ready = Every seat needs a player, and every player a deck.
 no-such-level = “{ $name }” is no level of a bot; take random, cadet, ensign, commander or admiral.
 deck-no-starter = There is no starter deck “{ $name }”.
-deck-not-legal = This deck cannot be played:
+deck-not-playable = This deck cannot be played:
 deck-too-long = This deck list is too long.
 
 ## During a game

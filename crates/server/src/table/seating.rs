@@ -165,7 +165,7 @@ pub fn choose(
         }),
         (checked, _) => {
             let findings = lost.into_iter().chain(checked.err().unwrap_or_default());
-            Err(Problem::new(Code::Invalid, message!("deck-not-legal")).because(faults(findings)))
+            Err(Problem::new(Code::Invalid, message!("deck-not-playable")).because(faults(findings)))
         }
     }
 }
