@@ -56,7 +56,7 @@ too-many-decks = Du kannst { $most } Decks behalten; lösch erst eines.
 ## Tische
 
 no-such-table = Dieses Spiel gibt es nicht.
-table-players = Ein Spiel hat 2 bis { $most } Spieler.
+setup-seats = Ein Spiel hat 2 bis { $most } Spieler.
 setup-sets = Es sind zu viele Sets genannt.
 setup-clock = Eine Uhr hat bis zu { $base } Minuten und bis zu { $increment } Sekunden mehr für jede Antwort; nicht gar nichts.
 setup-days = Für jede Antwort gibt es 1 bis { $most } Tage.

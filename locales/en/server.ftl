@@ -56,7 +56,7 @@ too-many-decks = You can keep { $most } decks; delete one first.
 ## Tables
 
 no-such-table = There is no such game.
-table-players = A game has 2 to { $most } players.
+setup-seats = A game has 2 to { $most } players.
 setup-sets = Too many sets are named.
 setup-clock = A clock has up to { $base } minutes, and up to { $increment } seconds more for each answer; not nothing at all.
 setup-days = There are 1 to { $most } days for each answer.

@@ -2,6 +2,7 @@
 //! looks there every few seconds.
 
 use crate::app::App;
+use crate::lobby;
 use crate::storage::admin::Announcement;
 use crate::storage::{StorageError, now};
 use crate::table::Command;
@@ -49,6 +50,8 @@ pub async fn follow(app: Arc<App>) {
 async fn carry_out(app: &App) -> Result<(), StorageError> {
     for news in app.news.replace(app.database.announcements().await?) {
         tracing::info!(text = news.text, "announced");
+        app.lobby
+            .tell(lobby::News::Announcement(news.text.as_str().into()));
         for table in app.tables.all() {
             let text = news.text.clone();
             table.tell(Command::Announce { text }).await;

@@ -4,7 +4,7 @@ use crate::failure::{Failure, Outcome};
 use crate::games::Stop;
 use crate::{library, page, seed, settings};
 use indicatif::ProgressBar;
-use locale::{Lang, Message, message, say};
+use locale::{Lang, Message, message};
 use server::load::{Crash, Plan, Report, Stage, Target, Trouble, What};
 use std::io::{self, Write};
 use std::mem::{Discriminant, discriminant};

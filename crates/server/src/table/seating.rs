@@ -183,7 +183,7 @@ pub fn choose(
 pub fn not_legal(findings: impl Iterator<Item = Finding>) -> Problem {
     let faults = findings.filter(|finding| finding.severity == Severity::Fault);
     let reasons = faults.take(MOST_REASONS).map(|finding| finding.advice());
-    Problem::new(Code::Invalid, message!("deck-not-legal")).because(reasons.collect())
+    Problem::new(Code::Invalid, message!("deck-not-playable")).because(reasons.collect())
 }
 
 impl Actor {

@@ -100,7 +100,7 @@ impl Setup {
     pub fn check(&self) -> Result<(), Problem> {
         let bad = |message| Err(Problem::new(Code::Invalid, message));
         if !(2..=MOST_PLAYERS).contains(&self.players) {
-            return bad(message!("table-players", most = MOST_PLAYERS));
+            return bad(message!("setup-seats", most = MOST_PLAYERS));
         }
         if self.sets.len() > 64 {
             return bad(message!("setup-sets"));
