@@ -418,7 +418,7 @@ pub async fn history(app: &App, (record, eyes): (Arc<Record>, Eyes)) -> Result<H
 fn check(record: &Record, eyes: Eyes) -> Result<(), Problem> {
     match eyes {
         Eyes::Seat(seat) if seat.index() >= record.people.len() => {
-            Err(Problem::new(Code::Invalid, message!("no-such-seat")))
+            Err(Problem::new(Code::Invalid, message!("seat-not-there")))
         }
         _ => Ok(()),
     }
