@@ -6,7 +6,7 @@ use cards::Catalogue;
 use common::looking::{a_finished_game, compare_with_engine, post_status, replay_of};
 use common::{Folder, Player, config, next_of, say, start, status, two_players_at};
 use engine::kernel::replay::Packs;
-use serde_json::{Value, json};
+use serde_json::json;
 use server::client::Client;
 use std::time::Duration;
 
