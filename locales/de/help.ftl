@@ -6,6 +6,75 @@ command = Star Trek CCG, Second Edition, mit allen Regeln
     .lang = Die Sprache, in der alles gesagt wird [Vorgabe: SPACELINE_LANG, sonst die des Systems]
     .packs = Auch die Karten der Pakete in diesem Ordner anbieten; mehrmals möglich
 
+command-admin = Einen Server betreuen: Leute, Spiele, Ansagen, Meldungen, Sicherung
+    .more =
+        Arbeitet an der Datenbank eines Servers, auch während er läuft; was ihn angeht, sieht er binnen zehn Sekunden. Die Datenbank wird genannt wie für `spaceline serve`: mit --database, --data-dir oder --config oder mit denselben Umgebungsvariablen. Wer die Datenbank lesen und schreiben darf, darf das alles; weiter wird nichts geprüft.
+    .config = Die Einstellungen des Servers aus dieser Datei lesen (SPACELINE_CONFIG)
+    .database = Die Datenbank: sqlite://DATEI oder postgres://NAME:PASSWORT@RECHNER/DATENBANK (SPACELINE_DATABASE)
+    .data_dir = Der Ordner mit der Datenbank des Servers, wenn --database keine andere nennt (SPACELINE_DATA_DIR)
+    .examples =
+        Beispiele:
+          spaceline admin users --banned
+          spaceline admin games --stage live --json
+          spaceline admin --data-dir /var/lib/spaceline announce "Neustart um 20:00" --minutes 90
+command-admin-users = Die bekannten Leute aufzählen, zuerst die zuletzt da waren
+    .name = Nur Leute, in deren Namen das vorkommt
+    .banned = Nur Leute, die jetzt gesperrt sind
+    .accounts = Nur Leute mit Passwort, keine Gäste
+    .limit = Höchstens so viele
+    .json = JSON ausgeben: eine Liste von Leuten; Zeiten in Millisekunden seit 1970
+    .examples =
+        Beispiele:
+          spaceline admin users anna
+          spaceline admin users --accounts --limit 1000 --json
+command-admin-games = Tische und Spiele aufzählen, die neuesten zuerst
+    .stage = Nur Tische, die offen sind (open), Spiele, die laufen (live), oder vorbei sind (over)
+    .player = Nur Spiele von Leuten, in deren Namen das vorkommt
+    .limit = Höchstens so viele
+    .json = JSON ausgeben: eine Liste von Spielen; Zeiten in Millisekunden seit 1970
+    .examples =
+        Beispiele:
+          spaceline admin games --stage live
+          spaceline admin games --player anna --json
+command-admin-ban = Jemanden einige Tage aussperren
+    .more = Alle Sitzungen und Zugangsschlüssel enden sofort, offene Verbindungen binnen zehn Sekunden. Ein laufendes Spiel bleibt: ohne Antwort entscheidet die Uhr, oder `spaceline admin close` beendet es.
+    .name = Der Name oder die Kennung
+    .days = So viele Tage lang
+    .why = Was die Person liest, wenn sie nicht hereinkommt
+    .examples =
+        Beispiele:
+          spaceline admin ban "Grober Gast" --days 7 --why "Beleidigungen im Chat"
+command-admin-unban = Jemanden wieder hereinlassen
+    .name = Der Name oder die Kennung
+    .examples = Beispiel: spaceline admin unban "Grober Gast"
+command-admin-announce = Allen an einem Tisch etwas sagen, auch denen, die später kommen
+    .more = Ohne Text wird aufgezählt, was jetzt angesagt ist.
+    .text = Die Ansage, eine Zeile
+    .minutes = So viele Minuten lang
+    .clear = Alle Ansagen beenden
+    .json = JSON ausgeben
+    .examples =
+        Beispiele:
+          spaceline admin announce "Neue Karten um 20:00; die Spiele gehen danach weiter" --minutes 120
+          spaceline admin announce
+          spaceline admin announce --clear
+command-admin-reports = Aufzählen, was Leute gemeldet haben
+    .all = Auch die erledigten
+    .settle = Diese Meldung als erledigt kennzeichnen
+    .limit = Höchstens so viele
+    .json = JSON ausgeben: eine Liste von Meldungen; Zeiten in Millisekunden seit 1970
+    .examples =
+        Beispiele:
+          spaceline admin reports
+          spaceline admin reports --settle qk3vn8w2hd7xa5mc
+command-admin-close = Ein Spiel ohne Sieger beenden oder einen offenen Tisch wegräumen
+    .game = Die Kennung, wie `spaceline admin games` sie zeigt
+    .examples = Beispiel: spaceline admin close qk3vn8w2hd7xa5mc
+command-admin-backup = Die Datenbank von SQLite in eine neue Datei kopieren, auch während der Server läuft
+    .more = Die Kopie ist ganz und von einem Augenblick. Zum Wiederherstellen den Server anhalten, die Kopie an die Stelle von spaceline.db legen, spaceline.db-wal und spaceline.db-shm entfernen und ihn starten. Für PostgreSQL ist pg_dump da.
+    .file = Die neue Datei
+    .examples = Beispiel: spaceline admin backup /var/backups/spaceline-2026-11-16.db
+
 command-attempt = Sehen, wie oft eine Mannschaft an einer Mission durch einen Dilemmastapel kommt
     .more = Jeder Versuch wird nach den Regeln gespielt: der Gegner zieht und wählt Dilemmas, die Mannschaft antwortet; beide sind der Ensign. Der Stapel wird für jeden Versuch gemischt. Mit --deck zieht jeder Versuch eine Mannschaft durch Los: so viel Personal des Decks, keine zwei Kopien eines einzigartigen, neu gezogen, bis sie die Anforderungen der Mission erfüllen; an einer Weltraummission sind sie an Bord eines ebenfalls gezogenen Schiffes des Decks.
     .crew = Eine Liste mit der Mannschaft: Personal, für eine Weltraummission ein Schiff, nach Wunsch Ausrüstung
@@ -175,6 +244,29 @@ command-import = Eine Kartenliste lesen und ihre Karten im Spiel anbieten
           spaceline import old-set.txt --encoding windows-1252 --out my-packs
           spaceline --packs my-packs cards list
 
+command-load = Viele Spiele zugleich an einem Server spielen und ihn messen
+    .more =
+        Eröffnet so viele Tische mit je zwei Spielern, verbunden wie Menschen; sie antworten nach Los, denken vor jeder Antwort ein wenig nach und beginnen ein neues Spiel, wenn eines endet. Gemessen wird die Zeit von einer Antwort, bis jeder Spieler die Änderung hat, und der Speicher des Servers je Spiel, an dem niemand antwortet. Am Ende werden alle Spiele beendet und ihre Aufzeichnungen verglichen: Jede bestätigte Antwort muss einmal da sein, jede Prüfsumme stimmen, und die Spieler müssen das Ende gesehen haben, wie es ist.
+
+        Ohne --addr wird für den Lauf ein Server gestartet, ein weiterer Prozess dieses Programms mit einer neuen Datenbank in einem vorübergehenden Ordner, ohne Grenzen und ohne Pause nach Reaktionen. Mit --crashes wird er zu zufälligen Zeiten abgeschossen (kill -9) und wieder gestartet, und jedes Spiel muss von der letzten bestätigten Antwort an weitergehen.
+
+        Exit-Status: 0, wenn nichts schiefging, sonst 1; dann bleibt der Ordner mit Datenbank und Protokoll des Servers. Auch die Spieler brauchen Rechenzeit: Ihr Anteil wird mitgemessen, wenn beide auf einem Rechner laufen.
+    .games = Wie viele Spiele zugleich
+    .minutes = Wie lange gespielt wird, in Minuten; mit --crashes dauert der Lauf, bis sie geschehen sind
+    .crashes = Den Server so oft abschießen
+    .think_ms = Wie lange Spieler über eine Antwort nachdenken, in Millisekunden; halb so lang bis anderthalbmal so lang
+    .idle = Wie lange niemand antwortet, bevor der Speicher gemessen wird, in Sekunden
+    .addr = Ein Server, der schon läuft; seine Grenzen müssen die Last zulassen
+    .database = Eine andere Datenbank für den Server des Laufs; sie sollte leer sein
+    .seed = Dieselbe Zahl wählt dieselben Decks; wie die Spiele verlaufen, hängt auch von den Zahlen des Servers ab
+    .json = JSON ausgeben
+    .examples =
+        Beispiele:
+          spaceline load --games 500 --minutes 5
+          spaceline load --games 500 --crashes 20 --json
+          spaceline load --games 500 --database postgres://spaceline@localhost/load
+          spaceline load --games 10 --minutes 1 --addr http://127.0.0.1:1701
+
 command-play = Im Terminal spielen
     .more = Du spielst gegen Bots, oder mehrere teilen sich die Tastatur. Ohne --decks bekommen alle verschiedene Starter-Decks, nach dem Los; 'spaceline deck list' nennt sie.
     .players = Wie viele Spieler, 2 bis 6
@@ -242,6 +334,37 @@ command-rules-coverage = Zu jeder Regel die Tests auflisten, die sie nennen, und
           spaceline rules coverage
           spaceline rules coverage --missing
           spaceline rules coverage --check
+
+command-serve = Einen Server betreiben: Leute spielen über das Netz miteinander und gegen Bots
+    .more =
+        Ein Programm, in dem alles ist; der erste Start legt an, was fehlt. Jede Antwort ist in der Datenbank, bevor sie bestätigt wird, und nach einem Halt oder Absturz geht jedes Spiel weiter, wo es war.
+
+        Einstellungen: Was hier steht, geht Umgebungsvariablen vor, diese der Datei von --config, diese den Vorgaben. Die Variable zu --some-option heißt SPACELINE_SOME_OPTION. Die Grenzen für Anfragen und Verbindungen stehen nur in der Datei.
+
+        Dateien:
+          spaceline-data/spaceline.db   die Datenbank von SQLite, wenn keine andere genannt ist
+          packaging/spaceline.toml      alle Einstellungen in einer Datei, mit ihren Vorgaben
+          docs/self-hosting.md          ein Server hinter einem Proxy, mit systemd oder Docker (englisch)
+
+        Der Server spricht HTTP; ein Proxy davor macht daraus HTTPS. /healthz sagt, ob er arbeitet, /metrics hat Zahlen für Prometheus. Das Protokoll geht auf die Standardfehlerausgabe. SIGINT (Strg-C) und SIGTERM halten ihn geordnet an, das zweite Mal sofort.
+    .addr = Wo er lauscht [Vorgabe: 127.0.0.1:1701]
+    .config = Einstellungen aus dieser Datei lesen (TOML)
+    .database = sqlite://DATEI oder postgres://NAME:PASSWORT@RECHNER/DATENBANK [Vorgabe: eine Datei im Datenordner]
+    .data_dir = Der Ordner für die Datenbank, wird angelegt [Vorgabe: spaceline-data]
+    .public_url = Wo die Leute den Server finden, etwa https://spaceline.example.org; Seiten von anderswo werden abgewiesen
+    .behind_proxy = Ein Proxy steht davor und sagt in X-Forwarded-For, wer anfragt
+    .pause_ms = Die Pause nach etwas, worauf eine verdeckte Karte reagieren könnte, in Millisekunden; bis doppelt so lang [Vorgabe: 700]
+    .think_ms = Wie lange ein Bot über eine Antwort nachdenken darf, in Millisekunden [Vorgabe: 2000]
+    .bot_threads = In wie vielen Threads Bots denken [Vorgabe: einer je Kern]
+    .most_tables = Wie viele Tische es zugleich geben darf [Vorgabe: 20000]
+    .log_format = Zeilen für Menschen oder JSON für Programme [Vorgabe: text]
+    .log_level = error, warn, info, debug oder trace, auch nach Teilen: info,server=debug [Vorgabe: info]
+    .examples =
+        Beispiele:
+          spaceline serve
+          spaceline serve --addr 0.0.0.0:1701 --data-dir /var/lib/spaceline
+          spaceline serve --config /etc/spaceline.toml --log-format json
+          SPACELINE_DATABASE=postgres://spaceline:geheim@localhost/spaceline spaceline serve --behind-proxy
 
 command-simulate = Viele Spiele zwischen Bots spielen
     .more = Jedes Spiel wird bis zu seinem wirklichen Ende gespielt. Ohne --bots wählt jeder Spieler gleichverteilt aus allen erlaubten Antworten. Ohne --decks stellt das Programm die Decks zusammen. Zwei Spieler mit mehr als zwei Decks spielen jedes Deck gegen jedes andere. Siege werden nach Bots gezählt, in der Reihenfolge von --bots; jede Quote hat ihr 95-%-Intervall. Dieselbe Startzahl ergibt dasselbe, gleich wie viele --jobs laufen. Strg-C beendet vorzeitig und behält, was gespielt ist.
@@ -311,6 +434,7 @@ command-text-try = Eigene Karten übersetzen, zeigen und mit ihnen spielen
 ## Was für einen Wert steht
 
 value-names =
+    .ADDR = ADRESSE
     .ANSWER = ANTWORT
     .BOT = BOT
     .DECK = DECK
@@ -318,6 +442,7 @@ value-names =
     .EDITION = EDITION
     .ENCODING = KODIERUNG
     .FILE = DATEI
+    .FILTER = FILTER
     .FORMAT = FORM
     .GAMES = SPIELE
     .HANDS = HÄNDE
@@ -326,6 +451,7 @@ value-names =
     .LANGUAGE = SPRACHE
     .LEVEL = STÄRKE
     .MODE = MODUS
+    .MS = MS
     .N = N
     .NAME = NAME
     .PACE = TEMPO
@@ -335,9 +461,13 @@ value-names =
     .RULES = REGELN
     .S = ZAHL
     .SEAT = PLATZ
+    .SECONDS = SEKUNDEN
     .SEED = ZAHL
     .SET = SET
+    .STAGE = STAND
+    .TEXT = TEXT
     .TYPE = TYP
+    .URL = URL
     .WORDS = WÖRTER
 
 ## Was clap selbst sagt

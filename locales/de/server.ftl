@@ -6,6 +6,10 @@ config-database-open = Die Datenbank { $url } lässt sich nicht öffnen: { $why 
 config-data-dir = Der Ordner { $dir } lässt sich nicht anlegen: { $why }
 config-addr = Der Server kann an { $addr } nicht lauschen: { $why }
 config-restore = Die gespeicherten Spiele lassen sich nicht lesen: { $why }
+config-variable = Die Variable { $name } kann nicht »{ $value }« sein: { $why }
+config-yes-no = true oder false wird erwartet
+config-log-format = ein Protokoll wird als text oder json geschrieben
+config-log-level = »{ $level }« ist keine Stufe des Protokolls; nimm error, warn, info, debug oder trace
 
 ## Anfragen
 
@@ -27,10 +31,32 @@ too-many-sockets = Zu viele Verbindungen von deiner Adresse; schließ erst eine.
 name-not-possible = Ein Name hat 2 bis { $most } Buchstaben und Ziffern; dazwischen dürfen einzelne Leerzeichen, Punkte und Striche stehen.
 password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
 
+## Leute
+
+name-taken = Der Name »{ $name }« ist vergeben.
+account-there = Du hast schon ein Konto.
+account-first = Gäste haben kein Passwort; leg erst ein Konto an.
+sign-in-wrong = Ein Konto mit diesem Namen und Passwort gibt es nicht.
+password-wrong = Das ist nicht dein Passwort.
+settings-too-long = Einstellungen haben bis zu { $most } KiB.
+token-label = Sag, wofür das Token ist.
+too-many-tokens = Du kannst { $most } Token haben; lösch erst eines.
+no-such-token = Ein solches Token hast du nicht.
+no-such-person = Niemand heißt so.
+that-is-you = Das bist du.
+too-many-people = In dieser Liste können { $most } Leute stehen; nimm erst jemanden heraus.
+report-empty = Sag, was geschehen ist.
+too-many-reports = Du hast heute viel gemeldet; versuch es morgen wieder.
+
+## Decks
+
+deck-not-there = Dieses Deck gibt es nicht, oder es ist nicht deines.
+too-many-decks = Du kannst { $most } Decks behalten; lösch erst eines.
+
 ## Tische
 
 no-such-table = Dieses Spiel gibt es nicht.
-setup-players = Ein Spiel hat 2 bis { $most } Spieler.
+setup-seats = Ein Spiel hat 2 bis { $most } Spieler.
 setup-sets = Es sind zu viele Sets genannt.
 setup-clock = Eine Uhr hat bis zu { $base } Minuten und bis zu { $increment } Sekunden mehr für jede Antwort; nicht gar nichts.
 setup-days = Für jede Antwort gibt es 1 bis { $most } Tage.
@@ -49,12 +75,13 @@ not-your-seat = Du spielst in diesem Spiel nicht mit.
 not-everybody-ready = Jeder Platz braucht einen Spieler und jeder Spieler ein Deck.
 no-such-level = »{ $name }« ist keine Stufe eines Bots; nimm random, cadet, ensign, commander oder admiral.
 deck-no-starter = Ein Starterdeck »{ $name }« gibt es nicht.
-deck-not-legal = Dieses Deck lässt sich nicht spielen:
+deck-not-playable = Dieses Deck lässt sich nicht spielen:
 deck-too-long = Diese Deckliste ist zu lang.
 
 ## Während eines Spiels
 
 answer-stale = Das Spiel ist weitergegangen; das war die Antwort auf eine frühere Frage.
+mark-too-long = Das Kennzeichen einer Antwort hat höchstens { $most } Zeichen.
 not-live = Dieses Spiel wird nicht gespielt.
 not-stored = Das ließ sich nicht speichern, also ist es nicht geschehen. Versuch es noch einmal.
 chat-empty = In dieser Zeile steht nichts.

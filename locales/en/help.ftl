@@ -6,6 +6,75 @@ command = Star Trek CCG, Second Edition, with every rule enforced
     .lang = The language of everything that is said [default: SPACELINE_LANG, else the system's]
     .packs = Also offer the cards of the packs in this folder; may be given several times
 
+command-admin = Look after a server: people, games, announcements, reports, backup
+    .more =
+        Works on the database of a server, also while the server runs, which sees what concerns it within ten seconds. The database is named as for `spaceline serve`: by --database, --data-dir or --config, or by the same variables of the environment. Whoever may read and write the database may do all of this; there is no other check.
+    .config = Read the server's settings from this file (SPACELINE_CONFIG)
+    .database = The database: sqlite://FILE or postgres://USER:PASSWORD@HOST/NAME (SPACELINE_DATABASE)
+    .data_dir = The folder with the server's database, if --database names no other (SPACELINE_DATA_DIR)
+    .examples =
+        Examples:
+          spaceline admin users --banned
+          spaceline admin games --stage live --json
+          spaceline admin --data-dir /var/lib/spaceline announce "Restart at 20:00" --minutes 90
+command-admin-users = List the people who are known, the last who were here first
+    .name = Only people with this in their name
+    .banned = Only people who are banned now
+    .accounts = Only people with a password, no guests
+    .limit = So many at most
+    .json = Print JSON: an array of people; times are milliseconds since 1970
+    .examples =
+        Examples:
+          spaceline admin users anna
+          spaceline admin users --accounts --limit 1000 --json
+command-admin-games = List tables and games, the newest first
+    .stage = Only tables that are open, games that are live, or games that are over
+    .player = Only games of people with this in their name
+    .limit = So many at most
+    .json = Print JSON: an array of games; times are milliseconds since 1970
+    .examples =
+        Examples:
+          spaceline admin games --stage live
+          spaceline admin games --player anna --json
+command-admin-ban = Keep somebody out for some days
+    .more = All sessions and tokens of the person end at once, open connections within ten seconds. A live game stays: without an answer the clock decides, or `spaceline admin close` ends it.
+    .name = The name or the id
+    .days = For so many days
+    .why = What the person reads when coming in is refused
+    .examples =
+        Examples:
+          spaceline admin ban "Rude Guest" --days 7 --why "Insults in the chat"
+command-admin-unban = Let somebody in again
+    .name = The name or the id
+    .examples = Example: spaceline admin unban "Rude Guest"
+command-admin-announce = Tell everybody at a table something, also those who come later
+    .more = Without a text, lists what is announced now.
+    .text = The announcement, one line
+    .minutes = For so many minutes
+    .clear = End all announcements
+    .json = Print JSON
+    .examples =
+        Examples:
+          spaceline admin announce "New cards at 20:00; games go on afterwards" --minutes 120
+          spaceline admin announce
+          spaceline admin announce --clear
+command-admin-reports = List what people have reported
+    .all = Also those that are settled
+    .settle = Mark this report as settled
+    .limit = So many at most
+    .json = Print JSON: an array of reports; times are milliseconds since 1970
+    .examples =
+        Examples:
+          spaceline admin reports
+          spaceline admin reports --settle qk3vn8w2hd7xa5mc
+command-admin-close = End a game without a winner, or remove an open table
+    .game = The id, as `spaceline admin games` shows it
+    .examples = Example: spaceline admin close qk3vn8w2hd7xa5mc
+command-admin-backup = Copy the database of SQLite into a new file, also while the server runs
+    .more = The copy is whole and of one moment. To restore, stop the server, put the copy in the place of spaceline.db, remove spaceline.db-wal and spaceline.db-shm, and start it. For PostgreSQL use pg_dump.
+    .file = The new file
+    .examples = Example: spaceline admin backup /var/backups/spaceline-2026-11-16.db
+
 command-attempt = See how often a crew gets through a dilemma pile at a mission
     .more = Every attempt is played by the rules: the opponent draws and chooses dilemmas, the crew answers; both are the Ensign. The pile is shuffled for each attempt. With --deck every attempt draws a crew by lot: so many personnel of the deck, no two copies of a unique one, drawn again until they meet the mission's requirements; at a space mission they are aboard a ship of the deck, drawn as well.
     .crew = A list with the crew: personnel, for a space mission a ship, equipment if you like
@@ -175,6 +244,29 @@ command-import = Read a card list and offer its cards in the game
           spaceline import old-set.txt --encoding windows-1252 --out my-packs
           spaceline --packs my-packs cards list
 
+command-load = Play many games at a server at once, and measure it
+    .more =
+        Opens so many tables with two players each, connected like people; they answer by lot, think a little before each answer, and begin another game when one ends. Measured is the time from an answer until every player's connection has the change, and the memory of the server for each game at which nobody answers. At the end all games are ended and their replays compared: every acknowledged answer must be there once, every hash must agree, and the players must have seen the end as it is.
+
+        Without --addr a server is started for the run, another process of this program with a new database in a temporary folder, no limits and no pause after responses. With --crashes it is killed (kill -9) at random moments, started again, and every game must go on from the last acknowledged answer.
+
+        Exit status: 0 when nothing went wrong, 1 otherwise; then the folder with the server's database and log is kept. The players need processor time too: their share is part of what is measured when both run on one machine.
+    .games = How many games at once
+    .minutes = How long to play, in minutes; with --crashes the run lasts until they are done
+    .crashes = Kill the server so many times
+    .think_ms = How long players think about an answer, in milliseconds; half as long to one and a half times as long
+    .idle = How long nobody answers before the memory is measured, in seconds
+    .addr = A server that runs already; its limits have to allow the load
+    .database = Another database for the server of the run; it should be empty
+    .seed = The same seed chooses the same decks; how the games go depends on the server's seeds as well
+    .json = Print JSON
+    .examples =
+        Examples:
+          spaceline load --games 500 --minutes 5
+          spaceline load --games 500 --crashes 20 --json
+          spaceline load --games 500 --database postgres://spaceline@localhost/load
+          spaceline load --games 10 --minutes 1 --addr http://127.0.0.1:1701
+
 command-play = Play a game in the terminal
     .more = You play against bots, or several people share the keyboard. Without --decks everybody gets another starter deck, by lot; 'spaceline deck list' names them.
     .players = How many players, 2 to 6
@@ -242,6 +334,37 @@ command-rules-coverage = List for every rule the tests that cite it, and the rul
           spaceline rules coverage
           spaceline rules coverage --missing
           spaceline rules coverage --check
+
+command-serve = Run a server: people play each other and bots over the network
+    .more =
+        One program with everything in it; the first start makes what is missing. Every answer is in the database before it is acknowledged, and after a stop or a crash every game goes on where it was.
+
+        Settings: what is given here goes before variables of the environment, those before the file of --config, that before the defaults. The variable of --some-option is SPACELINE_SOME_OPTION. The limits on requests and connections can only be set in the file.
+
+        Files:
+          spaceline-data/spaceline.db   the database of SQLite, if no other is named
+          packaging/spaceline.toml      all settings in a file, with their defaults
+          docs/self-hosting.md          a server behind a proxy, with systemd or Docker
+
+        The server speaks HTTP; a proxy in front of it adds HTTPS. /healthz says whether it works, /metrics has numbers for Prometheus. The log goes to standard error. SIGINT (Ctrl-C) and SIGTERM stop it gracefully, the second one at once.
+    .addr = Where to listen [default: 127.0.0.1:1701]
+    .config = Read settings from this file (TOML)
+    .database = sqlite://FILE or postgres://USER:PASSWORD@HOST/NAME [default: a file in the data folder]
+    .data_dir = The folder for the database, made if it is missing [default: spaceline-data]
+    .public_url = Where people find the server, such as https://spaceline.example.org; pages from elsewhere are refused
+    .behind_proxy = A proxy stands in front and says in X-Forwarded-For who calls
+    .pause_ms = The pause after what a hidden card could respond to, in milliseconds; up to twice as long [default: 700]
+    .think_ms = How long a bot may think about one answer, in milliseconds [default: 2000]
+    .bot_threads = On how many threads bots think [default: one for each core]
+    .most_tables = How many tables there may be at once [default: 20000]
+    .log_format = Lines for people or JSON for programs [default: text]
+    .log_level = error, warn, info, debug or trace, also by part: info,server=debug [default: info]
+    .examples =
+        Examples:
+          spaceline serve
+          spaceline serve --addr 0.0.0.0:1701 --data-dir /var/lib/spaceline
+          spaceline serve --config /etc/spaceline.toml --log-format json
+          SPACELINE_DATABASE=postgres://spaceline:secret@localhost/spaceline spaceline serve --behind-proxy
 
 command-simulate = Play many games between bots
     .more = Every game is played to its real end. Without --bots every player chooses evenly from all legal answers. Without --decks the program makes the decks. Two players with more than two decks play every deck against every other. Wins are counted by bot, in the order of --bots; every rate has its 95 % interval. The same seed gives the same result, whatever the number of --jobs. Ctrl-C ends early and keeps what was played.
@@ -311,6 +434,7 @@ command-text-try = Compile cards of your own, show them, and play with them
 ## What stands in for a value
 
 value-names =
+    .ADDR = ADDR
     .ANSWER = ANSWER
     .BOT = BOT
     .DECK = DECK
@@ -318,6 +442,7 @@ value-names =
     .EDITION = EDITION
     .ENCODING = ENCODING
     .FILE = FILE
+    .FILTER = FILTER
     .FORMAT = FORMAT
     .GAMES = GAMES
     .HANDS = HANDS
@@ -326,6 +451,7 @@ value-names =
     .LANGUAGE = LANGUAGE
     .LEVEL = LEVEL
     .MODE = MODE
+    .MS = MS
     .N = N
     .NAME = NAME
     .PACE = PACE
@@ -335,9 +461,13 @@ value-names =
     .RULES = RULES
     .S = S
     .SEAT = SEAT
+    .SECONDS = SECONDS
     .SEED = SEED
     .SET = SET
+    .STAGE = STAGE
+    .TEXT = TEXT
     .TYPE = TYPE
+    .URL = URL
     .WORDS = WORDS
 
 ## What clap says itself. In English these are its own words.

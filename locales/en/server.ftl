@@ -6,6 +6,10 @@ config-database-open = The database { $url } cannot be opened: { $why }
 config-data-dir = The folder { $dir } cannot be made: { $why }
 config-addr = The server cannot listen at { $addr }: { $why }
 config-restore = The stored games cannot be read: { $why }
+config-variable = The variable { $name } cannot be “{ $value }”: { $why }
+config-yes-no = it is true or false
+config-log-format = a log is written as text or json
+config-log-level = “{ $level }” is no level of the log; take error, warn, info, debug or trace
 
 ## Requests
 
@@ -27,10 +31,32 @@ too-many-sockets = Too many connections from your address; close one first.
 name-not-possible = A name has 2 to { $most } letters and digits; single spaces, points and dashes may stand between them.
 password-length = A password has { $least } to { $most } characters.
 
+## People
+
+name-taken = The name “{ $name }” is taken.
+account-there = You have an account already.
+account-first = Guests have no password; make an account first.
+sign-in-wrong = There is no account with this name and password.
+password-wrong = This is not your password.
+settings-too-long = Settings have up to { $most } KiB.
+token-label = Say what the token is for.
+too-many-tokens = You can have { $most } tokens; delete one first.
+no-such-token = You have no such token.
+no-such-person = There is nobody of this name.
+that-is-you = That is you.
+too-many-people = There can be { $most } people in this list; remove one first.
+report-empty = Say what happened.
+too-many-reports = You have reported a lot today; try again tomorrow.
+
+## Decks
+
+deck-not-there = There is no such deck, or it is not yours.
+too-many-decks = You can keep { $most } decks; delete one first.
+
 ## Tables
 
 no-such-table = There is no such game.
-setup-players = A game has 2 to { $most } players.
+setup-seats = A game has 2 to { $most } players.
 setup-sets = Too many sets are named.
 setup-clock = A clock has up to { $base } minutes, and up to { $increment } seconds more for each answer; not nothing at all.
 setup-days = There are 1 to { $most } days for each answer.
@@ -49,12 +75,13 @@ not-your-seat = You do not play in this game.
 not-everybody-ready = Every seat needs a player, and every player a deck.
 no-such-level = “{ $name }” is no level of a bot; take random, cadet, ensign, commander or admiral.
 deck-no-starter = There is no starter deck “{ $name }”.
-deck-not-legal = This deck cannot be played:
+deck-not-playable = This deck cannot be played:
 deck-too-long = This deck list is too long.
 
 ## During a game
 
 answer-stale = The game has gone on; this was the answer to an earlier question.
+mark-too-long = The mark of an answer has at most { $most } characters.
 not-live = This game is not being played.
 not-stored = This could not be stored, so it did not happen. Try again.
 chat-empty = There is nothing in this line.

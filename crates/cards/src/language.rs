@@ -648,6 +648,7 @@ impl Bind {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Phase {
     /// "is about to": can be prevented, replaced, revised.
     Before,
@@ -658,6 +659,7 @@ pub enum Phase {
 
 /// Everything that can happen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "EventKind"))]
 #[repr(u8)]
 pub enum Kind {
     TurnStart,
@@ -731,6 +733,7 @@ pub enum CauseIs {
 
 /// How a card is moved. The verb decides what happens and what texts react to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Verb {
     Draw,
     Discard,

@@ -9,6 +9,7 @@ macro_rules! lexicon {
     ($(#[$doc:meta])* $name:ident { $($value:ident $text:literal $code:literal),+ $(,)? }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[repr(u8)]
         pub enum $name { $($value),+ }
 
@@ -93,6 +94,7 @@ impl Stat {
 
 /// An icon. The list is open (2E-CARD-05): a pack may bring icons nobody has seen before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Icon(pub Word);
 

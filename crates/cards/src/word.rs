@@ -9,6 +9,7 @@ use std::sync::{OnceLock, RwLock};
 /// A word that is compared far more often than it is read. Equality is by number, everything that
 /// leaves the process (order, hash, files) goes by the letters.
 #[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Word(u32);
 
 #[derive(Default)]

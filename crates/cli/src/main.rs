@@ -14,6 +14,7 @@ mod level;
 mod library;
 mod page;
 mod seed;
+mod settings;
 mod terms;
 mod texts;
 

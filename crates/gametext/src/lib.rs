@@ -4,6 +4,7 @@
 //! understand. [`Compiler::write`] renders abilities as text; English written this way is read back as the
 //! same abilities.
 
+pub mod face;
 pub mod grammar;
 pub mod lexicon;
 pub mod misprints;
@@ -16,6 +17,7 @@ pub mod slots;
 pub mod term;
 pub mod things;
 pub mod tokens;
+pub mod words;
 
 pub use grammar::{Grammar, GrammarError};
 pub use lexicon::Lexicon;

@@ -20,6 +20,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $lang, "/lists.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/log.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/refusals.ftl")),
+            include_str!(concat!("../../../locales/", $lang, "/running.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/search.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/server.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/starters.ftl")),

@@ -132,7 +132,9 @@ struct Call {
 
 fn sources() -> Vec<(String, String)> {
     let mut out = Vec::new();
-    for folder in ["bots", "cards", "cli", "engine", "gametext", "rules"] {
+    for folder in [
+        "bots", "cards", "cli", "engine", "gametext", "rules", "server",
+    ] {
         for file in files(&root().join("crates").join(folder).join("src"), "rs") {
             let text = fs::read_to_string(&file).expect("a readable file");
             out.push((file.display().to_string(), text));

@@ -1,9 +1,11 @@
 //! What all parts of the server share.
 
 use crate::config::Config;
+use crate::http::cards::Pages;
 use crate::http::limits::Gates;
 use crate::lobby::Lobby;
-use crate::people::Passwords;
+use crate::orders::News;
+use crate::people::{Passwords, Presence};
 use crate::storage::Database;
 use crate::storage::log::LogWriter;
 use crate::table::{Archive, Respondable, Tables, Thinkers};
@@ -23,9 +25,12 @@ pub struct App {
     pub archive: Archive,
     pub thinkers: Thinkers,
     pub passwords: Passwords,
+    pub presence: Presence,
     pub respondable: Respondable,
     pub gates: Gates,
+    pub card_pages: Pages,
     pub metrics: Option<PrometheusHandle>,
+    pub news: News,
     /// The server is going to stop.
     pub stopping: CancellationToken,
     /// Connections that are open.

@@ -112,6 +112,20 @@ impl Client {
             .await
     }
 
+    pub async fn put(&self, path: &str, body: &Value) -> io::Result<Value> {
+        self.ask(Method::PUT, path, body.to_string().into_bytes())
+            .await
+    }
+
+    /// Without a body, if it is null.
+    pub async fn delete(&self, path: &str, body: &Value) -> io::Result<Value> {
+        let body = match body {
+            Value::Null => Vec::new(),
+            body => body.to_string().into_bytes(),
+        };
+        self.ask(Method::DELETE, path, body).await
+    }
+
     pub async fn get(&self, path: &str) -> io::Result<Value> {
         self.ask(Method::GET, path, Vec::new()).await
     }

@@ -4,6 +4,7 @@ use locale::{Lang, Message, message};
 use serde::Deserialize;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 use std::time::Duration;
 
 /// The settings of a server.
@@ -27,6 +28,33 @@ pub struct Config {
     pub bot_threads: usize,
     pub most_tables: usize,
     pub limits: Limits,
+    /// How often the server looks for what `spaceline admin` asks of it.
+    pub look: Duration,
+    pub log_format: LogFormat,
+    /// What is written to the log: `info`, or by part such as `info,server=debug`.
+    pub log_level: String,
+}
+
+/// How the log is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum LogFormat {
+    #[default]
+    Text,
+    /// One object a line.
+    Json,
+}
+
+impl FromStr for LogFormat {
+    type Err = Message;
+
+    fn from_str(text: &str) -> Result<LogFormat, Message> {
+        match text {
+            "text" => Ok(LogFormat::Text),
+            "json" => Ok(LogFormat::Json),
+            _ => Err(message!("config-log-format")),
+        }
+    }
 }
 
 /// How much one address, one person or one connection may ask.
@@ -72,6 +100,9 @@ impl Default for Config {
             bot_threads: cores,
             most_tables: 20_000,
             limits: Limits::default(),
+            look: Duration::from_secs(10),
+            log_format: LogFormat::default(),
+            log_level: String::from("info"),
         }
     }
 }
@@ -91,6 +122,8 @@ pub struct ConfigFile {
     pub bot_threads: Option<usize>,
     pub most_tables: Option<usize>,
     pub limits: Option<Limits>,
+    pub log_format: Option<LogFormat>,
+    pub log_level: Option<String>,
 }
 
 /// Something about the settings that does not work.
@@ -124,6 +157,29 @@ impl ConfigFile {
         toml::from_str(&text).map_err(|error| failed(error.to_string()))
     }
 
+    /// From variables such as `SPACELINE_ADDR`. An empty one counts as none.
+    pub fn from_environment(
+        get: impl Fn(&str) -> Option<String>,
+    ) -> Result<ConfigFile, ConfigError> {
+        let text = |name: &str| get(name).filter(|value| !value.is_empty());
+        Ok(ConfigFile {
+            addr: parsed("SPACELINE_ADDR", text("SPACELINE_ADDR"))?,
+            database: text("SPACELINE_DATABASE"),
+            data_dir: text("SPACELINE_DATA_DIR").map(PathBuf::from),
+            public_url: text("SPACELINE_PUBLIC_URL"),
+            behind_proxy: parsed("SPACELINE_BEHIND_PROXY", text("SPACELINE_BEHIND_PROXY"))?
+                .map(|YesNo(yes)| yes),
+            pause_ms: parsed("SPACELINE_PAUSE_MS", text("SPACELINE_PAUSE_MS"))?,
+            hands_delay_ms: parsed("SPACELINE_HANDS_DELAY_MS", text("SPACELINE_HANDS_DELAY_MS"))?,
+            think_ms: parsed("SPACELINE_THINK_MS", text("SPACELINE_THINK_MS"))?,
+            bot_threads: parsed("SPACELINE_BOT_THREADS", text("SPACELINE_BOT_THREADS"))?,
+            most_tables: parsed("SPACELINE_MOST_TABLES", text("SPACELINE_MOST_TABLES"))?,
+            limits: None,
+            log_format: parsed("SPACELINE_LOG_FORMAT", text("SPACELINE_LOG_FORMAT"))?,
+            log_level: text("SPACELINE_LOG_LEVEL"),
+        })
+    }
+
     pub fn apply(self, config: &mut Config) {
         fn set<T>(place: &mut T, value: Option<T>) {
             if let Some(value) = value {
@@ -142,7 +198,40 @@ impl ConfigFile {
         set(&mut config.bot_threads, self.bot_threads);
         set(&mut config.most_tables, self.most_tables);
         set(&mut config.limits, self.limits);
+        set(&mut config.log_format, self.log_format);
+        set(&mut config.log_level, self.log_level);
     }
+}
+
+/// A yes or no as people write it into a variable.
+struct YesNo(bool);
+
+impl FromStr for YesNo {
+    type Err = Message;
+
+    fn from_str(text: &str) -> Result<YesNo, Message> {
+        match text.to_ascii_lowercase().as_str() {
+            "1" | "true" | "yes" | "on" => Ok(YesNo(true)),
+            "0" | "false" | "no" | "off" => Ok(YesNo(false)),
+            _ => Err(message!("config-yes-no")),
+        }
+    }
+}
+
+fn parsed<T: FromStr<Err: std::fmt::Display>>(
+    name: &str,
+    value: Option<String>,
+) -> Result<Option<T>, ConfigError> {
+    let Some(value) = value else { return Ok(None) };
+    value.parse().map(Some).map_err(|error: T::Err| {
+        let why = error.to_string();
+        ConfigError::new(message!(
+            "config-variable",
+            name = name,
+            value = value,
+            why = why
+        ))
+    })
 }
 
 impl Config {
@@ -170,5 +259,85 @@ impl Config {
                 why = error.to_string()
             ))
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn from(variables: &[(&str, &str)]) -> Result<Config, ConfigError> {
+        let get = |name: &str| {
+            let found = variables.iter().find(|(key, _)| *key == name);
+            found.map(|(_, value)| (*value).to_owned())
+        };
+        let mut config = Config::default();
+        ConfigFile::from_environment(get)?.apply(&mut config);
+        Ok(config)
+    }
+
+    #[test]
+    fn variables_change_what_they_name_and_nothing_else() {
+        let config = from(&[
+            ("SPACELINE_ADDR", "[::]:80"),
+            ("SPACELINE_BEHIND_PROXY", "yes"),
+            ("SPACELINE_PAUSE_MS", "50"),
+            ("SPACELINE_LOG_FORMAT", "json"),
+            ("SPACELINE_DATABASE", ""),
+        ])
+        .expect("good variables");
+        assert_eq!(
+            config,
+            Config {
+                addr: "[::]:80".parse().expect("an address"),
+                behind_proxy: true,
+                pause: Duration::from_millis(50),
+                log_format: LogFormat::Json,
+                ..Config::default()
+            }
+        );
+    }
+
+    #[test]
+    fn a_variable_that_is_not_understood_is_named() {
+        for (name, value) in [
+            ("SPACELINE_ADDR", "here"),
+            ("SPACELINE_BEHIND_PROXY", "perhaps"),
+            ("SPACELINE_THINK_MS", "-1"),
+            ("SPACELINE_LOG_FORMAT", "xml"),
+        ] {
+            let said = from(&[(name, value)])
+                .expect_err("a bad variable")
+                .to_string();
+            assert!(said.contains(name) && said.contains(value), "{said}");
+        }
+    }
+
+    #[test]
+    fn the_example_of_a_settings_file_names_every_setting_with_its_default() {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packaging/spaceline.toml");
+        let text = std::fs::read_to_string(&path).expect("the example");
+        ConfigFile::read(&path).expect("it can be used as it is");
+        // Every setting stands there behind a `#`; without it the file says what is true anyway.
+        let open: String = text
+            .lines()
+            .filter_map(|line| {
+                let line = line.strip_prefix('#').unwrap_or(line);
+                (!line.starts_with(' ')).then(|| format!("{line}\n"))
+            })
+            .collect();
+        let file: ConfigFile = toml::from_str(&open).expect("good settings");
+        assert!(file.addr.is_some() && file.database.is_some() && file.public_url.is_some());
+        assert!(file.log_level.is_some() && file.bot_threads.is_some() && file.limits.is_some());
+        let mut config = Config::default();
+        ConfigFile {
+            database: None,
+            data_dir: None,
+            public_url: None,
+            bot_threads: None,
+            ..file
+        }
+        .apply(&mut config);
+        assert_eq!(config, Config::default());
     }
 }

@@ -4,13 +4,18 @@
 mod app;
 pub mod client;
 pub mod config;
+mod decks;
 mod http;
+pub mod load;
 mod lobby;
+mod orders;
 mod people;
 mod ratings;
 mod secret;
 pub mod storage;
 mod table;
+#[cfg(feature = "ts")]
+pub mod types;
 pub mod wire;
 
 use app::App;
@@ -24,6 +29,13 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use storage::Database;
 use tokio::task::JoinHandle;
+
+/// What `spaceline admin` does.
+pub mod admin {
+    pub use crate::storage::admin::{
+        Announcement, Closing, GameLine, GamesWanted, PeopleWanted, PersonLine, ReportLine,
+    };
+}
 
 /// How long connections have to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(5);
@@ -54,11 +66,14 @@ impl Server {
             archive: table::Archive::default(),
             thinkers: table::Thinkers::start(config.bot_threads),
             passwords: people::Passwords::default(),
+            presence: people::Presence::default(),
             respondable: table::Respondable::of(catalogue),
             gates: http::limits::Gates::new(&config.limits),
+            card_pages: http::cards::Pages::default(),
             metrics: recorder(),
             stopping: tokio_util::sync::CancellationToken::new(),
             connections: tokio_util::task::TaskTracker::new(),
+            news: orders::News::default(),
             config,
         });
         let restored = table::restore(&app).await.map_err(|error| {
@@ -87,6 +102,7 @@ impl Server {
             .with_graceful_shutdown(async move { stopping.cancelled().await });
         let serving = tokio::spawn(async move { serve.await });
         tokio::spawn(tidy(Arc::clone(&app)));
+        tokio::spawn(orders::follow(Arc::clone(&app)));
         Ok(Server {
             addr,
             restored,
@@ -110,9 +126,10 @@ impl Server {
     }
 }
 
-/// Things that pile up are looked after once a minute.
+/// Things that pile up are looked after once a minute, or once an hour.
 async fn tidy(app: Arc<App>) {
     let mut minute = tokio::time::interval(Duration::from_secs(60));
+    let mut hour = tokio::time::interval(Duration::from_secs(60 * 60));
     loop {
         tokio::select! {
             () = app.stopping.cancelled() => return,
@@ -120,6 +137,11 @@ async fn tidy(app: Arc<App>) {
                 app.gates.tidy();
                 if let Some(metrics) = &app.metrics {
                     metrics.run_upkeep();
+                }
+            }
+            _ = hour.tick() => {
+                if let Err(error) = app.database.tidy(storage::now()).await {
+                    tracing::warn!(%error, "old sessions and guests were not tidied away");
                 }
             }
         }
@@ -132,4 +154,20 @@ fn recorder() -> Option<PrometheusHandle> {
     RECORDER
         .get_or_init(|| PrometheusBuilder::new().install_recorder().ok())
         .clone()
+}
+
+/// Lets this process have as many open files, and so connections, as the system allows it at all.
+pub fn take_all_files() {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let maximum = getrlimit(Resource::Nofile).maximum;
+        let all = Rlimit {
+            current: maximum,
+            maximum,
+        };
+        if let Err(error) = setrlimit(Resource::Nofile, all) {
+            tracing::warn!(%error, "the number of connections stays limited");
+        }
+    }
 }

@@ -20,6 +20,11 @@ pub fn id() -> String {
         .collect()
 }
 
+/// Whether a text may be an id.
+pub fn is_id(text: &str) -> bool {
+    text.len() == 16 && text.bytes().all(|byte| LETTERS.contains(&byte))
+}
+
 /// 256 bits in hexadecimal digits.
 pub fn token() -> String {
     hex(&bytes::<32>())

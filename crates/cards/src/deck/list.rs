@@ -8,6 +8,7 @@ use std::collections::HashMap;
 
 /// What a player brings to the game, as card ids, one for each copy. Nothing about it needs to be right.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct DeckList {
     #[serde(default)]

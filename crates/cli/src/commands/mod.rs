@@ -1,13 +1,16 @@
 //! The commands. Each is a module with its arguments (a clap type) and a `run` that writes to `out` in a language.
 //! Their help is in `locales/*/help.ftl`.
 
+mod admin;
 mod attempt;
 mod cards;
 mod deck;
 mod import;
+mod load;
 mod play;
 mod replay;
 mod rules;
+mod serve;
 mod simulate;
 mod text;
 
@@ -20,13 +23,16 @@ use std::io::Write;
 
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    Admin(admin::Args),
     Attempt(attempt::Args),
     Cards(cards::Args),
     Deck(deck::Args),
     Import(import::Args),
+    Load(load::Args),
     Play(play::Args),
     Replay(replay::Args),
     Rules(rules::Args),
+    Serve(serve::Args),
     Simulate(simulate::Args),
     Text(text::Args),
 }
@@ -34,13 +40,16 @@ pub enum Command {
 impl Command {
     pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         match self {
+            Command::Admin(args) => args.run(lang, out),
             Command::Attempt(args) => args.run(lang, out),
             Command::Cards(args) => args.run(lang, out),
             Command::Deck(args) => args.run(lang, out),
             Command::Import(args) => args.run(lang, out),
+            Command::Load(args) => args.run(lang, out),
             Command::Play(args) => args.run(lang, out),
             Command::Replay(args) => args.run(lang, out),
             Command::Rules(args) => args.run(lang, out),
+            Command::Serve(args) => args.run(lang, out),
             Command::Simulate(args) => args.run(lang, out),
             Command::Text(args) => args.run(lang, out),
         }

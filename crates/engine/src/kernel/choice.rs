@@ -17,6 +17,7 @@ pub struct Pending {
 
 /// What the question is about; the shape says how it is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Ask {
     /// Play and draw cards.
     PlayAndDraw,
@@ -58,6 +59,7 @@ pub enum Ask {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum TextAsk {
     Pick,
     TieBreak,
@@ -77,6 +79,7 @@ pub enum TextAsk {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Choice {
     /// Take one of the legal actions. The list is derived, see `Game::actions`.
     Act,
@@ -110,6 +113,7 @@ pub enum Choice {
 
 /// What must hold for the picked cards together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Constraint {
     Free,
     /// Total cost within the limit, no title twice (2E-DIL-04, 2E-DIL-05).
@@ -129,6 +133,7 @@ pub enum Constraint {
 
 /// One of a few options in words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Label {
     /// The n-th alternative of the text.
     Alternative(u8),
@@ -144,6 +149,7 @@ pub enum Label {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Naming {
     Skill(Vec<Skill>),
     /// Any card title.
@@ -153,6 +159,7 @@ pub enum Naming {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Named {
     Skill(Skill),
     Title(Word),
@@ -160,6 +167,7 @@ pub enum Named {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Action {
     /// No (further) response.
     Pass,
@@ -189,6 +197,7 @@ pub enum Action {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Answer {
     Act(Action),
     Cards(Vec<CardId>),

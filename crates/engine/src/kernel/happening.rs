@@ -40,6 +40,7 @@ impl Cause {
 
 /// The part of a face-down card that has to be shown (2E-SHOW-05).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Facet {
     Skill(Skill, u8),
     Stat(Stat, i16),

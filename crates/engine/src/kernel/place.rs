@@ -4,6 +4,7 @@ use super::ids::{CardId, Seat, SiteId};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Place {
     Deck(Seat),
     Hand(Seat),

@@ -8,6 +8,7 @@ use std::fmt;
 
 /// A refused answer. The state is exactly as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Refusal {
     /// The ledger id of the rule that decides, `2E-COST-05`. Mistakes in talking to the engine, which no
     /// rule of the game covers, have `API`.
@@ -16,6 +17,7 @@ pub struct Refusal {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Why {
     GameOver,
     NotYourChoice {

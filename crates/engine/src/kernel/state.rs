@@ -131,6 +131,7 @@ pub struct Use {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome {
     pub winners: Seats,
     /// The players at the top when nobody won alone (2E-WIN-07).
@@ -139,6 +140,7 @@ pub struct Outcome {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OutcomeBy"))]
 pub enum EndedBy {
     /// 2E-WIN-01.
     Points,

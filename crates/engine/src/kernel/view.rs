@@ -22,36 +22,40 @@ use cards::language::Phase;
 use cards::lexicon::{CardType, Skill, Stat};
 use serde::Serialize;
 
+// A field that says `default` may be absent, and is optional in the types for TypeScript.
+
 /// A game as one seat sees it. A spectator has no seat and sees what everybody sees.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     pub viewer: Option<Seat>,
     pub rules: RuleSet,
     pub turn: u16,
     pub active: Seat,
     pub segment: Segment,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
     /// In the order of the seats.
     pub players: Vec<PlayerView>,
     /// The places where ships, personnel or equipment are.
     pub sites: Vec<SiteView>,
     /// Ships at no mission, on a card that keeps them.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub kept: Vec<ShipView>,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub attempt: Option<AttemptView>,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fight: Option<FightView>,
     /// Whom the game waits for. What they are asked is in their own view only.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub waiting_for: Option<Seat>,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prompt: Option<Prompt>,
 }
 
 /// The part of the turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Segment {
     Start,
     PlayAndDraw,
@@ -61,32 +65,33 @@ pub enum Segment {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     pub seat: Seat,
     pub score: i16,
     pub counters: i16,
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "is_false")]
     pub gone: bool,
     pub sizes: Sizes,
     /// The viewer's own hand.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hand: Vec<CardView>,
     /// The viewer's own discard pile, the top card last (2E-GLOSS-04).
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub discard: Vec<CardView>,
     /// The viewer's own cards that are out of the game.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub removed: Vec<CardView>,
     /// The face-up part of the viewer's own dilemma pile, the bottom card first.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pile: Vec<CardView>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub core: Vec<CardView>,
     /// Captives in this player's brig, open to all (2E-GAP-52).
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub brig: Vec<CardView>,
     /// Cards being played or faced.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub limbo: Vec<CardView>,
     /// In row order.
     pub missions: Vec<MissionView>,
@@ -94,6 +99,7 @@ pub struct PlayerView {
 
 /// How many cards are in the places of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sizes {
     pub hand: u16,
     pub deck: u16,
@@ -107,66 +113,70 @@ pub struct Sizes {
 /// A card whose face the viewer may see. `def` is its place in the catalogue; what is printed on it is
 /// found there.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardView {
     pub id: CardId,
     pub def: u16,
     /// Who commands it, in play.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commander: Option<Seat>,
     /// Whose card it is, if not its commander's.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub owner: Option<Seat>,
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "is_false")]
     pub stopped: bool,
     /// Nobody but its commander sees its face.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "is_false")]
     pub face_down: bool,
     /// Integrity, Cunning, Strength of a personnel in play, as they are now.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub attributes: Option<[i16; 3]>,
     /// The skills of a personnel in play, where they are not as printed.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub skills: Option<Vec<(Skill, u8)>>,
     /// What it costs now, where that is not as printed.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cost: Option<i16>,
     /// Cards on it.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub on: Vec<CardView>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MissionView {
     #[serde(flatten)]
     pub card: CardView,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub site: Option<SiteId>,
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "is_false")]
     pub completed: bool,
     /// What it is worth and its span, where they are not as printed.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub points: Option<i16>,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub span: Option<i16>,
     /// Dilemmas beneath it, as far as the viewer knows them.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub beneath: Vec<CardView>,
     /// Dilemmas beneath it that were never seen (2E-DIL-18).
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub beneath_unseen: u16,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SiteView {
     pub site: SiteId,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ships: Vec<ShipView>,
     /// Personnel and equipment on the planet or headquarters, one group a commander.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub groups: Vec<GroupView>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ShipView {
     #[serde(flatten)]
     pub card: CardView,
@@ -174,45 +184,47 @@ pub struct ShipView {
     pub range_left: i16,
     pub weapons: i16,
     pub shields: i16,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub damage: Vec<CardView>,
     /// Own ships only: it would tell something about face-down crews.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub staffed: Option<bool>,
     /// What an own ship lacks to be staffed.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub needs: Option<StaffingGap>,
     /// Those aboard, one group a commander.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub crews: Vec<GroupView>,
 }
 
 /// The personnel and equipment of one commander at one place.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GroupView {
     pub commander: Seat,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<CardView>,
     /// Face-down cards the viewer may not see, unstopped and stopped.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub hidden: u16,
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub hidden_stopped: u16,
     /// Open cards on cards the viewer may not see.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub on_hidden: Vec<CardView>,
     /// Integrity, Cunning, Strength of the unstopped personnel in `cards`.
     pub sums: [i16; 3],
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AttemptView {
     pub step: attempt::Step,
     pub attempter: Seat,
     /// Who draws and chooses the dilemmas.
     pub opponent: Seat,
     pub mission: CardId,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ship: Option<CardId>,
     /// How many take part (2E-ATT-10), and who of them the viewer can see.
     pub participants: u16,
@@ -221,64 +233,67 @@ pub struct AttemptView {
     /// Drawn and not yet chosen or returned; chosen and not yet faced.
     pub drawn: u16,
     pub stack: u16,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dilemma: Option<CardView>,
     /// Dilemmas faced before, where they still lie open.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub faced: Vec<CardView>,
     /// For the player who draws the dilemmas (2E-DIL-03): the drawn ones, and the stack, the next one to be
     /// revealed first.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub drawn_cards: Vec<CardView>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stack_cards: Vec<CardView>,
     /// For the attempter: the mission's requirements against the participants.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub checklist: Vec<Line>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FightView {
     pub step: fight::Step,
     pub combat: bool,
     /// The card whose text began it.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<CardId>,
     pub place: Place,
     pub ours: SideView,
     pub theirs: SideView,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub winner: Option<Seat>,
 }
 
 /// One side of a fight: the beginner's is `ours`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SideView {
     pub seat: Seat,
     pub cards: Vec<CardId>,
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub hidden: u16,
     /// What each card the viewer can see adds.
     pub terms: Vec<Term>,
     /// Once the sides have been compared.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub total: Option<i16>,
 }
 
 /// The question the viewer has to answer.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Prompt {
     pub seat: Seat,
     pub ask: Ask,
     pub choice: Choice,
     /// The legal actions, if the question is what to do.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub actions: Vec<Action>,
     /// The faces of the candidates: who chooses sees them (2E-GLOSS-16).
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub faces: Vec<CardView>,
     /// What can be responded to.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about: Option<(Phase, SeenEvent)>,
 }
 

@@ -14,6 +14,7 @@ use cards::lexicon::{CardType, MissionKind, Skill};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "AttemptStep"))]
 pub enum Step {
     Begin,
     AboutToDraw,

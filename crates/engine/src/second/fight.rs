@@ -22,6 +22,7 @@ const OWN: u8 = 191;
 const AGAINST: u8 = 192;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "FightStep"))]
 pub enum Step {
     Begin,
     Joining,

@@ -14,6 +14,7 @@ use serde::Serialize;
 
 /// One line of a checklist: what is asked, what is there.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ChecklistLine"))]
 pub struct Line {
     pub what: Asked,
     pub have: i32,
@@ -29,6 +30,7 @@ pub fn all_met(lines: &[Line]) -> bool {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Asked {
     Skill(Skill),
     /// More than `need - 1`.

@@ -12,6 +12,7 @@ use serde::Serialize;
 
 /// What a ship lacks to be staffed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StaffingGap {
     /// Required icons nobody aboard can supply.
     pub icons: Vec<Icon>,

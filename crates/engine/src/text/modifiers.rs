@@ -20,6 +20,7 @@ pub(crate) const CHOSEN_SKILL: Slot = 199;
 
 /// One summand of a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Term {
     /// The card whose text adds it; `None` for the printed value.
     pub source: Option<CardId>,

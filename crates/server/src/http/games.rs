@@ -1,14 +1,15 @@
 //! Tables: opening, finding, sitting down, beginning; replays.
 
 use super::caller::{Caller, Known};
-use super::problem::{Answer, Body, Query};
+use super::problem::{Answer, Body, Path, Query};
 use crate::app::App;
+use crate::decks::{look_up, no_such_deck};
 use crate::people::Secret;
 use crate::table::{self, Command, DeckChoice, Handle, NewTable, Who, level};
 use crate::wire::messages::{Stage, TableInfo};
 use crate::wire::{Access, Code, Problem, Setup};
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
 use locale::message;
@@ -16,60 +17,78 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 #[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Opening {
-    #[serde(default)]
+    #[serde(default, skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(type = "Partial<Setup>"))]
     setup: Setup,
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "string"))]
     password: Option<Secret>,
     /// The deck of whoever opens the table.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     deck: Option<DeckChoice>,
     /// Bots for the seats after the first, by level.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     bots: Vec<String>,
     /// Begin at once, if all seats are taken.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     start: bool,
 }
 
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Opened {
     pub id: String,
 }
 
 #[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Joining {
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     seat: Option<u8>,
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "string"))]
     password: Option<Secret>,
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     deck: Option<DeckChoice>,
 }
 
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Joined {
     seat: u8,
 }
 
 #[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Seating {
     /// The level of a bot; nobody, if there is none.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     bot: Option<String>,
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     deck: Option<DeckChoice>,
 }
 
 #[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Listing {
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     stage: Option<Stage>,
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     mine: bool,
 }
 
@@ -107,7 +126,7 @@ pub fn room_for_another(app: &App, who: &Who) -> Result<(), Problem> {
     Ok(())
 }
 
-async fn opening(app: &Arc<App>, caller: &Known, new: Opening) -> Result<String, Problem> {
+async fn opening(app: &Arc<App>, caller: &Known, mut new: Opening) -> Result<String, Problem> {
     room_for_another(app, &caller.who)?;
     new.setup.check()?;
     if new.bots.len() >= usize::from(new.setup.players) {
@@ -118,6 +137,7 @@ async fn opening(app: &Arc<App>, caller: &Known, new: Opening) -> Result<String,
         .iter()
         .map(|name| bot_level(name))
         .collect::<Result<_, _>>()?;
+    new.deck = look_up(app, new.deck).await?;
     if let Some(deck) = &new.deck {
         table::choose(deck, &new.setup, app.catalogue)?;
     }
@@ -139,7 +159,24 @@ async fn opening(app: &Arc<App>, caller: &Known, new: Opening) -> Result<String,
     };
     let id = table::open(app, table).await?;
     let handle = find(app, &id)?;
-    if let Some(deck) = new.deck {
+    let ready = furnish(&handle, who, new.deck, levels, new.start).await;
+    if ready.is_err() {
+        // A table that its owner does not know of is of no use.
+        let who = who.clone();
+        let _ = handle.ask(|reply| Command::Leave { who, reply }).await;
+    }
+    ready.map(|()| id)
+}
+
+/// A new table as it was asked for: deck, bots, and perhaps the beginning.
+async fn furnish(
+    handle: &Handle,
+    who: &Who,
+    deck: Option<DeckChoice>,
+    levels: Vec<bots::Level>,
+    start: bool,
+) -> Result<(), Problem> {
+    if let Some(deck) = deck {
         handle
             .ask(|reply| Command::Deck {
                 who: who.clone(),
@@ -160,7 +197,7 @@ async fn opening(app: &Arc<App>, caller: &Known, new: Opening) -> Result<String,
             })
             .await?;
     }
-    if new.start {
+    if start {
         handle
             .ask(|reply| Command::Start {
                 who: who.clone(),
@@ -168,7 +205,7 @@ async fn opening(app: &Arc<App>, caller: &Known, new: Opening) -> Result<String,
             })
             .await?;
     }
-    Ok(id)
+    Ok(())
 }
 
 /// Public tables that are open or played at, and all of one's own.
@@ -223,6 +260,12 @@ pub async fn join(
             password,
             deck,
         } = joining;
+        let deck = look_up(&app, deck).await?;
+        if let Some(deck) = &deck {
+            // Nobody sits down with a deck that cannot be played.
+            let setup = table.info.borrow().setup.clone();
+            table::choose(deck, &setup, app.catalogue)?;
+        }
         let who = caller.who.clone();
         let seat = table
             .ask(|reply| Command::Join {
@@ -258,13 +301,18 @@ pub async fn deck(
     Path(id): Path<String>,
     Body(deck): Body<DeckChoice>,
 ) -> Answer<Json<()>> {
-    let who = caller.who.clone();
-    ask(&app, &caller, &id, |reply| Command::Deck {
-        who,
-        deck,
-        reply,
-    })
-    .await
+    let choose = async {
+        app.gates.person(&caller.who.id)?;
+        let deck = look_up(&app, Some(deck)).await?;
+        let deck = deck.ok_or_else(no_such_deck)?;
+        let who = caller.who.clone();
+        let table = find(&app, &id)?;
+        table.ask(|reply| Command::Deck { who, deck, reply }).await
+    };
+    choose
+        .await
+        .map(Json)
+        .map_err(|problem| caller.fail(problem))
 }
 
 pub async fn seat(
@@ -276,6 +324,9 @@ pub async fn seat(
     let bot = bot
         .map(|name| bot_level(&name))
         .transpose()
+        .map_err(|problem| caller.fail(problem))?;
+    let deck = look_up(&app, deck)
+        .await
         .map_err(|problem| caller.fail(problem))?;
     let who = caller.who.clone();
     ask(&app, &caller, &id, |reply| Command::Seat {

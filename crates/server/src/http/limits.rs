@@ -24,6 +24,7 @@ pub struct Gates {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     sign_ins: DefaultKeyedRateLimiter<IpAddr>,
     people: DefaultKeyedRateLimiter<String>,
+    accounts: DefaultKeyedRateLimiter<String>,
     messages: NonZeroU32,
     sockets: Mutex<HashMap<IpAddr, u32>>,
     most_sockets: u32,
@@ -54,6 +55,10 @@ impl Gates {
             people: RateLimiter::keyed(
                 Quota::per_second(messages).allow_burst(messages.saturating_mul(at_least_one(5))),
             ),
+            // From many addresses together not much more than from one.
+            accounts: RateLimiter::keyed(Quota::per_minute(
+                sign_ins.saturating_mul(at_least_one(3)),
+            )),
             messages,
             sockets: Mutex::default(),
             most_sockets: limits.sockets,
@@ -74,6 +79,11 @@ impl Gates {
         self.check(&self.sign_ins, &group(address))
     }
 
+    /// Another password for the account of this name, whether there is one or not.
+    pub fn account(&self, name: &str) -> Result<(), Problem> {
+        self.check(&self.accounts, &name.to_owned())
+    }
+
     /// Another message of a person by HTTP.
     pub fn person(&self, id: &str) -> Result<(), Problem> {
         self.check(&self.people, &id.to_owned())
@@ -92,6 +102,7 @@ impl Gates {
         self.requests.retain_recent();
         self.sign_ins.retain_recent();
         self.people.retain_recent();
+        self.accounts.retain_recent();
     }
 }
 

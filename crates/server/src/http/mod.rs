@@ -1,21 +1,27 @@
 //! The server as seen from outside: routes, who calls, limits, headers.
 
 mod account;
-mod caller;
+pub mod caller;
+pub mod cards;
+mod decks;
+mod export;
+mod friends;
 mod games;
 mod headers;
 pub mod limits;
 mod lobby;
 mod past;
 mod problem;
+mod profiles;
 mod socket;
 mod status;
 mod stream;
+mod tokens;
 
 use crate::app::App;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::routing::{delete, get, post};
+use axum::routing::{get, post};
 use std::sync::Arc;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -27,9 +33,11 @@ const LARGEST: usize = 256 * 1024;
 
 pub fn router(app: Arc<App>) -> Router {
     let api = Router::new()
-        .route("/guest", post(account::guest))
-        .route("/me", get(account::me))
-        .route("/session", delete(account::sign_out))
+        .merge(account::routes())
+        .merge(tokens::routes())
+        .merge(friends::routes())
+        .merge(profiles::routes())
+        .merge(decks::routes())
         .route("/games", post(games::open).get(games::list))
         .route("/games/{id}", get(games::about))
         .route("/games/{id}/join", post(games::join))
@@ -43,6 +51,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/games/{id}/replay", get(games::replay))
         .merge(lobby::routes())
         .merge(past::routes())
+        .merge(cards::routes())
         .fallback(problem::no_such_path)
         .method_not_allowed_fallback(problem::no_such_method);
     // A stream must go out line by line; a compressor would keep lines back.
@@ -66,4 +75,34 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(CatchPanicLayer::custom(problem::panicked))
         .layer(TraceLayer::new_for_http().make_span_with(headers::span))
         .with_state(app)
+}
+
+/// The bodies of requests and responses.
+#[cfg(feature = "ts")]
+pub fn bodies(all: &mut crate::types::All) {
+    all.add::<cards::AllCards>();
+    use crate::wire::{decks, lobby, past, people};
+    all.add::<people::Me>();
+    all.add::<people::TokenInfo>();
+    all.add::<people::NewToken>();
+    all.add::<people::Friend>();
+    all.add::<people::Blocked>();
+    all.add::<people::Profile>();
+    all.add::<people::Ranked>();
+    all.add::<decks::StoredDeck>();
+    all.add::<decks::DeckReport>();
+    all.add::<decks::StarterInfo>();
+    all.add::<lobby::ToLobby>();
+    all.add::<past::FinishedGames>();
+    all.add::<past::Moment>();
+    all.add::<past::History>();
+    all.add::<account::NewGuest>();
+    all.add::<account::Welcome>();
+    all.add::<games::Opening>();
+    all.add::<games::Opened>();
+    all.add::<games::Joining>();
+    all.add::<games::Joined>();
+    all.add::<games::Seating>();
+    all.add::<games::Listing>();
+    all.add::<crate::table::DeckChoice>();
 }

@@ -2,14 +2,14 @@
 
 use super::caller::{Caller, Known};
 use super::games::{Opened, bot_level, room_for_another};
-use super::problem::{Answer, Body, Query};
+use super::problem::{Answer, Body, Path, Query};
 use crate::app::App;
 use crate::people::Secret;
 use crate::storage::past::{PastRow, Wanted};
 use crate::table::{self, Branch, Eyes};
 use crate::wire::past::{FinishedGame, FinishedGames, FinishedSeat, History, Moment};
 use crate::wire::{Code, Edition, Problem};
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use engine::Seat;

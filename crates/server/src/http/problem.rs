@@ -8,6 +8,7 @@ use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use hyper::body::Body as _;
 use locale::{Lang, message};
 use serde::de::DeserializeOwned;
 
@@ -64,6 +65,41 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
                 let message = message!("bad-request", why = rejection.body_text());
                 Err(Failed(lang, Problem::new(code, message)))
             }
+        }
+    }
+}
+
+/// A JSON body, or nothing at all.
+#[derive(Debug)]
+pub struct MaybeBody<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned + Default> FromRequest<S> for MaybeBody<T> {
+    type Rejection = Failed;
+
+    async fn from_request(request: Request, state: &S) -> Result<MaybeBody<T>, Failed> {
+        if request.body().is_end_stream() {
+            return Ok(MaybeBody(T::default()));
+        }
+        let Body(value) = Body::from_request(request, state).await?;
+        Ok(MaybeBody(value))
+    }
+}
+
+/// The parts of the path that differ.
+#[derive(Debug)]
+pub struct Path<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Path<T> {
+    type Rejection = Failed;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Path<T>, Failed> {
+        let lang = language(&parts.headers);
+        match axum::extract::Path::from_request_parts(parts, state).await {
+            Ok(axum::extract::Path(value)) => Ok(Path(value)),
+            Err(_) => Err(Failed(
+                lang,
+                Problem::new(Code::NotFound, message!("no-such-path")),
+            )),
         }
     }
 }

@@ -3,14 +3,16 @@
 use super::caller::{Caller, address};
 use super::games::find;
 use super::limits::{Line, group, too_many};
-use super::problem::{Failed, Query};
+use super::problem::{Failed, Path, Query};
 use super::stream::{Since, reply_to};
 use crate::app::App;
+use crate::people::Here;
 use crate::table::{Command, Handle, Listening, Who};
 use crate::wire::messages::{Said, ToClient};
 use crate::wire::{Code, FromClient, Problem};
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use governor::DefaultDirectRateLimiter;
@@ -38,12 +40,17 @@ pub async fn listen(
     Query(since): Query<Since>,
     ConnectInfo(info): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Failed> {
     let lang = caller.lang;
     let failed = |problem| Failed(lang, problem);
+    let upgrade = upgrade.map_err(|rejection| {
+        let message = message!("bad-request", why = rejection.body_text());
+        failed(Problem::new(Code::Invalid, message))
+    })?;
     let from = group(address(&app, &headers, Some(&ConnectInfo(info))));
     let line = Line::open(&app, from).map_err(failed)?;
+    let here = Here::new(&app, &caller);
     let table = find(&app, &id).map_err(failed)?;
     let who = caller.who.clone();
     let Since { since, password } = since;
@@ -73,9 +80,10 @@ pub async fn listen(
             socket,
             desk,
             stopping: app.stopping.clone(),
+            ended: here.ended.clone(),
         };
         app.connections.track_future(async move {
-            let _line = line;
+            let (_line, _here) = (line, here);
             connection.run(listening).await;
         })
     }))
@@ -85,6 +93,8 @@ struct Connection {
     socket: WebSocket,
     desk: Desk,
     stopping: CancellationToken,
+    /// The session is over.
+    ended: CancellationToken,
 }
 
 /// Where the messages of one connection arrive.
@@ -116,10 +126,11 @@ impl Connection {
         let mut ping = interval(PING);
         let mut heard = Instant::now();
         let mut mistakes = 0;
-        let stopping = self.stopping.clone();
+        let (stopping, ended) = (self.stopping.clone(), self.ended.clone());
         loop {
             tokio::select! {
                 () = stopping.cancelled() => return (close_code::AWAY, "restarting"),
+                () = ended.cancelled() => return (close_code::AGAIN, "come again"),
                 message = listening.messages.recv() => match message {
                     None => return (close_code::AGAIN, "come again"),
                     Some(text) => {

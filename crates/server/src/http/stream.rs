@@ -3,14 +3,14 @@
 use super::caller::{Caller, Known, address};
 use super::games::find;
 use super::limits::{Line, group};
-use super::problem::{Answer, Body as Json, Query};
+use super::problem::{Answer, Body as Json, Path, Query};
 use crate::app::App;
-use crate::people::Secret;
+use crate::people::{Here, Secret};
 use crate::table::{Answered, Command, Handle, Who};
 use crate::wire::messages::{Refused, ToClient};
 use crate::wire::{Code, FromClient, Problem};
 use axum::body::{Body, Bytes};
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, header};
 use axum::response::IntoResponse;
 use locale::{Lang, message};
@@ -45,6 +45,7 @@ pub async fn listen(
     let from = group(address(&app, &headers, Some(&ConnectInfo(info))));
     let fail = |problem| caller.fail(problem);
     let line = Line::open(&app, from).map_err(fail)?;
+    let here = Here::new(&app, &caller);
     let table = find(&app, &id).map_err(fail)?;
     let who = caller.who.clone();
     let Since { since, password } = since;
@@ -62,15 +63,16 @@ pub async fn listen(
         listener: listening.id,
         _line: line,
     };
-    let state = (listening.messages, gone, app.stopping.clone());
-    let lines = futures_util::stream::unfold(state, |(mut messages, gone, stopping)| async move {
+    let state = (listening.messages, (gone, here), app.stopping.clone());
+    let lines = futures_util::stream::unfold(state, |(mut messages, open, stopping)| async move {
         let line = tokio::select! {
             () = stopping.cancelled() => return None,
+            () = open.1.ended.cancelled() => return None,
             message = messages.recv() => message?,
             () = tokio::time::sleep(QUIET) => "".into(),
         };
         let bytes = Bytes::from(format!("{line}\n"));
-        Some((Ok::<Bytes, Infallible>(bytes), (messages, gone, stopping)))
+        Some((Ok::<Bytes, Infallible>(bytes), (messages, open, stopping)))
     });
     Ok(([(header::CONTENT_TYPE, LINES)], Body::from_stream(lines)))
 }
@@ -129,7 +131,8 @@ pub async fn reply_to(
                     ToClient::Refused(Refused {
                         mark,
                         n,
-                        refusal: Some(refusal),
+                        rule: Some(refusal.rule),
+                        why: Some(refusal.why),
                         text,
                     })
                 }
@@ -138,7 +141,8 @@ pub async fn reply_to(
                     ToClient::Refused(Refused {
                         mark,
                         n,
-                        refusal: None,
+                        rule: None,
+                        why: None,
                         text,
                     })
                 }

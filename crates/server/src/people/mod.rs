@@ -1,8 +1,11 @@
 //! People: guests and accounts, and how they show who they are.
 
+pub mod accounts;
 mod names;
 mod passwords;
+mod presence;
 pub mod sessions;
 
-pub use names::{Name, key};
+pub use names::{DELETED, Name, key};
 pub use passwords::{Passwords, Secret};
+pub use presence::{Here, Presence};

@@ -1,9 +1,12 @@
 //! What people may call themselves.
 
+use crate::table::level;
 use crate::wire::{Code, Problem};
 use locale::message;
 
 const LONGEST: usize = 24;
+/// What stands in games where somebody played who is gone.
+pub const DELETED: &str = "deleted";
 
 /// A name that may be shown: letters and digits of any script, and single `-`, `_`, `.` or spaces between them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +27,12 @@ impl Name {
         let edged = edges.iter().any(|c| c.is_none_or(|c| between(*c)));
         if !(2..=LONGEST).contains(&length) || !text.chars().all(fits) || doubled || edged {
             return Err(bad());
+        }
+        // Nobody is mistaken for a bot, or for somebody who is gone.
+        let key = key(text);
+        if level(&key).is_some() || key == DELETED {
+            let message = message!("name-taken", name = text);
+            return Err(Problem::new(Code::Conflict, message));
         }
         Ok(Name(text.to_owned()))
     }
@@ -62,6 +71,8 @@ mod tests {
             "abcdefghijklmnopqrstuvwxyz",
             "-ab",
             "a@b",
+            "Admiral",
+            "DELETED",
         ] {
             assert!(Name::new(bad).is_err(), "{bad}");
         }

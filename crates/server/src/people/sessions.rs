@@ -13,6 +13,8 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 /// How long a session lasts after it was last used, and a token of a program after it was made.
 pub const SESSION: i64 = 90 * DAY;
 pub const TOKEN: i64 = 365 * DAY;
+/// How often somebody may be signed in at the same time.
+const MOST: i64 = 50;
 /// How often the use of a token is noted.
 const NOTE: i64 = 60 * 60 * 1000;
 
@@ -41,8 +43,8 @@ impl PersonRow {
     }
 }
 
-/// Makes a token; the secret itself is told once and not stored.
-pub async fn grant(app: &App, person: &str, kind: Kind, label: &str) -> Stored<(String, TokenRow)> {
+/// A token and what is stored of it; the secret itself is told once.
+pub fn new_token(person: &str, kind: Kind, label: &str) -> (String, TokenRow) {
     let token = secret::token();
     let now = now();
     let row = TokenRow {
@@ -59,8 +61,15 @@ pub async fn grant(app: &App, person: &str, kind: Kind, label: &str) -> Stored<(
                 Kind::Api => TOKEN,
             },
     };
+    (token, row)
+}
+
+/// A session for somebody who has just shown who they are. Of many the oldest ends.
+pub async fn sign_in(app: &App, person: &str, kind: Kind) -> Stored<String> {
+    let (token, row) = new_token(person, kind, "");
     app.database.new_token(&row).await?;
-    Ok((token, row))
+    app.database.trim_tokens(person, MOST).await?;
+    Ok(token)
 }
 
 /// Whose token this is. Nobody's, if it does not hold; a problem, if its owner is banned.

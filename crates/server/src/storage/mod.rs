@@ -1,9 +1,15 @@
 //! What is kept: one set of statements for SQLite and PostgreSQL. Every area has a module with its rows and statements.
 
+pub mod accounts;
+pub mod admin;
+pub mod decks;
 pub mod games;
 pub mod log;
 pub mod past;
 pub mod people;
+pub mod profiles;
+pub mod relations;
+pub mod tokens;
 
 use crate::config::ConfigError;
 use locale::message;

@@ -83,21 +83,7 @@ impl Database {
     }
 
     pub async fn new_token(&self, row: &TokenRow) -> Stored<()> {
-        sqlx::query(
-            "INSERT INTO tokens (hash, id, person, kind, label, created, used, expires)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-        )
-        .bind(&row.hash)
-        .bind(&row.id)
-        .bind(&row.person)
-        .bind(&row.kind)
-        .bind(&row.label)
-        .bind(row.created)
-        .bind(row.used)
-        .bind(row.expires)
-        .execute(self.pool())
-        .await?;
-        Ok(())
+        insert_token(self.pool(), row).await
     }
 
     /// Whose token this is, if it still holds.
@@ -159,6 +145,27 @@ impl Database {
             .await?;
         Ok(())
     }
+}
+
+pub(super) async fn insert_token<'e>(
+    to: impl sqlx::Executor<'e, Database = sqlx::Any>,
+    row: &TokenRow,
+) -> Stored<()> {
+    sqlx::query(
+        "INSERT INTO tokens (hash, id, person, kind, label, created, used, expires)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+    )
+    .bind(&row.hash)
+    .bind(&row.id)
+    .bind(&row.person)
+    .bind(&row.kind)
+    .bind(&row.label)
+    .bind(row.created)
+    .bind(row.used)
+    .bind(row.expires)
+    .execute(to)
+    .await?;
+    Ok(())
 }
 
 pub(super) fn token(row: &AnyRow, first: usize) -> Result<TokenRow, sqlx::Error> {

@@ -54,12 +54,12 @@ pub struct Actor {
     pub hands: Hands,
     /// To itself: what bots have thought.
     pub own: mpsc::Sender<Command>,
-    chat: VecDeque<Line>,
+    pub chat: VecDeque<Line>,
     info: watch::Sender<Arc<TableInfo>>,
     inside: watch::Sender<Inside>,
     next_listener: u64,
     quiet_since: Instant,
-    closed: bool,
+    pub closed: bool,
 }
 
 /// A table as somebody opens it.
@@ -258,6 +258,11 @@ impl Actor {
             } => {
                 answer(reply, self.listen(who, password, since).await);
             }
+            Command::Renamed { old, who, reply } => {
+                self.renamed(&old, &who);
+                answer(reply, Ok(()));
+            }
+            Command::Forget { who, reply } => answer(reply, self.forget(&who).await),
             Command::Admit {
                 who,
                 password,
@@ -278,6 +283,11 @@ impl Actor {
                 answer(reply, Ok(()));
             }
             Command::Announce { text } => self.send(&ToClient::Announcement { text }, |_| true),
+            Command::Expel { person } => {
+                self.listeners
+                    .retain(|listener| listener.person.as_ref() != Some(&person));
+                self.changed();
+            }
             Command::Thought {
                 n,
                 seat,
@@ -383,12 +393,17 @@ impl Actor {
             return many();
         }
         let (messages, receive) = mpsc::channel(BACKLOG);
-        let first = self.first_message(seat, since);
+        let mut first = self.first_message(seat, since);
+        self.hush(who.as_ref(), &mut first).await;
         let id = self.next_listener;
         self.next_listener += 1;
         let listener = Listener::new(id, person, seat, messages);
         let hands = self.hands.shown.as_ref().filter(|_| seat.is_none());
         if listener.send(&text(&first)) && hands.is_none_or(|hands| listener.send(hands)) {
+            for news in self.app.news.texts() {
+                // It has room for far more than there are announcements, or is gone.
+                let _ = listener.send(&text(&ToClient::Announcement { text: news }));
+            }
             self.listeners.push(listener);
         }
         self.changed();
@@ -462,7 +477,10 @@ impl Actor {
         if self.chat.len() > MOST_LINES {
             self.chat.pop_front();
         }
-        self.send(&ToClient::Chat(line), |_| true);
+        let deaf = self.deaf_to(who).await;
+        self.send(&ToClient::Chat(line), |listener| {
+            !listener.person.as_ref().is_some_and(|id| deaf.contains(id))
+        });
         Ok(())
     }
 

@@ -46,6 +46,7 @@ impl Actor {
             place.result = match () {
                 () if result.winners.contains(&seat) => "won",
                 () if result.tied.contains(&seat) => "tied",
+                () if result.by == EndedBy::Closed => "",
                 () => "lost",
             };
         }
@@ -76,7 +77,9 @@ impl Actor {
     }
 
     fn pool(&self) -> Option<String> {
-        self.setup.rated.then(|| self.setup.pool())
+        let closed = |result: &GameResult| result.by == EndedBy::Closed;
+        let counts = self.setup.rated && !self.result.as_ref().is_some_and(closed);
+        counts.then(|| self.setup.pool())
     }
 
     /// Everybody whose rating changes with this game, and how they did.
@@ -95,6 +98,8 @@ impl Actor {
                 _ => 0,
             },
         };
-        (0..).zip(&self.seats).map(played).collect()
+        // Those who are gone for good have no rating.
+        let there = |(_, place): &(u8, &super::seating::Place)| !place.is_free();
+        (0..).zip(&self.seats).filter(there).map(played).collect()
     }
 }

@@ -8,6 +8,7 @@ mod end;
 mod feed;
 mod hands;
 mod load;
+mod names;
 mod news;
 mod offers;
 mod past;
@@ -21,7 +22,7 @@ pub use branch::{Branch, branch};
 pub use news::Inside;
 pub use past::{Archive, Eyes, Record, about, finished_replay, history, moment, record};
 pub use responses::Respondable;
-pub use seating::{DeckChoice, choose, level};
+pub use seating::{DeckChoice, choose, level, not_legal};
 pub use thinking::Thinkers;
 
 use crate::app::App;
@@ -146,11 +147,26 @@ pub enum Command {
         eyes: Option<Eyes>,
         reply: Reply<(Box<Record>, Eyes)>,
     },
+    /// Somebody is called something else now.
+    Renamed {
+        old: String,
+        who: Who,
+        reply: Reply<()>,
+    },
+    /// Somebody's account is deleted.
+    Forget {
+        who: Who,
+        reply: Reply<()>,
+    },
     Close {
         reply: Reply<()>,
     },
     Announce {
         text: String,
+    },
+    /// Somebody who may not come in any more.
+    Expel {
+        person: String,
     },
     /// A bot has thought about the question after entry `n`.
     Thought {

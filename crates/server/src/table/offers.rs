@@ -28,9 +28,10 @@ struct Undo {
 }
 
 impl Offers {
-    /// The game went on.
-    pub fn forget(&mut self) {
+    /// The game went on by an answer of this seat. Whoever plays on instead of agreeing to a draw does not want it.
+    pub fn forget(&mut self, seat: Seat) {
         self.undo = None;
+        self.draw = self.draw.filter(|(_, agreed)| agreed.has(seat));
     }
 
     pub fn draw_by(&self) -> Option<u8> {
@@ -113,6 +114,11 @@ impl Actor {
                 let Some(to) = own else {
                     return Err(Problem::new(Code::Conflict, message!("undo-nothing")));
                 };
+                // Nobody would answer for somebody who is gone for good.
+                let gone = |(by, _): &(Seat, _)| self.seats[by.index()].is_free();
+                if live.replay.answers[to..].iter().any(gone) {
+                    return Err(Problem::new(Code::Conflict, message!("undo-nothing")));
+                }
                 let before = live.replay.game_at(to, live.catalogue, Packs::MustAgree);
                 let Ok(before) = before else {
                     return Err(not_live());

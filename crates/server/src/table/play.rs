@@ -18,6 +18,9 @@ use std::time::{Duration, Instant};
 /// Questions that may be passed in a row on behalf of players who do not want to be asked.
 const MOST_PASSES: usize = 200;
 
+/// The longest name that a client may give an answer.
+const LONGEST_MARK: usize = 64;
+
 #[derive(Debug)]
 pub struct Live {
     pub catalogue: &'static Catalogue,
@@ -95,14 +98,21 @@ impl Actor {
         let Some(live) = &self.live else {
             return Answered::Problem(not_live());
         };
+        if mark.len() > LONGEST_MARK {
+            return Answered::Problem(Problem::new(
+                Code::Invalid,
+                message!("mark-too-long", most = LONGEST_MARK),
+            ));
+        }
         if let Some((last, n)) = &live.marks[seat.index()]
             && *last == mark
             && !mark.is_empty()
         {
             return Answered::Accepted(*n);
         }
+        // While something is held back, the question that stands is one that this seat has not seen.
         let shown = live.shown(Some(seat));
-        if answer != Answer::Concede && n != shown {
+        if answer != Answer::Concede && (n != shown || shown != live.n) {
             return Answered::Stale(shown);
         }
         if let Err(refusal) = live.game.validate(seat, &answer) {
@@ -158,7 +168,7 @@ impl Actor {
         let events = game.take_events();
         live.game = game;
         live.clocks.answered(seat, spent);
-        live.offers.forget();
+        live.offers.forget(seat);
         if !mark.is_empty() {
             live.marks[seat.index()] = Some((mark, n));
         }
@@ -190,11 +200,12 @@ impl Actor {
             Some(hold) => hold.not_held,
             None => Seats::ALL,
         };
-        live.publish(&mut self.listeners, to);
+        // Everybody is told which clock runs from now on.
         if live.hold.is_none() {
             let asked = live.asked();
             live.clocks.run(asked);
         }
+        live.publish(&mut self.listeners, to);
         if live.game.is_over() {
             self.end_by_rules().await;
         } else {

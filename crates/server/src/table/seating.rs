@@ -15,7 +15,7 @@ use cards::deck::read::{MOST_BYTES, read};
 use cards::deck::starters::starters;
 use cards::deck::{Finding, Severity};
 use engine::{Deck, Game, Replay, Seat};
-use locale::{Message, message};
+use locale::message;
 use serde::{Deserialize, Serialize};
 
 /// Reasons that are told at once.
@@ -47,14 +47,21 @@ pub struct ChosenDeck {
 
 /// Which deck to play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum DeckChoice {
     /// A deck of the program, by its id.
     Starter(String),
     /// Any deck of the program.
     AnyStarter,
+    /// A deck that somebody keeps here, by its id.
+    Stored(String),
     /// A list in any form that the program reads.
-    List { name: Option<String>, text: String },
+    List {
+        #[cfg_attr(feature = "ts", ts(optional))]
+        name: Option<String>,
+        text: String,
+    },
 }
 
 impl Place {
@@ -128,6 +135,8 @@ pub fn choose(
 ) -> Result<ChosenDeck, Problem> {
     let (name, text) = match choice {
         DeckChoice::List { name, text } => (name.clone(), text.clone()),
+        // Whoever passes a choice on has looked the list up before.
+        DeckChoice::Stored(_) => return Err(crate::decks::no_such_deck()),
         DeckChoice::AnyStarter => {
             let all = starters();
             let starter = &all[crate::secret::below(all.len())];
@@ -165,17 +174,16 @@ pub fn choose(
         }),
         (checked, _) => {
             let findings = lost.into_iter().chain(checked.err().unwrap_or_default());
-            Err(Problem::new(Code::Invalid, message!("deck-not-legal")).because(faults(findings)))
+            Err(not_legal(findings))
         }
     }
 }
 
-fn faults(findings: impl Iterator<Item = Finding>) -> Vec<Message> {
+/// All that is wrong with a deck.
+pub fn not_legal(findings: impl Iterator<Item = Finding>) -> Problem {
     let faults = findings.filter(|finding| finding.severity == Severity::Fault);
-    faults
-        .take(MOST_REASONS)
-        .map(|finding| finding.advice())
-        .collect()
+    let reasons = faults.take(MOST_REASONS).map(|finding| finding.advice());
+    Problem::new(Code::Invalid, message!("deck-not-playable")).because(reasons.collect())
 }
 
 impl Actor {

@@ -4,6 +4,7 @@ use super::messages::{Said, TableInfo};
 use serde::Serialize;
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ToLobby {
     /// All tables there are to see: at the beginning, and again if the reader was too slow. What was told before is

@@ -4,13 +4,14 @@ use super::patch::Op;
 use super::setup::Setup;
 use cards::language::Kind;
 use engine::kernel::view::{CardView, View};
-use engine::{Answer, Refusal, SeenEvent};
+use engine::{Answer, SeenEvent, Why};
 use locale::{Lang, Message};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// From a player or spectator. `mark` is what the client calls its message; the reply carries it.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum FromClient {
     /// The answer to the question in the view of number `n`. The same `mark` again is the same answer.
@@ -35,6 +36,7 @@ pub enum FromClient {
     },
     /// When to be asked for responses.
     Settings {
+        #[cfg_attr(feature = "ts", ts(type = "Partial<Settings>"))]
         settings: Settings,
     },
     /// Whether spectators may see one's hand, some time later.
@@ -46,6 +48,7 @@ pub enum FromClient {
 
 /// To a player or spectator.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ToClient {
     /// Everything that may be seen, and what happened since the number that was asked for.
@@ -83,6 +86,7 @@ pub enum ToClient {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FullView {
     pub n: u32,
     /// Where the events begin; 0 is the beginning of the game.
@@ -92,40 +96,48 @@ pub struct FullView {
     pub table: TableInfo,
     pub chat: Vec<Line>,
     /// When this seat is asked for responses.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub settings: Option<Settings>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Change {
     pub from: u32,
     pub n: u32,
     pub patch: Vec<Op>,
     pub events: Vec<Told>,
     /// The mark of one's own answer.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mark: Option<String>,
     pub clocks: Vec<ClockInfo>,
 }
 
-/// An event and the number of the answer it followed.
+/// An event and the number of the answer it followed. Events have numbers of their own, so that this one is not `n`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Told {
+    #[serde(rename = "after")]
     pub n: u32,
     #[serde(flatten)]
     pub event: SeenEvent,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Refused {
     pub mark: String,
     pub n: u32,
-    #[serde(flatten)]
-    pub refusal: Option<Refusal>,
+    /// The rule that decides; none if the answer was for another question than the one that stands.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<&'static str>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub why: Option<Why>,
     pub text: String,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ChatLine"))]
 pub struct Line {
     pub name: String,
     pub text: String,
@@ -134,6 +146,7 @@ pub struct Line {
 
 /// What everybody may know about a table.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableInfo {
     pub id: String,
     pub stage: Stage,
@@ -142,21 +155,22 @@ pub struct TableInfo {
     pub started: i64,
     pub seats: Vec<SeatInfo>,
     /// The seat of whoever may start the game and change the seats.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub host: Option<u8>,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub draw_by: Option<u8>,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub undo: Option<UndoInfo>,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<GameResult>,
     pub watching: u32,
     /// The game that follows.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Stage {
     Open,
@@ -165,12 +179,13 @@ pub enum Stage {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatInfo {
     pub seat: u8,
     /// Empty if nobody sits here.
     pub name: String,
     /// The level of a program.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<&'static str>,
     pub guest: bool,
     pub here: bool,
@@ -179,11 +194,12 @@ pub struct SeatInfo {
     /// Whether another game is wanted.
     pub again: bool,
     pub shows_hand: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockInfo>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ClockInfo {
     /// Milliseconds left when this was sent.
     pub left: i64,
@@ -191,6 +207,7 @@ pub struct ClockInfo {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UndoInfo {
     pub by: u8,
     /// How many answers would be taken back.
@@ -200,6 +217,7 @@ pub struct UndoInfo {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameResult {
     pub winners: Vec<u8>,
     pub tied: Vec<u8>,
@@ -207,6 +225,7 @@ pub struct GameResult {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum EndedBy {
     Points,
@@ -221,6 +240,7 @@ pub enum EndedBy {
 /// When a player is asked for responses, by the kind of happening (as in events); `other` is for all kinds that are
 /// not named.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct Settings {
     pub other: AskMe,
@@ -228,6 +248,7 @@ pub struct Settings {
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum AskMe {
     Always,
@@ -254,6 +275,7 @@ pub struct Problem {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ProblemCode"))]
 #[serde(rename_all = "snake_case")]
 pub enum Code {
     Invalid,
@@ -268,12 +290,13 @@ pub enum Code {
 
 /// A problem in words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Said {
     pub code: Code,
     pub text: String,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub reasons: Vec<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wait: Option<u64>,
 }
 
@@ -306,5 +329,31 @@ impl Problem {
             reasons: self.reasons.iter().map(|reason| reason.say(lang)).collect(),
             wait: self.wait,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_event_keeps_its_own_number() {
+        let event = engine::Happening::new(Kind::Points).n(30);
+        let event = engine::Event {
+            h: event,
+            cards: Vec::new(),
+            seen_by: engine::Seats::ALL,
+            other_seen_by: engine::Seats::ALL,
+            source_seen_by: engine::Seats::ALL,
+            from_seen_by: engine::Seats::ALL,
+            to_seen_by: engine::Seats::ALL,
+            each_seen_by: Vec::new(),
+        };
+        let told = Told {
+            n: 7,
+            event: event.seen_from(None),
+        };
+        let text = serde_json::to_string(&told).expect("JSON");
+        assert_eq!(text, r#"{"after":7,"kind":"Points","n":30}"#);
     }
 }

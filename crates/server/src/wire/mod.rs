@@ -1,10 +1,12 @@
 //! What goes over the wire, both ways. `docs/protocol.md` tells it in words; the types for the browser are made from
 //! these.
 
+pub mod decks;
 pub mod lobby;
 pub mod messages;
 pub mod past;
 pub mod patch;
+pub mod people;
 pub mod setup;
 
 pub use messages::{Code, FromClient, Problem, ToClient};

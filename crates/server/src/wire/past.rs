@@ -8,6 +8,7 @@ use serde::Serialize;
 
 /// Games that are over, the newest first.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FinishedGames {
     pub games: Vec<FinishedGame>,
     /// What to ask for as `before` to see older ones.
@@ -16,6 +17,7 @@ pub struct FinishedGames {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FinishedGame {
     pub id: String,
     pub setup: Setup,
@@ -29,6 +31,7 @@ pub struct FinishedGame {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FinishedSeat {
     pub name: String,
     /// The level of a program.
@@ -46,6 +49,7 @@ pub struct FinishedSeat {
 
 /// A game after some of its answers.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Moment {
     /// After how many answers this is, and how many there are to see.
     pub at: u32,
@@ -59,6 +63,7 @@ pub struct Moment {
 
 /// What happened in a game, as one seat saw it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct History {
     pub table: TableInfo,
     /// How many answers there are to see.
@@ -68,6 +73,7 @@ pub struct History {
 
 /// One answer and what followed from it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Step {
     /// The moment after it.
     pub at: u32,

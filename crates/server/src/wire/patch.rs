@@ -5,11 +5,22 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PatchOp"))]
 #[serde(tag = "op", rename_all = "lowercase")]
 pub enum Op {
-    Add { path: String, value: Value },
-    Remove { path: String },
-    Replace { path: String, value: Value },
+    Add {
+        path: String,
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        value: Value,
+    },
+    Remove {
+        path: String,
+    },
+    Replace {
+        path: String,
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        value: Value,
+    },
 }
 
 /// What turns `old` into `new`.

@@ -14,6 +14,7 @@ const LONGEST_INCREMENT: u32 = 10 * 60;
 const MOST_DAYS: u32 = 30;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct Setup {
     pub edition: Edition,
@@ -45,6 +46,7 @@ impl Default for Setup {
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Edition {
     #[default]
@@ -53,6 +55,7 @@ pub enum Edition {
 
 /// The two printed rule sets.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Book {
     #[serde(rename = "2002")]
     R2002,
@@ -62,6 +65,7 @@ pub enum Book {
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 pub enum Clock {
     #[default]
@@ -74,6 +78,7 @@ pub enum Clock {
 
 /// Who may sit down.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Access {
     #[default]
@@ -95,7 +100,7 @@ impl Setup {
     pub fn check(&self) -> Result<(), Problem> {
         let bad = |message| Err(Problem::new(Code::Invalid, message));
         if !(2..=MOST_PLAYERS).contains(&self.players) {
-            return bad(message!("setup-players", most = MOST_PLAYERS));
+            return bad(message!("setup-seats", most = MOST_PLAYERS));
         }
         if self.sets.len() > 64 {
             return bad(message!("setup-sets"));

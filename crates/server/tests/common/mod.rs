@@ -194,6 +194,46 @@ impl Player {
     }
 }
 
+/// A new account, signed in with a token.
+pub async fn account(addr: SocketAddr, name: &str, password: &str) -> Client {
+    let nobody = Client::nobody(addr);
+    let body = json!({"name": name, "password": password, "token": true});
+    let welcome = nobody
+        .post("/api/account", &body)
+        .await
+        .expect("an account");
+    nobody.with_token(welcome["token"].as_str().expect("a token"))
+}
+
+/// A request as it stands on the line, for what the client does not do; the whole response.
+pub async fn raw(addr: SocketAddr, request: String) -> String {
+    let ask = move || -> std::io::Result<String> {
+        use std::io::{Read as _, Write as _};
+        let mut stream = std::net::TcpStream::connect(addr)?;
+        stream.write_all(request.as_bytes())?;
+        let mut response = Vec::new();
+        stream.read_to_end(&mut response)?;
+        Ok(String::from_utf8_lossy(&response).into_owned())
+    };
+    let response = tokio::task::spawn_blocking(ask).await.expect("a thread");
+    response.expect("a response")
+}
+
+/// The status and the body of a request that may well be refused.
+pub async fn ask(client: &Client, method: &str, path: &str, body: &Value) -> (u16, Value) {
+    let method = method.parse().expect("a method");
+    let body = match body {
+        Value::Null => Vec::new(),
+        body => body.to_string().into_bytes(),
+    };
+    let (status, text) = client
+        .request(method, path, body, &[])
+        .await
+        .expect("a response");
+    let value = serde_json::from_str(&text).unwrap_or(Value::String(text));
+    (status.as_u16(), value)
+}
+
 /// Two guests at a table that is set up like this, the game begun.
 pub async fn two_players_at(addr: SocketAddr, setup: Value) -> (String, [Client; 2]) {
     let one = Client::guest(addr, "Anna").await.expect("a guest");

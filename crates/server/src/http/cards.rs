@@ -1,0 +1,282 @@
+//! All cards in the language of the caller. Views name a card by its place in this list (`def`).
+
+use super::caller::Caller;
+use super::problem::Answer;
+use crate::app::App;
+use crate::wire::{Code, Problem};
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use cards::lexicon::{
+    Affiliation, CardType, DilemmaKind, Icon, MissionKind, Quadrant, Rarity, Skill,
+};
+use cards::{CardDef, Catalogue, Facts};
+use gametext::face::{self, Line};
+use gametext::{Compiler, Language};
+use locale::{Lang, message};
+use serde::Serialize;
+use std::sync::Arc;
+use tokio::sync::OnceCell;
+
+pub fn routes() -> Router<Arc<App>> {
+    Router::new().route("/cards", get(all))
+}
+
+/// All cards, as they are when a server starts.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AllCards {
+    /// Servers with the same number have the same cards.
+    catalogue: String,
+    language: &'static str,
+    /// The card with `def` 0 first.
+    cards: Vec<CardInfo>,
+}
+
+/// What is printed on a card. Names and skills are the printed ones; `lines` and `text` are in words of the caller.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CardInfo {
+    def: u16,
+    /// Set, rarity and number: `1R087`.
+    id: String,
+    title: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    subtitle: Option<String>,
+    #[serde(rename = "type")]
+    card_type: CardType,
+    set: String,
+    rarity: Rarity,
+    unique: bool,
+    cost: u8,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    affiliation: Option<Affiliation>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    icons: Vec<Icon>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    keywords: Vec<String>,
+    /// Of a personnel; two, if it is of mixed descent.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    species: Vec<String>,
+    /// With levels, in the order of the card.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    skills: Vec<(Skill, u8)>,
+    /// Integrity, Cunning, Strength of a personnel; Range, Weapons, Shields of a ship.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    attributes: Option<[i16; 3]>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    class: Option<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    staffing: Vec<Icon>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    mission: Option<MissionInfo>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    dilemma: Option<DilemmaKind>,
+    /// Everything on the card below its title, with labels, ready to be shown.
+    lines: Vec<Line>,
+    /// The game text; empty if there is none.
+    text: String,
+    /// The abilities one by one where there are several, by the number that the action `Use` names; empty where one
+    /// cannot be said alone.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    abilities: Vec<String>,
+    /// The text is in English for want of words in the language of the caller.
+    #[serde(default, skip_serializing_if = "is_false")]
+    in_english: bool,
+    /// The card has a text that the program does not know: it is played without.
+    #[serde(default, skip_serializing_if = "is_false")]
+    blank: bool,
+}
+
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MissionInfo {
+    kind: MissionKind,
+    quadrant: Quadrant,
+    span: u8,
+    points: u8,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    location: Option<String>,
+}
+
+fn is_false(b: &bool) -> bool {
+    !*b
+}
+
+/// The finished pages, one a language. The first who asks waits for them.
+#[derive(Debug, Default)]
+pub struct Pages([OnceCell<Arc<Page>>; Lang::ALL.len()]);
+
+#[derive(Debug)]
+struct Page {
+    body: Bytes,
+    tag: HeaderValue,
+}
+
+async fn all(State(app): State<Arc<App>>, caller: Caller, headers: HeaderMap) -> Answer<Response> {
+    let page = app.card_pages.of(caller.lang, app.catalogue).await;
+    let page = page.map_err(|problem| caller.fail(problem))?;
+    let known = headers
+        .get_all(header::IF_NONE_MATCH)
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(','))
+        .any(|tag| tag.trim().as_bytes() == page.tag.as_bytes());
+    let head = [
+        (header::ETAG, page.tag.clone()),
+        (
+            header::CACHE_CONTROL,
+            HeaderValue::from_static("public, no-cache"),
+        ),
+        (header::VARY, HeaderValue::from_static("accept-language")),
+        (
+            header::CONTENT_TYPE,
+            HeaderValue::from_static("application/json"),
+        ),
+    ];
+    Ok(match known {
+        true => (StatusCode::NOT_MODIFIED, head).into_response(),
+        false => (head, page.body.clone()).into_response(),
+    })
+}
+
+impl Pages {
+    async fn of(&self, lang: Lang, catalogue: &'static Catalogue) -> Result<Arc<Page>, Problem> {
+        let busy = || Problem::new(Code::Unavailable, message!("server-busy"));
+        let at = Lang::ALL.iter().position(|other| *other == lang);
+        let place = at.and_then(|at| self.0.get(at)).ok_or_else(busy)?;
+        let page = place.get_or_try_init(|| async {
+            let written = tokio::task::spawn_blocking(move || Page::write(lang, catalogue)).await;
+            written.ok().flatten().map(Arc::new).ok_or_else(busy)
+        });
+        page.await.cloned()
+    }
+}
+
+impl Page {
+    fn write(lang: Lang, catalogue: &Catalogue) -> Option<Page> {
+        let compiler = Compiler::new(catalogue.cards()).ok()?;
+        let info = |(def, card)| CardInfo::of(def, card, lang, &compiler);
+        let all = AllCards {
+            catalogue: format!("{:016x}", catalogue.hash()),
+            language: lang.code(),
+            cards: (0..).zip(catalogue.cards()).map(info).collect(),
+        };
+        let body = serde_json::to_string(&all).ok()?;
+        // The words may become better while the cards stay.
+        let tag = format!("W/\"{}\"", &crate::secret::digest(&body)[..32]);
+        Some(Page {
+            tag: HeaderValue::from_str(&tag).ok()?,
+            body: Bytes::from(body),
+        })
+    }
+}
+
+impl CardInfo {
+    fn of(def: u16, card: &CardDef, lang: Lang, compiler: &Compiler) -> CardInfo {
+        let (text, in_english) = text(card, lang, compiler);
+        let mut info = CardInfo {
+            def,
+            id: card.id.clone(),
+            title: card.title.to_string(),
+            subtitle: card.subtitle.clone(),
+            card_type: card.card_type(),
+            set: card.set.clone(),
+            rarity: card.rarity,
+            unique: card.unique,
+            cost: card.cost,
+            affiliation: card.affiliation(),
+            icons: card.icons().to_vec(),
+            keywords: card.keywords.iter().map(|k| k.to_string()).collect(),
+            species: Vec::new(),
+            skills: Vec::new(),
+            attributes: None,
+            class: None,
+            staffing: Vec::new(),
+            mission: None,
+            dilemma: None,
+            lines: face::lines(lang, card),
+            text,
+            abilities: abilities(card, lang, compiler),
+            in_english,
+            blank: !card.support.is_full(),
+        };
+        match &card.facts {
+            Facts::Personnel {
+                species,
+                skills,
+                integrity,
+                cunning,
+                strength,
+                ..
+            } => {
+                info.species = species.iter().map(|word| word.to_string()).collect();
+                info.skills = skills.clone();
+                info.attributes = Some([*integrity, *cunning, *strength]);
+            }
+            Facts::Ship {
+                class,
+                staffing,
+                range,
+                weapons,
+                shields,
+                ..
+            } => {
+                info.class = Some(class.to_string());
+                info.staffing = staffing.clone();
+                info.attributes = Some([*range, *weapons, *shields]);
+            }
+            Facts::Mission {
+                kind,
+                span,
+                points,
+                quadrant,
+                ..
+            } => {
+                info.mission = Some(MissionInfo {
+                    kind: *kind,
+                    quadrant: *quadrant,
+                    span: *span,
+                    points: *points,
+                    location: card.location.clone(),
+                });
+            }
+            Facts::Dilemma { kind } => info.dilemma = Some(*kind),
+            Facts::Equipment {} | Facts::Event {} | Facts::Interrupt {} => {}
+        }
+        info
+    }
+}
+
+/// The text of a card, and whether it is in English although another language was asked for.
+fn text(card: &CardDef, lang: Lang, compiler: &Compiler) -> (String, bool) {
+    let language = match lang {
+        Lang::En => Language::English,
+        Lang::De => Language::German,
+    };
+    match compiler.render(card, language) {
+        Ok(text) => (text, false),
+        Err(_) => (
+            compiler.render(card, Language::English).unwrap_or_default(),
+            true,
+        ),
+    }
+}
+
+fn abilities(card: &CardDef, lang: Lang, compiler: &Compiler) -> Vec<String> {
+    if card.text.len() < 2 {
+        return Vec::new();
+    }
+    let alone = |ability: &cards::language::Ability| CardDef {
+        play: Default::default(),
+        text: vec![ability.clone()],
+        ..card.clone()
+    };
+    card.text
+        .iter()
+        .map(|ability| text(&alone(ability), lang, compiler).0)
+        .collect()
+}

@@ -1,0 +1,272 @@
+//! What is told about players: ratings, results, games; and everything that is stored of a person.
+
+use super::{Database, Stored};
+use crate::ratings::Rating;
+use serde_json::{Value, json};
+use sqlx::Row as _;
+use sqlx::any::AnyRow;
+
+/// Somebody who plays: a person or a level of the bots.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Player<'a> {
+    Person(&'a str),
+    Bot(&'a str),
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct RatedRow {
+    /// A name, or the level of a bot.
+    pub name: String,
+    pub bot: bool,
+    pub guest: bool,
+    pub rating: Rating,
+}
+
+/// A game that is over, as one of its players sees it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PastRow {
+    pub game: String,
+    pub started: i64,
+    pub ended: i64,
+    pub setup: String,
+    pub result: Option<String>,
+    pub seat: i64,
+    pub did: String,
+    pub rating_before: Option<f64>,
+    pub rating_after: Option<f64>,
+}
+
+/// How often somebody won, tied and lost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Score {
+    pub won: i64,
+    pub tied: i64,
+    pub lost: i64,
+}
+
+impl Player<'_> {
+    fn id(self) -> String {
+        match self {
+            Player::Person(id) => id.to_owned(),
+            Player::Bot(level) => format!("bot:{level}"),
+        }
+    }
+
+    /// The column of the seats that names them, and what stands there.
+    fn column(&self) -> (&'static str, &str) {
+        match self {
+            Player::Person(id) => ("s.person", id),
+            Player::Bot(level) => ("s.bot", level),
+        }
+    }
+}
+
+fn rating(row: &AnyRow, first: usize) -> Result<Rating, sqlx::Error> {
+    Ok(Rating {
+        rating: row.try_get(first)?,
+        deviation: row.try_get(first + 1)?,
+        volatility: row.try_get(first + 2)?,
+        games: row.try_get(first + 3)?,
+    })
+}
+
+impl Database {
+    /// The ratings of one player by their pools.
+    pub async fn ratings_of(&self, player: Player<'_>) -> Stored<Vec<(String, Rating)>> {
+        let rows = sqlx::query(
+            "SELECT pool, rating, deviation, volatility, games FROM ratings WHERE player = $1 ORDER BY pool",
+        )
+        .bind(player.id())
+        .fetch_all(self.pool())
+        .await?;
+        let pair =
+            |row: &AnyRow| -> Result<_, sqlx::Error> { Ok((row.try_get(0)?, rating(row, 1)?)) };
+        Ok(rows.iter().map(pair).collect::<Result<_, _>>()?)
+    }
+
+    /// The best of a pool. Few games say little: what counts is what somebody surely has.
+    pub async fn best(&self, pool: &str, now: i64, most: i64) -> Stored<Vec<RatedRow>> {
+        let rows = sqlx::query(
+            "SELECT r.player, p.name, CASE WHEN p.id IS NOT NULL AND p.password IS NULL THEN 1 ELSE 0 END,
+                    r.rating, r.deviation, r.volatility, r.games
+             FROM ratings r LEFT JOIN people p ON p.id = r.player
+             WHERE r.pool = $1 AND (p.id IS NULL OR p.banned < $2)
+             ORDER BY r.rating - 2 * r.deviation DESC, r.player LIMIT $3",
+        )
+        .bind(pool)
+        .bind(now)
+        .bind(most)
+        .fetch_all(self.pool())
+        .await?;
+        let rated = |row: &AnyRow| -> Result<Option<RatedRow>, sqlx::Error> {
+            let (player, name): (String, Option<String>) = (row.try_get(0)?, row.try_get(1)?);
+            let level = player.strip_prefix("bot:").map(str::to_owned);
+            let bot = name.is_none();
+            let Some(name) = name.or(level) else {
+                return Ok(None);
+            };
+            Ok(Some(RatedRow {
+                name,
+                bot,
+                guest: row.try_get::<i32, _>(2)? == 1,
+                rating: rating(row, 3)?,
+            }))
+        };
+        let rows = rows.iter().filter_map(|row| rated(row).transpose());
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    pub async fn score(&self, player: Player<'_>) -> Stored<Score> {
+        let (column, id) = player.column();
+        let sql = format!(
+            "SELECT s.result, COUNT(*) FROM seats s JOIN games g ON g.id = s.game
+             WHERE {column} = $1 AND g.stage = 'over' GROUP BY s.result"
+        );
+        let rows = sqlx::query(sqlx::AssertSqlSafe(sql))
+            .bind(id)
+            .fetch_all(self.pool())
+            .await?;
+        let mut score = Score::default();
+        for row in &rows {
+            let n = row.try_get(1)?;
+            match row.try_get::<&str, _>(0)? {
+                "won" => score.won = n,
+                "tied" => score.tied = n,
+                "lost" => score.lost = n,
+                _ => {}
+            }
+        }
+        Ok(score)
+    }
+
+    /// The last games of a player: the public ones, or all.
+    pub async fn past_games(
+        &self,
+        player: Player<'_>,
+        all: bool,
+        most: i64,
+    ) -> Stored<Vec<PastRow>> {
+        let (column, id) = player.column();
+        let sql = format!(
+            "SELECT g.id, g.started, g.ended, g.setup, g.result, s.seat, s.result, s.rating_before, s.rating_after
+             FROM seats s JOIN games g ON g.id = s.game
+             WHERE {column} = $1 AND g.stage = 'over' AND (g.access = 'public' OR $2 = 1)
+             ORDER BY g.ended DESC, g.id LIMIT $3"
+        );
+        let rows = sqlx::query(sqlx::AssertSqlSafe(sql))
+            .bind(id)
+            .bind(i64::from(all))
+            .bind(most)
+            .fetch_all(self.pool())
+            .await?;
+        let past = |row: &AnyRow| -> Result<PastRow, sqlx::Error> {
+            Ok(PastRow {
+                game: row.try_get(0)?,
+                started: row.try_get(1)?,
+                ended: row.try_get(2)?,
+                setup: row.try_get(3)?,
+                result: row.try_get(4)?,
+                seat: row.try_get(5)?,
+                did: row.try_get(6)?,
+                rating_before: row.try_get(7)?,
+                rating_after: row.try_get(8)?,
+            })
+        };
+        Ok(rows.iter().map(past).collect::<Result<_, _>>()?)
+    }
+
+    /// Who took part in a game, in the order of the seats, and the levels of those that are bots.
+    pub async fn players(&self, game: &str) -> Stored<Vec<(String, Option<String>)>> {
+        let rows = sqlx::query("SELECT name, bot FROM seats WHERE game = $1 ORDER BY seat")
+            .bind(game)
+            .fetch_all(self.pool())
+            .await?;
+        let player =
+            |row: &AnyRow| -> Result<_, sqlx::Error> { Ok((row.try_get(0)?, row.try_get(1)?)) };
+        Ok(rows.iter().map(player).collect::<Result<_, _>>()?)
+    }
+
+    /// The ids of all games a person has a seat in, the oldest first.
+    pub async fn seats_of(&self, person: &str) -> Stored<Vec<String>> {
+        let rows = sqlx::query(
+            "SELECT g.id FROM seats s JOIN games g ON g.id = s.game WHERE s.person = $1 ORDER BY g.created, g.id",
+        )
+        .bind(person)
+        .fetch_all(self.pool())
+        .await?;
+        let ids = rows.iter().map(|row| row.try_get(0));
+        Ok(ids.collect::<Result<_, _>>()?)
+    }
+
+    /// A game with what is a person's own in it: seat, deck, answers.
+    pub async fn own_game(&self, person: &str, game: &str) -> Stored<Option<Value>> {
+        let row = sqlx::query(
+            "SELECT g.stage, g.created, g.started, g.ended, g.setup, g.result, s.seat, s.name, s.deck_name, s.deck,
+                    s.settings, s.result, s.rating_before, s.rating_after
+             FROM seats s JOIN games g ON g.id = s.game WHERE s.person = $1 AND g.id = $2",
+        )
+        .bind(person)
+        .bind(game)
+        .fetch_optional(self.pool())
+        .await?;
+        let Some(row) = row else { return Ok(None) };
+        let seat: i64 = row.try_get(6)?;
+        let answers = sqlx::query(
+            "SELECT n, at, kind, body, spent FROM log WHERE game = $1 AND seat = $2 ORDER BY n",
+        )
+        .bind(game)
+        .bind(seat)
+        .fetch_all(self.pool())
+        .await?;
+        let answer = |row: &AnyRow| -> Result<Value, sqlx::Error> {
+            Ok(json!({
+                "n": row.try_get::<i64, _>(0)?,
+                "at": row.try_get::<i64, _>(1)?,
+                "kind": row.try_get::<String, _>(2)?,
+                "answer": read(row.try_get(3)?),
+                "spent": row.try_get::<i64, _>(4)?,
+            }))
+        };
+        let answers: Vec<Value> = answers.iter().map(answer).collect::<Result<_, _>>()?;
+        let result: Option<&str> = row.try_get(5)?;
+        Ok(Some(json!({
+            "id": game,
+            "stage": row.try_get::<String, _>(0)?,
+            "created": row.try_get::<i64, _>(1)?,
+            "started": row.try_get::<i64, _>(2)?,
+            "ended": row.try_get::<i64, _>(3)?,
+            "setup": read(row.try_get(4)?),
+            "result": result.map(read),
+            "seat": seat,
+            "name": row.try_get::<String, _>(7)?,
+            "deck_name": row.try_get::<String, _>(8)?,
+            "deck": row.try_get::<String, _>(9)?,
+            "settings": read(row.try_get(10)?),
+            "did": row.try_get::<String, _>(11)?,
+            "rating_before": row.try_get::<Option<f64>, _>(12)?,
+            "rating_after": row.try_get::<Option<f64>, _>(13)?,
+            "answers": answers,
+        })))
+    }
+
+    /// Everything that somebody has said.
+    pub async fn lines_of(&self, person: &str) -> Stored<Vec<Value>> {
+        let rows = sqlx::query("SELECT game, text, at FROM chat WHERE person = $1 ORDER BY at, id")
+            .bind(person)
+            .fetch_all(self.pool())
+            .await?;
+        let line = |row: &AnyRow| -> Result<Value, sqlx::Error> {
+            Ok(json!({
+                "game": row.try_get::<String, _>(0)?,
+                "text": row.try_get::<String, _>(1)?,
+                "at": row.try_get::<i64, _>(2)?,
+            }))
+        };
+        Ok(rows.iter().map(line).collect::<Result<_, _>>()?)
+    }
+}
+
+/// Stored JSON; as text, if it is none.
+fn read(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|_| Value::from(text))
+}

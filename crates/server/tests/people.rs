@@ -1,0 +1,768 @@
+//! People: accounts, sessions, tokens, friends, profiles.
+
+mod common;
+
+use common::{Folder, account, ask, config, raw, start, two_players};
+use serde_json::{Value, json};
+use server::client::Client;
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+const PASSWORD: &str = "make it so";
+/// Text that means something elsewhere.
+const HOSTILE: &str = "<script>alert('x')</script>'; DROP TABLE people; -- \"%s {0} \u{1F596}";
+
+async fn me(client: &Client) -> Value {
+    client.get("/api/me").await.expect("somebody")
+}
+
+async fn sign_in(addr: SocketAddr, name: &str, password: &str) -> (u16, Value) {
+    let body = json!({"name": name, "password": password, "token": true});
+    ask(&Client::nobody(addr), "POST", "/api/session", &body).await
+}
+
+/// A message of a game by HTTP.
+async fn tell(client: &Client, game: &str, message: Value) {
+    let path = format!("/api/games/{game}/messages");
+    let reply = client.post(&path, &message).await.expect("a reply");
+    assert_ne!(reply["type"], "problem", "{reply}");
+}
+
+/// A game of these people, begun.
+async fn game_of(setup: Value, people: &[&Client]) -> String {
+    let body = json!({"setup": setup, "deck": {"starter": "earth"}});
+    let opened = people[0].post("/api/games", &body).await.expect("a table");
+    let id = opened["id"].as_str().expect("an id").to_owned();
+    for client in &people[1..] {
+        let body = json!({"deck": {"starter": "romulan"}});
+        let joined = client.post(&format!("/api/games/{id}/join"), &body).await;
+        joined.expect("a seat");
+    }
+    let path = format!("/api/games/{id}/start");
+    let started = people[0].post(&path, &json!({})).await;
+    started.expect("a beginning");
+    id
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_who_makes_an_account_stays_the_same_person() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let (game, [anna, bert]) = two_players(server.addr).await;
+    let before = me(&anna).await;
+    assert_eq!(
+        (&before["name"], &before["guest"]),
+        (&json!("Anna"), &json!(true))
+    );
+    let deck = json!({"name": "Mine", "text": "Missions\nEarth"});
+    anna.post("/api/decks", &deck).await.expect("a deck");
+    tell(&anna, &game, json!({"type": "chat", "text": "hello"})).await;
+
+    let credentials = |name: &str| json!({"name": name, "password": PASSWORD, "token": true});
+    let (status, _) = ask(&anna, "POST", "/api/account", &credentials("BERT")).await;
+    assert_eq!(status, 409, "a name that is taken");
+    let short = json!({"name": "Anna", "password": "short"});
+    let (status, _) = ask(&anna, "POST", "/api/account", &short).await;
+    assert_eq!(status, 400, "a short password");
+    let welcome = anna.post("/api/account", &credentials("Anna Two")).await;
+    let welcome = welcome.expect("an account");
+    assert_eq!(welcome["id"], before["id"]);
+
+    let after = me(&anna).await;
+    assert_eq!(
+        (&after["name"], &after["guest"]),
+        (&json!("Anna Two"), &json!(false))
+    );
+    let info = bert
+        .get(&format!("/api/games/{game}"))
+        .await
+        .expect("a game");
+    assert_eq!(info["seats"][0]["name"], "Anna Two");
+    assert_eq!(info["seats"][0]["guest"], false);
+    let own = anna.get("/api/games?mine=true").await.expect("games");
+    assert_eq!(own[0]["id"], game.as_str());
+    let mut socket = bert.sit(&game, 0).await.expect("a socket");
+    let view = socket.next().await.expect("a message").expect("a view");
+    assert_eq!(view["chat"][0]["name"], "Anna Two");
+    assert_eq!(
+        anna.get("/api/decks").await.expect("decks")[0]["name"],
+        "Mine"
+    );
+    let (status, _) = ask(&anna, "POST", "/api/account", &credentials("Third")).await;
+    assert_eq!(status, 409, "one account is enough");
+
+    let (status, welcome) = sign_in(server.addr, "anna TWO", PASSWORD).await;
+    assert_eq!((status, &welcome["id"]), (200, &before["id"]));
+    tell(&anna, &game, json!({"type": "concede"})).await;
+    let replay = bert.text(&format!("/api/games/{game}/replay")).await;
+    let replay = replay.expect("a replay");
+    assert!(replay.contains("\"Anna Two\"") && !replay.contains("\"Anna\""));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_learns_which_names_have_accounts_by_signing_in() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    account(server.addr, "Kira", PASSWORD).await;
+    Client::guest(server.addr, "Guest").await.expect("a guest");
+    let wrong = sign_in(server.addr, "Kira", "wrong password").await;
+    assert_eq!(wrong.0, 401);
+    for name in [
+        "Nobody",
+        "Guest",
+        "x",
+        "ensign",
+        "deleted",
+        HOSTILE,
+        "' OR 1=1 --",
+        "a\0b",
+        "",
+    ] {
+        assert_eq!(
+            sign_in(server.addr, name, PASSWORD).await,
+            wrong,
+            "{name:?}"
+        );
+    }
+    // And it takes as long: a name without an account is not known by an answer that comes at once.
+    let mut fastest = [Duration::MAX; 2];
+    for _ in 0..8 {
+        for (name, fastest) in ["Kira", "Nobody"].into_iter().zip(&mut fastest) {
+            let began = Instant::now();
+            sign_in(server.addr, name, "wrong password").await;
+            *fastest = began.elapsed().min(*fastest);
+        }
+    }
+    let [known, unknown] = fastest;
+    assert!(unknown * 4 > known, "{unknown:?} against {known:?}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn guessing_passwords_is_slow() {
+    let folder = Folder::new();
+    let mut config = config(&folder);
+    config.limits.sign_ins = 2;
+    let server = start(config).await;
+    let mut refused = 0;
+    for _ in 0..6 {
+        let (status, _) = sign_in(server.addr, "Kira", "wrong password").await;
+        refused += u32::from(status == 429);
+    }
+    assert_eq!(refused, 4);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn signing_out_everywhere_ends_sessions_and_open_connections() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let one = account(server.addr, "Kira", PASSWORD).await;
+    let (_, welcome) = sign_in(server.addr, "Kira", PASSWORD).await;
+    let two = Client::nobody(server.addr).with_token(welcome["token"].as_str().expect("a token"));
+    let made = one.post("/api/tokens", &json!({"label": "bot"})).await;
+    let made = made.expect("a token");
+    let bot = Client::nobody(server.addr).with_token(made["token"].as_str().expect("a secret"));
+    let opened = one.post("/api/games", &json!({})).await.expect("a table");
+    let game = opened["id"].as_str().expect("an id").to_owned();
+    let mut socket = two.sit(&game, 0).await.expect("a socket");
+    socket.next().await.expect("a message").expect("the table");
+
+    one.delete("/api/sessions", &Value::Null)
+        .await
+        .expect("signed out");
+    for client in [&one, &two] {
+        assert_eq!(ask(client, "GET", "/api/me", &Value::Null).await.0, 401);
+    }
+    while socket.next().await.expect("no error").is_some() {}
+    assert_eq!(me(&bot).await["name"], "Kira");
+    bot.delete("/api/sessions?tokens=true", &Value::Null)
+        .await
+        .expect("signed out");
+    assert_eq!(ask(&bot, "GET", "/api/me", &Value::Null).await.0, 401);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_password_ends_all_other_sessions() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let one = account(server.addr, "Kira", PASSWORD).await;
+    let (_, welcome) = sign_in(server.addr, "Kira", PASSWORD).await;
+    let two = Client::nobody(server.addr).with_token(welcome["token"].as_str().expect("a token"));
+    let change = |old: &str, new: &str| json!({"old": old, "new": new});
+    let path = "/api/account/password";
+    for (body, expected) in [
+        (change("wrong password", "engage warp"), 403),
+        (change(PASSWORD, "short"), 400),
+        (change(PASSWORD, "engage warp"), 200),
+    ] {
+        assert_eq!(ask(&one, "PUT", path, &body).await.0, expected, "{body}");
+    }
+    assert_eq!(me(&one).await["name"], "Kira");
+    assert_eq!(ask(&two, "GET", "/api/me", &Value::Null).await.0, 401);
+    assert_eq!(sign_in(server.addr, "Kira", PASSWORD).await.0, 401);
+    assert_eq!(sign_in(server.addr, "Kira", "engage warp").await.0, 200);
+    let guest = Client::guest(server.addr, "Guest").await.expect("a guest");
+    let body = change("", "engage warp");
+    assert_eq!(ask(&guest, "PUT", path, &body).await.0, 409);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_cookie_from_a_foreign_page_changes_nothing() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let addr = server.addr;
+    let request = async |method: &str, path: &str, headers: &str, body: &str| {
+        let text = format!(
+            "{method} {path} HTTP/1.1\r\nHost: {addr}\r\nConnection: close\r\nContent-Type: application/json\r\n\
+             Content-Length: {}\r\n{headers}\r\n{body}",
+            body.len()
+        );
+        raw(addr, text).await
+    };
+    let body = format!("{{\"name\": \"Kira\", \"password\": \"{PASSWORD}\"}}");
+    let welcome = request("POST", "/api/account", "", &body).await;
+    let set = welcome
+        .lines()
+        .find(|line| line.to_lowercase().starts_with("set-cookie:"));
+    let set = set.expect("a cookie");
+    assert!(
+        set.contains("HttpOnly") && set.contains("SameSite=Lax"),
+        "{set}"
+    );
+    assert!(!welcome.contains("\"token\""));
+    let cookie = set
+        .split([' ', ';'])
+        .find(|part| part.starts_with("spaceline="));
+    let cookie = format!("Cookie: {}\r\n", cookie.expect("a value"));
+    let evil = format!("{cookie}Origin: https://evil.example\r\n");
+    let own = format!("{cookie}Origin: http://{addr}\r\n");
+    for (method, path, body) in [
+        ("PUT", "/api/settings", "{\"a\": 1}"),
+        ("DELETE", "/api/account", "{}"),
+        ("DELETE", "/api/sessions", ""),
+        ("POST", "/api/tokens", "{\"label\": \"x\"}"),
+        ("POST", "/api/decks", "{\"text\": \"x\"}"),
+        ("PUT", "/api/friends/Kira", ""),
+    ] {
+        let refused = request(method, path, &evil, body).await;
+        assert!(
+            refused.starts_with("HTTP/1.1 403"),
+            "{method} {path}: {refused}"
+        );
+    }
+    let stored = request("PUT", "/api/settings", &own, "{\"a\": 1}").await;
+    assert!(stored.starts_with("HTTP/1.1 200"), "{stored}");
+    let me = request("GET", "/api/me", &cookie, "").await;
+    assert!(me.contains("\"settings\":{\"a\":1}"), "{me}");
+    // A page cannot send JSON elsewhere without asking first; anything else is not understood.
+    let plain = format!(
+        "POST /api/session HTTP/1.1\r\nHost: {addr}\r\nConnection: close\r\nContent-Type: text/plain\r\n\
+         Content-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    assert!(raw(addr, plain).await.starts_with("HTTP/1.1 400"));
+    let out = request("DELETE", "/api/session", &own, "").await;
+    assert!(out.contains("Max-Age=0"), "{out}");
+    let me = request("GET", "/api/me", &cookie, "").await;
+    assert!(me.starts_with("HTTP/1.1 401"), "{me}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_secret_of_a_token_is_told_once() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let kira = account(server.addr, "Kira", PASSWORD).await;
+    let odo = account(server.addr, "Odo", PASSWORD).await;
+    let mut ids = Vec::new();
+    for n in 0..20 {
+        let label = format!("{HOSTILE} {n}");
+        let made = kira.post("/api/tokens", &json!({"label": label})).await;
+        let made = made.expect("a token");
+        assert!(
+            made["label"]
+                .as_str()
+                .expect("a label")
+                .starts_with("<script>")
+        );
+        let secret = made["token"].as_str().expect("a secret").to_owned();
+        ids.push((made["id"].as_str().expect("an id").to_owned(), secret));
+    }
+    for (label, expected) in [("one more", 429), (" \u{202e} ", 400)] {
+        let (status, _) = ask(&kira, "POST", "/api/tokens", &json!({"label": label})).await;
+        assert_eq!(status, expected, "{label:?}");
+    }
+    let list = kira.text("/api/tokens").await.expect("a list");
+    assert!(
+        ids.iter()
+            .all(|(id, secret)| list.contains(id) && !list.contains(secret))
+    );
+    let (id, secret) = &ids[7];
+    let bot = Client::nobody(server.addr).with_token(secret);
+    assert_eq!(me(&bot).await["name"], "Kira");
+    let path = format!("/api/tokens/{id}");
+    assert_eq!(
+        ask(&odo, "DELETE", &path, &Value::Null).await.0,
+        404,
+        "somebody else's"
+    );
+    assert_eq!(me(&bot).await["name"], "Kira");
+    kira.delete(&path, &Value::Null).await.expect("gone");
+    assert_eq!(ask(&bot, "GET", "/api/me", &Value::Null).await.0, 401);
+    for path in [
+        "/api/tokens/x",
+        "/api/tokens/%00",
+        "/api/tokens/'%20OR%201=1",
+    ] {
+        assert_eq!(
+            ask(&kira, "DELETE", path, &Value::Null).await.0,
+            404,
+            "{path}"
+        );
+    }
+    assert_eq!(
+        ask(
+            &Client::nobody(server.addr),
+            "GET",
+            "/api/tokens",
+            &Value::Null
+        )
+        .await
+        .0,
+        401
+    );
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn settings_are_kept_as_they_are() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let kira = Client::guest(server.addr, "Kira").await.expect("a guest");
+    let settings =
+        json!({"language": "de", "note": HOSTILE, "zero": "\0", "list": [1, null, {"x": 1.5}]});
+    kira.put("/api/settings", &settings).await.expect("stored");
+    assert_eq!(me(&kira).await["settings"], settings);
+    for (body, expected) in [
+        (json!({"long": "x".repeat(8 * 1024)}), 413),
+        (json!(["no", "object"]), 400),
+        (json!("text"), 400),
+    ] {
+        let (status, _) = ask(&kira, "PUT", "/api/settings", &body).await;
+        assert_eq!(status, expected);
+    }
+    assert_eq!(me(&kira).await["settings"], settings);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn friends_are_seen_and_blocked_people_neither_sit_down_nor_are_heard() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let [kira, odo, quark] = ["Kira", "Odo", "Quark"]
+        .map(|name| async move { Client::guest(server.addr, name).await.expect("a guest") });
+    let (kira, odo, quark) = (kira.await, odo.await, quark.await);
+    let nothing = json!(null);
+    for (method, path, expected) in [
+        ("PUT", "/api/friends/odo", 200),
+        ("PUT", "/api/friends/Odo", 200),
+        ("PUT", "/api/friends/Kira", 400),
+        ("PUT", "/api/friends/Nobody", 404),
+        ("PUT", "/api/friends/ensign", 404),
+        ("PUT", "/api/blocks/%3Cb%3E", 404),
+        ("DELETE", "/api/blocks/Nobody", 404),
+    ] {
+        assert_eq!(
+            ask(&kira, method, path, &nothing).await.0,
+            expected,
+            "{method} {path}"
+        );
+    }
+    let friends = kira.get("/api/friends").await.expect("friends");
+    assert_eq!(friends.as_array().map(Vec::len), Some(1));
+    assert_eq!(
+        (&friends[0]["name"], &friends[0]["here"]),
+        (&json!("Odo"), &json!(false))
+    );
+    assert_eq!(odo.get("/api/friends").await.expect("friends"), json!([]));
+
+    // Three at a table, of whom two play.
+    let game = game_of(json!({}), &[&kira, &odo]).await;
+    let mut at_odo = odo.sit(&game, 0).await.expect("a socket");
+    let mut at_kira = kira.sit(&game, 0).await.expect("a socket");
+    let _at_quark = quark.sit(&game, 0).await.expect("a socket");
+    assert_eq!(
+        kira.get("/api/friends").await.expect("friends")[0]["here"],
+        true
+    );
+    kira.put("/api/blocks/Quark", &nothing)
+        .await
+        .expect("blocked");
+    tell(
+        &quark,
+        &game,
+        json!({"type": "chat", "text": "buy something"}),
+    )
+    .await;
+    tell(&odo, &game, json!({"type": "chat", "text": "be quiet"})).await;
+    let heard = async |socket: &mut server::client::Socket| {
+        let mut lines = Vec::new();
+        while !lines.contains(&json!("be quiet")) {
+            let message = socket.next().await.expect("no error").expect("a message");
+            if message["type"] == "chat" {
+                lines.push(message["text"].clone());
+            }
+        }
+        lines
+    };
+    assert_eq!(heard(&mut at_odo).await, ["buy something", "be quiet"]);
+    assert_eq!(heard(&mut at_kira).await, ["be quiet"]);
+    let mut again = kira.sit(&game, 0).await.expect("a socket");
+    let view = again.next().await.expect("no error").expect("a view");
+    assert_eq!(
+        view["chat"].as_array().map(Vec::len),
+        Some(1),
+        "{}",
+        view["chat"]
+    );
+
+    // Whoever is blocked sees no difference, except that they cannot sit down.
+    quark
+        .put("/api/friends/Kira", &nothing)
+        .await
+        .expect("a friend");
+    let friends = quark.get("/api/friends").await.expect("friends");
+    assert_eq!(
+        (&friends[0]["here"], &friends[0]["seen"]),
+        (&json!(false), &json!(null))
+    );
+    let opened = kira.post("/api/games", &json!({})).await.expect("a table");
+    let table = opened["id"].as_str().expect("an id").to_owned();
+    let join = format!("/api/games/{table}/join");
+    assert_eq!(ask(&quark, "POST", &join, &json!({})).await.0, 403);
+    kira.delete("/api/blocks/Quark", &nothing)
+        .await
+        .expect("unblocked");
+    assert_eq!(ask(&quark, "POST", &join, &json!({})).await.0, 200);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn reports_are_kept_and_there_are_not_too_many() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let kira = Client::guest(server.addr, "Kira").await.expect("a guest");
+    Client::guest(server.addr, "Quark").await.expect("a guest");
+    for (body, expected) in [
+        (json!({"about": "Quark", "text": HOSTILE}), 200),
+        (
+            json!({"about": "Quark", "text": "x", "game": "abcdefghijkmnpqr"}),
+            200,
+        ),
+        (json!({"about": "Quark", "text": "x", "game": "'; --"}), 404),
+        (json!({"about": "Quark", "text": " "}), 400),
+        (json!({"about": "Nobody", "text": "x"}), 404),
+        (json!({"about": "Kira", "text": "x"}), 400),
+        (json!({"about": "Quark", "text": "x", "settled": 1}), 400),
+    ] {
+        let (status, answer) = ask(&kira, "POST", "/api/reports", &body).await;
+        assert_eq!(status, expected, "{body} {answer}");
+    }
+    let report = json!({"about": "Quark", "text": "x"});
+    let mut last = 200;
+    for _ in 0..19 {
+        last = ask(&kira, "POST", "/api/reports", &report).await.0;
+    }
+    assert_eq!(last, 429);
+    let export = kira.get("/api/account/export").await.expect("an export");
+    assert_eq!(export["reports"].as_array().map(Vec::len), Some(20));
+    assert_eq!(export["reports"][0]["text"], HOSTILE);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_profile_tells_ratings_results_and_public_games() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let kira = account(server.addr, "Kira", PASSWORD).await;
+    let odo = account(server.addr, "Odo", PASSWORD).await;
+    let nobody = Client::nobody(server.addr);
+    let public = game_of(json!({"rated": true}), &[&kira, &odo]).await;
+    tell(&odo, &public, json!({"type": "concede"})).await;
+    let private = game_of(json!({"access": "link"}), &[&odo, &kira]).await;
+    tell(&odo, &private, json!({"type": "concede"})).await;
+
+    let profile = nobody.get("/api/people/kira").await.expect("a profile");
+    assert_eq!(profile["name"], "Kira");
+    assert_eq!((&profile["won"], &profile["lost"]), (&json!(2), &json!(0)));
+    assert_eq!(profile["ratings"][0]["pool"], "second-2");
+    assert!(profile["ratings"][0]["rating"].as_f64().expect("a number") > 1500.0);
+    assert_eq!(profile["games"].as_array().map(Vec::len), Some(1));
+    let game = &profile["games"][0];
+    assert_eq!((&game["id"], &game["did"]), (&json!(public), &json!("won")));
+    assert_eq!(game["players"][1]["name"], "Odo");
+    assert_eq!(game["result"]["by"], "concession");
+    assert!(game["rating_after"].as_f64() > game["rating_before"].as_f64());
+    assert!(profile.get("id").is_none());
+    let own = kira.get("/api/people/Kira").await.expect("a profile");
+    assert_eq!(own["games"][0]["id"], private.as_str());
+    let others = odo.get("/api/people/Kira").await.expect("a profile");
+    assert_eq!(others["games"].as_array().map(Vec::len), Some(1));
+
+    let best = nobody.get("/api/ratings").await.expect("ratings");
+    let names: Vec<&Value> = best
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|one| &one["name"])
+        .collect();
+    assert_eq!(names, ["Kira", "Odo"]);
+    assert_eq!(
+        nobody
+            .get("/api/ratings?pool=second-4")
+            .await
+            .expect("ratings"),
+        json!([])
+    );
+    let odd = nobody.get("/api/ratings?pool=%00'%20OR%201").await;
+    assert_eq!(odd.expect("ratings"), json!([]));
+
+    // Bots have profiles too, and nobody has their names.
+    let body = json!({"setup": {"rated": true}, "deck": {"starter": "earth"}, "bots": ["ensign"], "start": true});
+    let opened = kira.post("/api/games", &body).await.expect("a game");
+    let game = opened["id"].as_str().expect("an id");
+    tell(&kira, game, json!({"type": "concede"})).await;
+    let ensign = nobody.get("/api/people/Ensign").await.expect("a profile");
+    assert_eq!((&ensign["bot"], &ensign["won"]), (&json!(true), &json!(1)));
+    assert_eq!(ensign["games"][0]["players"][1]["bot"], "ensign");
+    let best = nobody
+        .get("/api/ratings?pool=second-2")
+        .await
+        .expect("ratings");
+    assert!(
+        best.as_array()
+            .expect("a list")
+            .iter()
+            .any(|one| one["name"] == "ensign" && one["bot"] == true)
+    );
+    for name in ["ensign", "Deleted"] {
+        let (status, _) = ask(&nobody, "POST", "/api/guest", &json!({"name": name})).await;
+        assert_eq!(status, 409, "{name}");
+    }
+    for name in [
+        "Nobody",
+        "%00",
+        "%3Cscript%3E",
+        "'%20OR%20''='",
+        "deleted",
+        "..%2Fme",
+    ] {
+        let (status, _) = ask(&nobody, "GET", &format!("/api/people/{name}"), &Value::Null).await;
+        assert_eq!(status, 404, "{name}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_export_has_all_of_a_person_and_no_secret() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let kira = account(server.addr, "Kira", PASSWORD).await;
+    let odo = account(server.addr, "Odo", PASSWORD).await;
+    let made = kira.post("/api/tokens", &json!({"label": "bot"})).await;
+    let secret = made.expect("a token")["token"]
+        .as_str()
+        .expect("a secret")
+        .to_owned();
+    kira.put("/api/friends/Odo", &json!(null))
+        .await
+        .expect("a friend");
+    kira.put("/api/settings", &json!({"note": HOSTILE}))
+        .await
+        .expect("stored");
+    let deck = json!({"name": HOSTILE, "text": HOSTILE});
+    kira.post("/api/decks", &deck).await.expect("a deck");
+    odo.post("/api/decks", &json!({"text": "odo's own deck"}))
+        .await
+        .expect("a deck");
+    let games = [
+        game_of(json!({"rated": true}), &[&kira, &odo]).await,
+        game_of(json!({"access": "link"}), &[&odo, &kira]).await,
+    ];
+    tell(&kira, &games[0], json!({"type": "chat", "text": HOSTILE})).await;
+    tell(
+        &odo,
+        &games[0],
+        json!({"type": "chat", "text": "odo's own line"}),
+    )
+    .await;
+    tell(&kira, &games[0], json!({"type": "concede"})).await;
+
+    let text = kira.text("/api/account/export").await.expect("an export");
+    let export: Value = serde_json::from_str(&text).expect("JSON");
+    assert_eq!(export["person"]["name"], "Kira");
+    assert_eq!(export["settings"]["note"], HOSTILE);
+    assert_eq!(export["friends"][0]["name"], "Odo");
+    assert_eq!(export["decks"][0]["text"], HOSTILE);
+    assert_eq!(export["chat"][0]["text"], HOSTILE);
+    assert_eq!(export["sessions"].as_array().map(Vec::len), Some(2));
+    assert_eq!(export["ratings"][0]["games"], 1);
+    assert_eq!(export["games"].as_array().map(Vec::len), Some(2));
+    assert_eq!(export["games"][0]["id"], games[0].as_str());
+    assert_eq!(export["games"][0]["did"], "lost");
+    let answers = export["games"][0]["answers"].as_array().expect("answers");
+    assert_eq!(answers.last().expect("an answer")["answer"], "Concede");
+    for hidden in [
+        secret.as_str(),
+        kira.token().expect("a token"),
+        "$argon2",
+        PASSWORD,
+        "hash",
+        "seed",
+        "odo's own",
+    ] {
+        assert!(!text.contains(hidden), "{hidden}");
+    }
+    let nobody = Client::nobody(server.addr);
+    assert_eq!(
+        ask(&nobody, "GET", "/api/account/export", &Value::Null)
+            .await
+            .0,
+        401
+    );
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_account_leaves_no_name() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let zora = account(server.addr, "Zora", PASSWORD).await;
+    let [bert, cleo] = ["Bert", "Cleo"]
+        .map(|name| async move { Client::guest(server.addr, name).await.expect("a guest") });
+    let (bert, cleo) = (bert.await, cleo.await);
+    let over = game_of(json!({"rated": true}), &[&bert, &zora]).await;
+    tell(&zora, &over, json!({"type": "chat", "text": "good game"})).await;
+    tell(&bert, &over, json!({"type": "concede"})).await;
+    let two = game_of(json!({"rated": true}), &[&zora, &bert]).await;
+    let three = game_of(json!({"players": 3, "rated": true}), &[&zora, &bert, &cleo]).await;
+    tell(&zora, &three, json!({"type": "chat", "text": "hello"})).await;
+    let body = json!({
+        "setup": {"players": 3}, "deck": {"starter": "earth"}, "bots": ["random", "random"], "start": true,
+    });
+    let alone = zora.post("/api/games", &body).await.expect("a game");
+    let alone = alone["id"].as_str().expect("an id").to_owned();
+    let opened = zora.post("/api/games", &json!({})).await.expect("a table");
+    let open = opened["id"].as_str().expect("an id").to_owned();
+    bert.post(&format!("/api/games/{open}/join"), &json!({}))
+        .await
+        .expect("a seat");
+    let deck = zora
+        .post("/api/decks", &json!({"text": "Zora's deck"}))
+        .await
+        .expect("a deck");
+    let deck = format!("/api/decks/{}", deck["id"].as_str().expect("an id"));
+    bert.put("/api/friends/Zora", &json!(null))
+        .await
+        .expect("a friend");
+    let mut socket = zora.sit(&three, 0).await.expect("a socket");
+
+    for body in [
+        json!(null),
+        json!({}),
+        json!({"password": "wrong password"}),
+    ] {
+        let (status, _) = ask(&zora, "DELETE", "/api/account", &body).await;
+        assert_eq!(status, 403, "{body}");
+    }
+    assert_eq!(me(&zora).await["name"], "Zora");
+    let body = json!({"password": PASSWORD});
+    zora.delete("/api/account", &body).await.expect("deleted");
+
+    while socket.next().await.unwrap_or(None).is_some() {}
+    assert_eq!(ask(&zora, "GET", "/api/me", &Value::Null).await.0, 401);
+    let unknown = sign_in(server.addr, "Nobody", PASSWORD).await;
+    assert_eq!(sign_in(server.addr, "Zora", PASSWORD).await, unknown);
+    for path in ["/api/people/Zora", &deck, &format!("/api/games/{alone}")] {
+        assert_eq!(ask(&bert, "GET", path, &Value::Null).await.0, 404, "{path}");
+    }
+    assert_eq!(bert.get("/api/friends").await.expect("friends"), json!([]));
+    let best = bert.text("/api/ratings").await.expect("ratings");
+    assert!(!best.contains("Zora"));
+    let info = bert
+        .get(&format!("/api/games/{two}"))
+        .await
+        .expect("a game");
+    assert_eq!(info["result"]["winners"], json!([1]));
+    assert_eq!(info["seats"][0]["name"], "deleted");
+    let info = bert
+        .get(&format!("/api/games/{three}"))
+        .await
+        .expect("a game");
+    assert_eq!(
+        (&info["stage"], &info["seats"][0]["name"]),
+        (&json!("live"), &json!("deleted"))
+    );
+    let info = bert
+        .get(&format!("/api/games/{open}"))
+        .await
+        .expect("a table");
+    assert_eq!(info["seats"][0]["name"], "");
+    for game in [&over, &two] {
+        let replay = bert.text(&format!("/api/games/{game}/replay")).await;
+        assert!(!replay.expect("a replay").contains("Zora"));
+    }
+    server.stop().await;
+
+    // Neither does the storage know them, and the game of the others goes on.
+    let server = start(config(&folder)).await;
+    assert_eq!(server.restored, 2);
+    let (bert, cleo) = (bert.at(server.addr), cleo.at(server.addr));
+    tell(&bert, &three, json!({"type": "concede"})).await;
+    let info = cleo
+        .get(&format!("/api/games/{three}"))
+        .await
+        .expect("a game");
+    assert_eq!(info["result"]["winners"], json!([2]));
+    server.stop().await;
+    let url = config(&folder).database_url();
+    let database = server::storage::Database::open(&url)
+        .await
+        .expect("a database");
+    for game in [&over, &two, &three, &open] {
+        let row = database
+            .game(game)
+            .await
+            .expect("an answer")
+            .expect("a game");
+        let seats = database.seats(game).await.expect("seats");
+        let lines = database.lines(game).await.expect("lines");
+        let all = format!("{row:?} {seats:?} {lines:?}");
+        assert!(!all.contains("Zora"), "{game}");
+    }
+    assert_eq!(
+        database.lines(&over).await.expect("lines")[0].name,
+        "deleted"
+    );
+    assert!(database.game(&alone).await.expect("an answer").is_none());
+    database.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_goes_without_a_password() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let guest = Client::guest(server.addr, "Guest").await.expect("a guest");
+    guest
+        .delete("/api/account", &Value::Null)
+        .await
+        .expect("gone");
+    assert_eq!(ask(&guest, "GET", "/api/me", &Value::Null).await.0, 401);
+    let again = Client::guest(server.addr, "Guest").await.expect("a guest");
+    assert_eq!(me(&again).await["name"], "Guest");
+    server.stop().await;
+}

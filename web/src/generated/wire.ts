@@ -1,0 +1,435 @@
+// Made from the Rust types by crates/server/tests/types.rs; do not edit.
+// UPDATE_TYPES=1 cargo test -p server --test types
+
+/** Who may sit down. */
+export type Access = "public" | "link" | "password";
+
+export type Action = "Pass" | "End" | "Draw" | "DrawRest" | { "Play": { card: CardId, at: CardId | null, } } | "Hide" | { "Beam": { from: Place, to: Place, } } | { "Move": { ship: CardId, to: CardId, } } | { "Attempt": { mission: CardId, ship: CardId | null, } } | { "Use": { card: CardId, ability: number, } } | { "Repair": { damage: CardId, } };
+
+/** The affiliations (2E-AFF-02), one of later sets included. */
+export type Affiliation = "Bajoran" | "Borg" | "Cardassian" | "Dominion" | "Federation" | "Ferengi" | "Klingon" | "NonAligned" | "Romulan" | "Starfleet";
+
+/** All cards, as they are when a server starts. */
+export type AllCards = {
+/** Servers with the same number have the same cards. */
+catalogue: string, language: string,
+/** The card with `def` 0 first. */
+cards: Array<CardInfo>, };
+
+export type Answer = { "Act": Action } | { "Cards": Array<CardId> } | { "Order": Array<CardId> } | { "Number": number } | { "YesNo": boolean } | { "Option": number } | { "Name": Named } | { "Player": Seat } | { "Place": Place } | "Concede";
+
+/** What the question is about; the shape says how it is answered. */
+export type Ask = "PlayAndDraw" | "Orders" | "Respond" | "EndOfTurn" | "BeamWhich" | "HideWhich" | "DiscardExcess" | "ChooseDilemmas" | "OrderDilemmas" | "DealWithInOrder" | { "PayForSkills": { personnel: CardId, } } | { "PayForSkill": { personnel: CardId, skill: Skill, } } | { "WhoseSkill": { skill: Skill, } } | "CompleteHow" | "Loop" | { "Text": { card: CardId, what: TextAsk, } };
+
+export type AskMe = "always" | "when_i_can" | "never";
+
+export type Asked = { "Skill": Skill } | { "Total": Stat } | "Number" | "Cards" | "All" | "Either";
+
+export type AttemptStep = "Begin" | "AboutToDraw" | "Draw" | "Choose" | "Order" | "Reveal" | "Face" | { "Instruct": number } | "Overcome" | "Abandon" | "Ready" | "Require" | "Checked" | "Score" | "Fail" | "End" | "Done";
+
+export type AttemptView = { step: AttemptStep, attempter: Seat,
+/** Who draws and chooses the dilemmas. */
+opponent: Seat, mission: CardId, ship?: CardId,
+/** How many take part (2E-ATT-10), and who of them the viewer can see. */
+participants: number, known_participants: Array<CardId>, limit: number,
+/** Drawn and not yet chosen or returned; chosen and not yet faced. */
+drawn: number, stack: number, dilemma?: CardView,
+/** Dilemmas faced before, where they still lie open. */
+faced?: Array<CardView>,
+/**
+ * For the player who draws the dilemmas (2E-DIL-03): the drawn ones, and the stack, the next one to be
+ * revealed first.
+ */
+drawn_cards?: Array<CardView>, stack_cards?: Array<CardView>,
+/** For the attempter: the mission's requirements against the participants. */
+checklist?: Array<ChecklistLine>, };
+
+/** The two printed rule sets. */
+export type Book = "2002" | "2003";
+
+/** One physical card of this game. */
+export type CardId = number;
+
+/** What is printed on a card. Names and skills are the printed ones; `lines` and `text` are in words of the caller. */
+export type CardInfo = { def: number,
+/** Set, rarity and number: `1R087`. */
+id: string, title: string, subtitle?: string, type: CardType, set: string, rarity: Rarity, unique: boolean, cost: number, affiliation?: Affiliation, icons?: Array<Icon>, keywords?: Array<string>,
+/** Of a personnel; two, if it is of mixed descent. */
+species?: Array<string>,
+/** With levels, in the order of the card. */
+skills?: Array<[Skill, number]>,
+/** Integrity, Cunning, Strength of a personnel; Range, Weapons, Shields of a ship. */
+attributes?: [number, number, number], class?: string, staffing?: Array<Icon>, mission?: MissionInfo, dilemma?: DilemmaKind,
+/** Everything on the card below its title, with labels, ready to be shown. */
+lines: Array<FaceLine>,
+/** The game text; empty if there is none. */
+text: string,
+/**
+ * The abilities one by one where there are several, by the number that the action `Use` names; empty where one
+ * cannot be said alone.
+ */
+abilities?: Array<string>,
+/** The text is in English for want of words in the language of the caller. */
+in_english?: boolean,
+/** The card has a text that the program does not know: it is played without. */
+blank?: boolean, };
+
+/** The seven card types (2E-CARD-01, 2E-CARD-02). */
+export type CardType = "Personnel" | "Ship" | "Equipment" | "Event" | "Interrupt" | "Mission" | "Dilemma";
+
+/**
+ * A card whose face the viewer may see. `def` is its place in the catalogue; what is printed on it is
+ * found there.
+ */
+export type CardView = { id: CardId, def: number,
+/** Who commands it, in play. */
+commander?: Seat,
+/** Whose card it is, if not its commander's. */
+owner?: Seat, stopped?: boolean,
+/** Nobody but its commander sees its face. */
+face_down?: boolean,
+/** Integrity, Cunning, Strength of a personnel in play, as they are now. */
+attributes?: [number, number, number],
+/** The skills of a personnel in play, where they are not as printed. */
+skills?: Array<[Skill, number]>,
+/** What it costs now, where that is not as printed. */
+cost?: number,
+/** Cards on it. */
+on?: Array<CardView>, };
+
+export type Change = { from: number, n: number, patch: Array<PatchOp>, events: Array<Told>,
+/** The mark of one's own answer. */
+mark?: string, clocks: Array<ClockInfo>, };
+
+export type ChatLine = { name: string, text: string, at: number, };
+
+/** One line of a checklist: what is asked, what is there. */
+export type ChecklistLine = { what: Asked, have: number, need: number, met: boolean,
+/** How deep in the alternatives this line stands; lines of one depth under an `Either` are branches. */
+depth: number, };
+
+export type Choice = "Act" | { "Cards": { from: Array<CardId>, min: number, max: number, rule: Constraint, } } | { "Order": { cards: Array<CardId>, } } | { "Number": { min: number, max: number, } } | "YesNo" | { "Options": { options: Array<Label>, } } | { "Name": { what: Naming, } } | { "Player": { from: Seats, } } | { "Place": { places: Array<Place>, } };
+
+export type Clock = { "kind": "none" } | { "kind": "live", base: number, increment: number, } | { "kind": "days", days: number, };
+
+export type ClockInfo = {
+/** Milliseconds left when this was sent. */
+left: number, running: boolean, };
+
+/** What must hold for the picked cards together. */
+export type Constraint = "Free" | { "Dilemmas": { limit: number, } } | { "Skill": { skill: Skill, levels: number, } } | { "Unique": { seat: Seat, } };
+
+/** Which deck to play. */
+export type DeckChoice = { "starter": string } | "any_starter" | { "list": { name?: string, text: string, } };
+
+/** 2E-CARD-24. */
+export type DilemmaKind = "Planet" | "Space" | "Dual";
+
+export type Edition = "second";
+
+export type EndedBy = "points" | "empty_decks" | "concession" | "time" | "agreement" | "closed";
+
+/** Everything that can happen. */
+export type EventKind = "TurnStart" | "TurnEnd" | "Segment" | "Play" | "Draw" | "Discard" | "Download" | "Place" | "Return" | "Remove" | "Look" | "Reveal" | "Kill" | "Destroy" | "Stop" | "Unstop" | "Command" | "Capture" | "AttemptBegin" | "AttemptFail" | "Check" | "UseSkill" | "Complete" | "Select" | "Choose" | "DrawDilemmas" | "RevealDilemma" | "Face" | "Overcome" | "ReturnDilemma" | "FightBegin" | "FightWin" | "FightEnd" | "Join" | "MoveShip" | "Beam" | "UseAbility" | "Points" | "Damage" | "Repair" | "Shuffle" | "Spend" | "Hide" | "Show" | "NameCard" | "Leave" | "GameEnd";
+
+/** A fact with its label. */
+export type FaceLine = { label: string, text: string, };
+
+/** The part of a face-down card that has to be shown (2E-SHOW-05). */
+export type Facet = { "Skill": [Skill, number] } | { "Stat": [Stat, number] } | "StaffingIcon" | "Affiliation" | "Characteristic" | { "Text": number } | { "Purpose": Verb };
+
+export type FightStep = "Begin" | "Joining" | "Window" | "Compare" | "Outcome" | "Stopping" | "End" | "Done";
+
+export type FightView = { step: FightStep, combat: boolean,
+/** The card whose text began it. */
+source?: CardId, place: Place, ours: SideView, theirs: SideView, winner?: Seat, };
+
+/** From a player or spectator. `mark` is what the client calls its message; the reply carries it. */
+export type FromClient = { "type": "answer", n: number, answer: Answer, mark: string, } | { "type": "pass" } | { "type": "concede" } | { "type": "draw" } | { "type": "decline" } | { "type": "undo" } | { "type": "rematch" } | { "type": "chat", text: string, } | { "type": "settings", settings: Partial<Settings>, } | { "type": "show_hand", yes: boolean, } | { "type": "ping" };
+
+export type FullView = { n: number,
+/** Where the events begin; 0 is the beginning of the game. */
+since: number, view: View, events: Array<Told>, table: TableInfo, chat: Array<ChatLine>,
+/** When this seat is asked for responses. */
+settings?: Settings, };
+
+export type GameResult = { winners: Array<number>, tied: Array<number>, by: EndedBy, };
+
+/** The personnel and equipment of one commander at one place. */
+export type GroupView = { commander: Seat, cards?: Array<CardView>,
+/** Face-down cards the viewer may not see, unstopped and stopped. */
+hidden?: number, hidden_stopped?: number,
+/** Open cards on cards the viewer may not see. */
+on_hidden?: Array<CardView>,
+/** Integrity, Cunning, Strength of the unstopped personnel in `cards`. */
+sums: [number, number, number], };
+
+/** An icon. The list is open (2E-CARD-05): a pack may bring icons nobody has seen before. */
+export type Icon = Word;
+
+export type Joined = { seat: number, };
+
+export type Joining = { seat?: number, password?: string, deck?: DeckChoice, };
+
+/** One of a few options in words. */
+export type Label = { "Alternative": number } | "Combat" | "Engagement" | "PrintedRequirements" | { "OtherRequirements": CardId } | { "Card": CardId } | { "Skill": Skill } | "Top" | "Bottom";
+
+export type Listing = { stage?: Stage, mine?: boolean, };
+
+/** Who somebody is, for themselves. */
+export type Me = { id: string, name: string, guest: boolean, };
+
+export type MissionInfo = { kind: MissionKind, quadrant: Quadrant, span: number, points: number, location?: string, };
+
+/** 2E-CARD-19. */
+export type MissionKind = "Planet" | "Space" | "Headquarters";
+
+export type MissionView = { site?: SiteId, completed?: boolean,
+/** What it is worth and its span, where they are not as printed. */
+points?: number, span?: number,
+/** Dilemmas beneath it, as far as the viewer knows them. */
+beneath?: Array<CardView>,
+/** Dilemmas beneath it that were never seen (2E-DIL-18). */
+beneath_unseen?: number, id: CardId, def: number,
+/** Who commands it, in play. */
+commander?: Seat,
+/** Whose card it is, if not its commander's. */
+owner?: Seat, stopped?: boolean,
+/** Nobody but its commander sees its face. */
+face_down?: boolean,
+/** Integrity, Cunning, Strength of a personnel in play, as they are now. */
+attributes?: [number, number, number],
+/** The skills of a personnel in play, where they are not as printed. */
+skills?: Array<[Skill, number]>,
+/** What it costs now, where that is not as printed. */
+cost?: number,
+/** Cards on it. */
+on?: Array<CardView>, };
+
+export type Named = { "Skill": Skill } | { "Title": Word } | { "Type": CardType };
+
+export type Naming = { "Skill": Array<Skill> } | "Title" | { "TitleOf": Array<Word> } | { "Type": Array<CardType> };
+
+export type NewGuest = { name: string,
+/** A program has no cookies: it wants to be told the token. */
+token?: boolean, };
+
+export type Opened = { id: string, };
+
+export type Opening = { setup?: Partial<Setup>, password?: string,
+/** The deck of whoever opens the table. */
+deck?: DeckChoice,
+/** Bots for the seats after the first, by level. */
+bots?: Array<string>,
+/** Begin at once, if all seats are taken. */
+start?: boolean, };
+
+export type Outcome = { winners: Seats,
+/** The players at the top when nobody won alone (2E-WIN-07). */
+tied: Seats, by: OutcomeBy, };
+
+export type OutcomeBy = "Points" | "EmptyDecks" | "Concession";
+
+export type PatchOp = { "op": "add", path: string, value: unknown, } | { "op": "remove", path: string, } | { "op": "replace", path: string, value: unknown, };
+
+export type Phase = "Before" | "While" | "After";
+
+export type Place = { "Deck": Seat } | { "Hand": Seat } | { "Discard": Seat } | { "Pile": Seat } | { "Core": Seat } | { "Brig": Seat } | { "Row": Seat } | { "Removed": Seat } | { "Drawn": Seat } | { "Stack": Seat } | { "Limbo": Seat } | { "Orbit": SiteId } | { "Surface": SiteId } | { "Aboard": CardId } | { "On": CardId } | { "Beneath": CardId };
+
+export type PlayerView = { seat: Seat, score: number, counters: number, gone?: boolean, sizes: Sizes,
+/** The viewer's own hand. */
+hand?: Array<CardView>,
+/** The viewer's own discard pile, the top card last (2E-GLOSS-04). */
+discard?: Array<CardView>,
+/** The viewer's own cards that are out of the game. */
+removed?: Array<CardView>,
+/** The face-up part of the viewer's own dilemma pile, the bottom card first. */
+pile?: Array<CardView>, core?: Array<CardView>,
+/** Captives in this player's brig, open to all (2E-GAP-52). */
+brig?: Array<CardView>,
+/** Cards being played or faced. */
+limbo?: Array<CardView>,
+/** In row order. */
+missions: Array<MissionView>, };
+
+export type ProblemCode = "invalid" | "sign_in" | "forbidden" | "not_found" | "conflict" | "too_large" | "too_many" | "unavailable";
+
+/** The question the viewer has to answer. */
+export type Prompt = { seat: Seat, ask: Ask, choice: Choice,
+/** The legal actions, if the question is what to do. */
+actions?: Array<Action>,
+/** The faces of the candidates: who chooses sees them (2E-GLOSS-16). */
+faces?: Array<CardView>,
+/** What can be responded to. */
+about?: [Phase, SeenEvent], };
+
+/** 2E-CARD-27. */
+export type Quadrant = "Alpha" | "Gamma" | "Delta";
+
+export type Rarity = "Common" | "Uncommon" | "Rare" | "Starter" | "Virtual" | "Promo" | "VirtualPromo";
+
+export type Refused = { mark: string, n: number,
+/** The rule that decides; none if the answer was for another question than the one that stands. */
+rule?: string, why?: Why, text: string, };
+
+export type RuleSet = "R2002" | "R2003";
+
+/** A problem in words. */
+export type Said = { code: ProblemCode, text: string, reasons?: Array<string>, wait?: number, };
+
+/** A player's seat, counted clockwise from 0. */
+export type Seat = number;
+
+export type SeatInfo = { seat: number,
+/** Empty if nobody sits here. */
+name: string,
+/** The level of a program. */
+bot?: string, guest: boolean, here: boolean,
+/** Whether a deck was chosen. */
+ready: boolean,
+/** Whether another game is wanted. */
+again: boolean, shows_hand: boolean, clock?: ClockInfo, };
+
+export type Seating = {
+/** The level of a bot; nobody, if there is none. */
+bot?: string, deck?: DeckChoice, };
+
+/** A set of seats. */
+export type Seats = number;
+
+/** An event as one seat sees it. A card the seat may not know is not in it, not even by number. */
+export type SeenEvent = { kind: EventKind, who?: Seat, card?: CardId, other?: CardId,
+/** The card whose text did it. */
+source?: CardId, from?: Place, to?: Place, n?: number, facet?: Facet, cards?: Array<CardId>,
+/** How many further cards there were. */
+hidden?: number, };
+
+/** The part of the turn. */
+export type Segment = "Start" | "PlayAndDraw" | "Orders" | "Discard" | "End";
+
+/**
+ * When a player is asked for responses, by the kind of happening (as in events); `other` is for all kinds that are
+ * not named.
+ */
+export type Settings = { other: AskMe, kinds: { [key in EventKind]?: AskMe }, };
+
+export type Setup = { edition: Edition, rules: Book, players: number,
+/** The numbers of the sets that cards may be from; all, if there are none. */
+sets: Array<number>, clock: Clock, access: Access,
+/** Whether the result counts. */
+rated: boolean,
+/** Whether people may watch. */
+watched: boolean, };
+
+export type ShipView = { range: number, range_left: number, weapons: number, shields: number, damage?: Array<CardView>,
+/** Own ships only: it would tell something about face-down crews. */
+staffed?: boolean,
+/** What an own ship lacks to be staffed. */
+needs?: StaffingGap,
+/** Those aboard, one group a commander. */
+crews?: Array<GroupView>, id: CardId, def: number,
+/** Who commands it, in play. */
+commander?: Seat,
+/** Whose card it is, if not its commander's. */
+owner?: Seat, stopped?: boolean,
+/** Nobody but its commander sees its face. */
+face_down?: boolean,
+/** Integrity, Cunning, Strength of a personnel in play, as they are now. */
+attributes?: [number, number, number],
+/** The skills of a personnel in play, where they are not as printed. */
+skills?: Array<[Skill, number]>,
+/** What it costs now, where that is not as printed. */
+cost?: number,
+/** Cards on it. */
+on?: Array<CardView>, };
+
+/** One side of a fight: the beginner's is `ours`. */
+export type SideView = { seat: Seat, cards: Array<CardId>, hidden?: number,
+/** What each card the viewer can see adds. */
+terms: Array<Term>,
+/** Once the sides have been compared. */
+total?: number, };
+
+/**
+ * A place on the table where ships and personnel can be: a mission, or all copies of one mission
+ * (2E-MOVE-12).
+ */
+export type SiteId = number;
+
+export type SiteView = { site: SiteId, ships?: Array<ShipView>,
+/** Personnel and equipment on the planet or headquarters, one group a commander. */
+groups?: Array<GroupView>, };
+
+/** How many cards are in the places of a player. */
+export type Sizes = { hand: number, deck: number, pile: number,
+/** How many of the dilemma pile lie face up. */
+pile_face_up: number, discard: number, removed: number, };
+
+/** The skills of the Second Edition. */
+export type Skill = "Acquisition" | "Anthropology" | "Archaeology" | "Astrometrics" | "Biology" | "Diplomacy" | "Engineer" | "Exobiology" | "Geology" | "Honor" | "Intelligence" | "Law" | "Leadership" | "Medical" | "Navigation" | "Officer" | "Physics" | "Programming" | "Science" | "Security" | "Telepathy" | "Transporters" | "Treachery";
+
+/** What a ship lacks to be staffed. */
+export type StaffingGap = {
+/** Required icons nobody aboard can supply. */
+icons: Array<Icon>,
+/** Nobody of the ship's affiliation is aboard. */
+affiliation: boolean, };
+
+export type Stage = "open" | "live" | "over";
+
+/** Everything on a card that is a number. The first six are the attributes. */
+export type Stat = "Integrity" | "Cunning" | "Strength" | "Range" | "Weapons" | "Shields" | "Cost" | "Span" | "Points" | "UnusedRange";
+
+/** What everybody may know about a table. */
+export type TableInfo = { id: string, stage: Stage, setup: Setup, created: number, started: number, seats: Array<SeatInfo>,
+/** The seat of whoever may start the game and change the seats. */
+host?: number, draw_by?: number, undo?: UndoInfo, result?: GameResult, watching: number,
+/** The game that follows. */
+rematch?: string, };
+
+/** One summand of a number. */
+export type Term = {
+/** The card whose text adds it; `None` for the printed value. */
+source: CardId | null, n: number, };
+
+export type TextAsk = "Pick" | "TieBreak" | "Do" | "Pay" | "OneOf" | "Name" | "Number" | "Opponent" | "Where" | "Order" | "GainSkill" | "FightKind" | "FightShip" | "FightAgainst" | "Download";
+
+/** To a player or spectator. */
+export type ToClient = { "type": "view" } & FullView | { "type": "change" } & Change | { "type": "table" } & TableInfo | { "type": "chat" } & ChatLine | { "type": "accepted", mark: string, n: number, } | { "type": "refused" } & Refused | { "type": "moment", about: Array<SeenEvent>, left: number, } | { "type": "rematch", game: string, } | { "type": "announcement", text: string, } | { "type": "problem" } & Said | { "type": "pong" };
+
+/** An event and the number of the answer it followed. Events have numbers of their own, so that this one is not `n`. */
+export type Told = { after: number, kind: EventKind, who?: Seat, card?: CardId, other?: CardId,
+/** The card whose text did it. */
+source?: CardId, from?: Place, to?: Place, n?: number, facet?: Facet, cards?: Array<CardId>,
+/** How many further cards there were. */
+hidden?: number, };
+
+export type UndoInfo = { by: number,
+/** How many answers would be taken back. */
+answers: number,
+/** Whether something hidden has been seen since. */
+revealed: boolean, };
+
+/** How a card is moved. The verb decides what happens and what texts react to it. */
+export type Verb = "Draw" | "Discard" | "Destroy" | "Kill" | "Place" | "Take" | "Return" | "Remove" | "Download" | "Beam" | "Play" | "Overcome" | "Capture" | "Damage";
+
+/** A game as one seat sees it. A spectator has no seat and sees what everybody sees. */
+export type View = { viewer: Seat | null, rules: RuleSet, turn: number, active: Seat, segment: Segment, outcome?: Outcome,
+/** In the order of the seats. */
+players: Array<PlayerView>,
+/** The places where ships, personnel or equipment are. */
+sites: Array<SiteView>,
+/** Ships at no mission, on a card that keeps them. */
+kept?: Array<ShipView>, attempt?: AttemptView, fight?: FightView,
+/** Whom the game waits for. What they are asked is in their own view only. */
+waiting_for?: Seat, prompt?: Prompt, };
+
+export type Welcome = { token?: string, id: string, name: string, guest: boolean, };
+
+export type Why = "GameOver" | { "NotYourChoice": { waiting_for: Seat, } } | "NoSuchPlayer" | "PlayerLeft" | "WrongShape" | "UnknownCard" | { "NotACandidate": { card: CardId, } } | { "Twice": { card: CardId, } } | { "TooFew": { min: number, given: number, } } | { "TooMany": { max: number, given: number, } } | { "OutOfRange": { min: number, max: number, } } | { "NoSuchOption": { options: number, } } | "NotAPermutation" | "CannotBeNamed" | "NotNow" | { "NotInHand": { card: CardId, } } | { "NotEnoughCounters": { cost: number, left: number, } } | { "CountersLeft": { left: number, deck: number, } } | "DeckEmpty" | { "AlreadyCommanded": { copy: CardId, } } | { "NotAccepted": { by: CardId, } } | "NotYourMission" | "NotAHeadquarters" | "NeedsATarget" | "WrongTarget" | "NotPlayable" | "RequirementNotMet" | "CostCannotBePaid" | { "Forbidden": { by: CardId, } } | "UsedUp" | { "NotYours": { card: CardId, } } | { "Stopped": { card: CardId, } } | { "NotAShip": { card: CardId, } } | "NoShipThere" | { "NotThere": { place: Place, } } | "NoSurface" | { "OpponentsShip": { ship: CardId, } } | "DifferentMission" | "SamePlace" | "NothingToBeam" | { "NotStaffed": { ship: CardId, } } | { "TooFar": { needed: number, left: number, } } | "AlreadyThere" | "Headquarters" | "Completed" | "NobodyThere" | "NoMatchingAffiliation" | { "TooExpensive": { cost: number, limit: number, } } | { "SameDilemmaTwice": { card: CardId, } } | { "WrongDilemmaKind": { card: CardId, } } | "NoResponse" | "MustRespond" | "NoDamage" | "NothingToHide" | "NobodyToFight" | "NotFromAShip";
+
+/**
+ * A word that is compared far more often than it is read. Equality is by number, everything that
+ * leaves the process (order, hash, files) goes by the letters.
+ */
+export type Word = string;
