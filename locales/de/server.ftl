@@ -93,7 +93,7 @@ replay-later = Die Aufzeichnung ist offen, wenn das Spiel vorbei ist.
 ## Zurückschauen
 
 no-such-moment = Dieses Spiel hat { $last } Antworten; danach kommt kein Augenblick mehr.
-no-such-seat = Diesen Platz gibt es in diesem Spiel nicht.
+game-no-seat = Diesen Platz gibt es in diesem Spiel nicht.
 view-later = Andere Plätze sind offen, wenn das Spiel vorbei ist.
 continue-later = Ein Spiel lässt sich fortsetzen, wenn es vorbei ist; sofort nur dein eigenes gegen Bots, wenn es nicht zählt.
 continue-over = Nach diesem Augenblick gibt es nichts mehr zu spielen.

@@ -93,7 +93,7 @@ replay-later = The replay is open when the game is over.
 ## Looking back
 
 no-such-moment = This game has { $last } answers; there is no moment after that.
-no-such-seat = There is no such seat in this game.
+game-no-seat = There is no such seat in this game.
 view-later = Other seats are open when the game is over.
 continue-later = A game is continued when it is over, or at once if it is your own against bots and does not count.
 continue-over = There is nothing left to play after this moment.

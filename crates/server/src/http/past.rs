@@ -156,7 +156,7 @@ fn eyes(seat: Option<&str>) -> Result<Option<Eyes>, Problem> {
         Some("none") => Some(Eyes::Spectator),
         Some("all") => Some(Eyes::All),
         Some(seat) => {
-            let wrong = |_| Problem::new(Code::Invalid, message!("no-such-seat"));
+            let wrong = |_| Problem::new(Code::Invalid, message!("game-no-seat"));
             Some(Eyes::Seat(Seat(seat.parse().map_err(wrong)?)))
         }
     })

@@ -87,7 +87,7 @@ fn may_branch(record: &Record, who: &Who, branch: &Branch) -> Result<(), Problem
     }
     let fits = matches!(branch.bots.len(), 0 | 1) || branch.bots.len() == players - 1;
     if branch.seat.index() >= players || !fits {
-        return Err(Problem::new(Code::Invalid, message!("no-such-seat")));
+        return Err(Problem::new(Code::Invalid, message!("game-no-seat")));
     }
     Ok(())
 }
