@@ -198,13 +198,12 @@ impl Reader {
             self.shows(&table, &info).then_some(info)
         });
         match seen {
-            Some(info) if info.stage == Stage::Over => {
-                if self.known.remove(&id) {
-                    self.tell(&ToLobby::Table(Box::new((*info).clone())));
-                }
-            }
+            // A game that is over is told once more, and no longer known.
+            Some(info) if info.stage == Stage::Over && !self.known.remove(&id) => {}
             Some(info) => {
-                self.known.insert(id);
+                if info.stage != Stage::Over {
+                    self.known.insert(id);
+                }
                 self.tell(&ToLobby::Table(Box::new((*info).clone())));
             }
             // Ids of tables that were never told are nobody's business.

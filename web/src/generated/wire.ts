@@ -44,6 +44,8 @@ drawn_cards?: Array<CardView>, stack_cards?: Array<CardView>,
 /** For the attempter: the mission's requirements against the participants. */
 checklist?: Array<ChecklistLine>, };
 
+export type Blocked = { name: string, since: number, };
+
 /** The two printed rule sets. */
 export type Book = "2002" | "2003";
 
@@ -120,7 +122,34 @@ left: number, running: boolean, };
 export type Constraint = "Free" | { "Dilemmas": { limit: number, } } | { "Skill": { skill: Skill, levels: number, } } | { "Unique": { seat: Seat, } };
 
 /** Which deck to play. */
-export type DeckChoice = { "starter": string } | "any_starter" | { "list": { name?: string, text: string, } };
+export type DeckChoice = { "starter": string } | "any_starter" | { "stored": string } | { "list": { name?: string, text: string, } };
+
+export type DeckFinding = {
+/** Such as `2E-DECK-05`. */
+rule: string, severity: Severity, text: string,
+/** What to do about it. */
+remedy: string,
+/** The ids of the cards it is about. */
+cards: Array<string>, };
+
+/** What a player brings to the game, as card ids, one for each copy. Nothing about it needs to be right. */
+export type DeckList = { name: string,
+/** What somebody wrote about the deck. */
+notes?: string, missions: Array<string>, dilemmas: Array<string>, deck: Array<string>, };
+
+/** Something about a line that is not plainly understood. */
+export type DeckRemark = { line: number, kind: RemarkKind, severity: Severity, text: string,
+/** Names that would be understood. */
+suggestions: Array<string>, };
+
+/** Everything there is to say about a list. */
+export type DeckReport = { legal: boolean,
+/** The name in the list. */
+name: string,
+/** The form it is written in. */
+format: string, findings: Array<DeckFinding>, remarks: Array<DeckRemark>,
+/** The list as it was understood: ids of cards, one for each copy. */
+list: DeckList, };
 
 /** 2E-CARD-24. */
 export type DilemmaKind = "Planet" | "Space" | "Dual";
@@ -144,6 +173,27 @@ export type FightView = { step: FightStep, combat: boolean,
 /** The card whose text began it. */
 source?: CardId, place: Place, ours: SideView, theirs: SideView, winner?: Seat, };
 
+export type FinishedGame = { id: string, setup: Setup, started: number, ended: number,
+/** How many answers it took, with those that were taken back. */
+answers: number, result: GameResult | null, seats: Array<FinishedSeat>, };
+
+/** Games that are over, the newest first. */
+export type FinishedGames = { games: Array<FinishedGame>,
+/** What to ask for as `before` to see older ones. */
+next: string | null, };
+
+export type FinishedSeat = { name: string,
+/** The level of a program. */
+bot: string | null, guest: boolean, deck: string,
+/** `won`, `tied`, `lost`. */
+result: string, rating_before: number | null, rating_after: number | null, };
+
+export type Friend = { name: string, guest: boolean, since: number,
+/** Whether they look at a table now. */
+here: boolean,
+/** When they were last here, to the hour. */
+seen: number | null, };
+
 /** From a player or spectator. `mark` is what the client calls its message; the reply carries it. */
 export type FromClient = { "type": "answer", n: number, answer: Answer, mark: string, } | { "type": "pass" } | { "type": "concede" } | { "type": "draw" } | { "type": "decline" } | { "type": "undo" } | { "type": "rematch" } | { "type": "chat", text: string, } | { "type": "settings", settings: Partial<Settings>, } | { "type": "show_hand", yes: boolean, } | { "type": "ping" };
 
@@ -164,6 +214,11 @@ on_hidden?: Array<CardView>,
 /** Integrity, Cunning, Strength of the unstopped personnel in `cards`. */
 sums: [number, number, number], };
 
+/** What happened in a game, as one seat saw it. */
+export type History = { table: TableInfo,
+/** How many answers there are to see. */
+of: number, steps: Array<Step>, };
+
 /** An icon. The list is open (2E-CARD-05): a pack may bring icons nobody has seen before. */
 export type Icon = Word;
 
@@ -177,7 +232,9 @@ export type Label = { "Alternative": number } | "Combat" | "Engagement" | "Print
 export type Listing = { stage?: Stage, mine?: boolean, };
 
 /** Who somebody is, for themselves. */
-export type Me = { id: string, name: string, guest: boolean, };
+export type Me = { id: string, name: string, guest: boolean, created: number,
+/** What the client keeps here: an object that the server does not look into. */
+settings: Record<string, unknown>, };
 
 export type MissionInfo = { kind: MissionKind, quadrant: Quadrant, span: number, points: number, location?: string, };
 
@@ -206,6 +263,13 @@ cost?: number,
 /** Cards on it. */
 on?: Array<CardView>, };
 
+/** A game after some of its answers. */
+export type Moment = {
+/** After how many answers this is, and how many there are to see. */
+at: number, of: number,
+/** One view, or the views of all seats if all were asked for. */
+view: View | null, views: Array<View>, };
+
 export type Named = { "Skill": Skill } | { "Title": Word } | { "Type": CardType };
 
 export type Naming = { "Skill": Array<Skill> } | "Title" | { "TitleOf": Array<Word> } | { "Type": Array<CardType> };
@@ -213,6 +277,9 @@ export type Naming = { "Skill": Array<Skill> } | "Title" | { "TitleOf": Array<Wo
 export type NewGuest = { name: string,
 /** A program has no cookies: it wants to be told the token. */
 token?: boolean, };
+
+/** A new token. The secret is told only now. */
+export type NewToken = { id: string, label: string, token: string, expires: number, };
 
 export type Opened = { id: string, };
 
@@ -229,6 +296,13 @@ export type Outcome = { winners: Seats,
 tied: Seats, by: OutcomeBy, };
 
 export type OutcomeBy = "Points" | "EmptyDecks" | "Concession";
+
+/** A game that is over, as one of its players sees it. */
+export type PastGame = { id: string, started: number, ended: number, setup: Setup, players: Array<PastPlayer>, seat: number,
+/** `won`, `tied`, `lost`; empty if nobody did. */
+did: string, result: GameResult | null, rating_before: number | null, rating_after: number | null, };
+
+export type PastPlayer = { name: string, bot: string | null, };
 
 export type PatchOp = { "op": "add", path: string, value: unknown, } | { "op": "remove", path: string, } | { "op": "replace", path: string, value: unknown, };
 
@@ -254,6 +328,13 @@ missions: Array<MissionView>, };
 
 export type ProblemCode = "invalid" | "sign_in" | "forbidden" | "not_found" | "conflict" | "too_large" | "too_many" | "unavailable";
 
+/** What everybody may know about a player. */
+export type Profile = { name: string, guest: boolean,
+/** Whether it is a program. */
+bot: boolean, since: number | null, ratings: Array<RatingInfo>, won: number, tied: number, lost: number,
+/** The last ones that are over, the newest first. */
+games: Array<PastGame>, };
+
 /** The question the viewer has to answer. */
 export type Prompt = { seat: Seat, ask: Ask, choice: Choice,
 /** The legal actions, if the question is what to do. */
@@ -266,11 +347,20 @@ about?: [Phase, SeenEvent], };
 /** 2E-CARD-27. */
 export type Quadrant = "Alpha" | "Gamma" | "Delta";
 
+/** A place in the list of the best. */
+export type Ranked = { name: string, bot: boolean, guest: boolean, rating: number, deviation: number, games: number, };
+
 export type Rarity = "Common" | "Uncommon" | "Rare" | "Starter" | "Virtual" | "Promo" | "VirtualPromo";
+
+export type RatingInfo = {
+/** Edition and number of players: `second-2`. */
+pool: string, rating: number, deviation: number, games: number, };
 
 export type Refused = { mark: string, n: number,
 /** The rule that decides; none if the answer was for another question than the one that stands. */
 rule?: string, why?: Why, text: string, };
+
+export type RemarkKind = "unknown" | "several" | "quantity" | "broken" | "guessed" | "moved" | "left-out" | "heading" | "count" | "name" | "game";
 
 export type RuleSet = "R2002" | "R2003";
 
@@ -320,6 +410,8 @@ sets: Array<number>, clock: Clock, access: Access,
 rated: boolean,
 /** Whether people may watch. */
 watched: boolean, };
+
+export type Severity = "warning" | "fault";
 
 export type ShipView = { range: number, range_left: number, weapons: number, shields: number, damage?: Array<CardView>,
 /** Own ships only: it would tell something about face-down crews. */
@@ -377,8 +469,29 @@ affiliation: boolean, };
 
 export type Stage = "open" | "live" | "over";
 
+/** A deck that comes with the program. */
+export type StarterInfo = { id: string, name: string, affiliation: string, description: string,
+/** The list; only where one deck is asked for. */
+text: string | null, };
+
 /** Everything on a card that is a number. The first six are the attributes. */
 export type Stat = "Integrity" | "Cunning" | "Strength" | "Range" | "Weapons" | "Shields" | "Cost" | "Span" | "Points" | "UnusedRange";
+
+/** One answer and what followed from it. */
+export type Step = {
+/** The moment after it. */
+at: number,
+/** Its number in the live game. */
+n: number, seat: number, time: number, events: Array<SeenEvent>, };
+
+/** A stored deck, for everybody who has its link. */
+export type StoredDeck = {
+/** Whose it is. */
+by: string,
+/** Whether it is one's own, and can be changed. */
+own: boolean,
+/** The list as it was given. */
+text: string, id: string, name: string, created: number, updated: number, };
 
 /** What everybody may know about a table. */
 export type TableInfo = { id: string, stage: Stage, setup: Setup, created: number, started: number, seats: Array<SeatInfo>,
@@ -395,7 +508,16 @@ source: CardId | null, n: number, };
 export type TextAsk = "Pick" | "TieBreak" | "Do" | "Pay" | "OneOf" | "Name" | "Number" | "Opponent" | "Where" | "Order" | "GainSkill" | "FightKind" | "FightShip" | "FightAgainst" | "Download";
 
 /** To a player or spectator. */
-export type ToClient = { "type": "view" } & FullView | { "type": "change" } & Change | { "type": "table" } & TableInfo | { "type": "chat" } & ChatLine | { "type": "accepted", mark: string, n: number, } | { "type": "refused" } & Refused | { "type": "moment", about: Array<SeenEvent>, left: number, } | { "type": "rematch", game: string, } | { "type": "announcement", text: string, } | { "type": "problem" } & Said | { "type": "pong" };
+export type ToClient = { "type": "view" } & FullView | { "type": "change" } & Change | { "type": "table" } & TableInfo | { "type": "chat" } & ChatLine | { "type": "accepted", mark: string, n: number, } | { "type": "refused" } & Refused | { "type": "moment", about: Array<SeenEvent>, left: number, } | { "type": "hands", n: number, hands: Array<Array<CardView>>, } | { "type": "rematch", game: string, } | { "type": "announcement", text: string, } | { "type": "problem" } & Said | { "type": "pong" };
+
+export type ToLobby = { "type": "tables", tables: Array<TableInfo>, } | { "type": "table" } & TableInfo | { "type": "gone", id: string, } | { "type": "your_turn", game: string, } | { "type": "game_start", game: string, } | { "type": "announcement", text: string, } | { "type": "problem" } & Said | { "type": "pong" };
+
+/** A session of a browser (`session`) or a token of a program (`api`), without its secret. */
+export type TokenInfo = { id: string, kind: string,
+/** Empty for those that came from signing in. */
+label: string, created: number, used: number, expires: number,
+/** Whether this is the one that was shown. */
+current: boolean, };
 
 /** An event and the number of the answer it followed. Events have numbers of their own, so that this one is not `n`. */
 export type Told = { after: number, kind: EventKind, who?: Seat, card?: CardId, other?: CardId,
@@ -424,7 +546,9 @@ kept?: Array<ShipView>, attempt?: AttemptView, fight?: FightView,
 /** Whom the game waits for. What they are asked is in their own view only. */
 waiting_for?: Seat, prompt?: Prompt, };
 
-export type Welcome = { token?: string, id: string, name: string, guest: boolean, };
+export type Welcome = { token?: string, id: string, name: string, guest: boolean, created: number,
+/** What the client keeps here: an object that the server does not look into. */
+settings: Record<string, unknown>, };
 
 export type Why = "GameOver" | { "NotYourChoice": { waiting_for: Seat, } } | "NoSuchPlayer" | "PlayerLeft" | "WrongShape" | "UnknownCard" | { "NotACandidate": { card: CardId, } } | { "Twice": { card: CardId, } } | { "TooFew": { min: number, given: number, } } | { "TooMany": { max: number, given: number, } } | { "OutOfRange": { min: number, max: number, } } | { "NoSuchOption": { options: number, } } | "NotAPermutation" | "CannotBeNamed" | "NotNow" | { "NotInHand": { card: CardId, } } | { "NotEnoughCounters": { cost: number, left: number, } } | { "CountersLeft": { left: number, deck: number, } } | "DeckEmpty" | { "AlreadyCommanded": { copy: CardId, } } | { "NotAccepted": { by: CardId, } } | "NotYourMission" | "NotAHeadquarters" | "NeedsATarget" | "WrongTarget" | "NotPlayable" | "RequirementNotMet" | "CostCannotBePaid" | { "Forbidden": { by: CardId, } } | "UsedUp" | { "NotYours": { card: CardId, } } | { "Stopped": { card: CardId, } } | { "NotAShip": { card: CardId, } } | "NoShipThere" | { "NotThere": { place: Place, } } | "NoSurface" | { "OpponentsShip": { ship: CardId, } } | "DifferentMission" | "SamePlace" | "NothingToBeam" | { "NotStaffed": { ship: CardId, } } | { "TooFar": { needed: number, left: number, } } | "AlreadyThere" | "Headquarters" | "Completed" | "NobodyThere" | "NoMatchingAffiliation" | { "TooExpensive": { cost: number, limit: number, } } | { "SameDilemmaTwice": { card: CardId, } } | { "WrongDilemmaKind": { card: CardId, } } | "NoResponse" | "MustRespond" | "NoDamage" | "NothingToHide" | "NobodyToFight" | "NotFromAShip";
 

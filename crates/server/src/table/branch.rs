@@ -82,7 +82,8 @@ fn may_branch(record: &Record, who: &Who, branch: &Branch) -> Result<(), Problem
     let players = record.people.len();
     let own = record.seat_of(Some(who));
     let alone = record.people.iter().flatten().count() == 1;
-    if !record.is_over() && !(own == Some(branch.seat) && alone && !record.about.setup.rated) {
+    let against_bots = own == Some(branch.seat) && alone && !record.about.setup.rated;
+    if !record.is_over() && !against_bots {
         return Err(Problem::new(Code::Forbidden, message!("continue-later")));
     }
     let fits = matches!(branch.bots.len(), 0 | 1) || branch.bots.len() == players - 1;
