@@ -98,6 +98,9 @@ impl Reader {
             due: None,
         };
         reader.tell_all();
+        for text in app.news.texts() {
+            reader.tell(&ToLobby::Announcement { text });
+        }
         reader
     }
 

@@ -248,3 +248,16 @@ async fn whoever_talks_nonsense_in_the_lobby_is_shown_out() {
     assert!(strange.socket("/api/lobby/socket").await.is_err());
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_signs_out_is_in_the_lobby_no_more() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let anna = Client::guest(server.addr, "Anna").await.expect("a guest");
+    let (mut lobby, _) = look(&anna).await;
+    let out = anna.request(hyper::Method::DELETE, "/api/session", Vec::new(), &[]);
+    assert!(out.await.expect("a response").0.is_success());
+    let end = tokio::time::timeout(Duration::from_secs(20), lobby.next()).await;
+    assert!(!matches!(end.expect("in time"), Ok(Some(_))));
+    server.stop().await;
+}

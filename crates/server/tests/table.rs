@@ -79,7 +79,10 @@ async fn against_a_bot(addr: SocketAddr, level: &str) -> Player {
 
 /// Waits until this player is asked something, or the game is over.
 async fn asked(player: &mut Player) {
-    while player.seen.prompt().is_none() && !player.seen.over {
+    let given = player.accepted.last().map_or(0, |(n, _)| *n);
+    // That the own answer is accepted may be told before what followed from it.
+    let waits = |player: &Player| player.seen.n < given || player.seen.prompt().is_none();
+    while waits(player) && !player.seen.over {
         player.next().await;
     }
 }

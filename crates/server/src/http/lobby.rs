@@ -7,6 +7,7 @@ use super::socket::{LARGEST, LOST, MOST_MISTAKES, PING, SLOW};
 use super::stream::{LINES, QUIET};
 use crate::app::App;
 use crate::lobby::Reader;
+use crate::people::Here;
 use crate::wire::lobby::ToLobby;
 use crate::wire::{Code, Problem};
 use axum::Router;
@@ -46,11 +47,13 @@ async fn stream(
 ) -> Answer<impl IntoResponse> {
     let from = group(address(&app, &headers, Some(&ConnectInfo(info))));
     let line = Line::open(&app, from).map_err(|problem| caller.fail(problem))?;
+    let here = Here::new(&app, &caller);
     let reader = Reader::new(&app, caller.who);
-    let state = (reader, line, app.stopping.clone());
+    let state = (reader, (line, here), app.stopping.clone());
     let lines = futures_util::stream::unfold(state, |(mut reader, line, stopping)| async move {
         let text = tokio::select! {
             () = stopping.cancelled() => return None,
+            () = line.1.ended.cancelled() => return None,
             message = reader.next() => message?,
             () = tokio::time::sleep(QUIET) => String::new(),
         };
@@ -69,6 +72,7 @@ async fn socket(
 ) -> Result<Response, Failed> {
     let from = group(address(&app, &headers, Some(&ConnectInfo(info))));
     let line = Line::open(&app, from).map_err(|problem| caller.fail(problem))?;
+    let here = Here::new(&app, &caller);
     let upgrade = upgrade
         .max_message_size(LARGEST)
         .max_frame_size(LARGEST)
@@ -82,9 +86,10 @@ async fn socket(
             lang: caller.lang,
             gate: app.gates.connection(),
             stopping: app.stopping.clone(),
+            ended: here.ended.clone(),
         };
         app.connections.track_future(async move {
-            let _line = line;
+            let _until_then = (line, here);
             visitor.run().await;
         })
     }))
@@ -96,6 +101,8 @@ struct Visitor {
     lang: Lang,
     gate: DefaultDirectRateLimiter,
     stopping: CancellationToken,
+    /// The session with which they came is over.
+    ended: CancellationToken,
 }
 
 impl Visitor {
@@ -113,10 +120,11 @@ impl Visitor {
         let mut ping = interval(PING);
         let mut heard = Instant::now();
         let mut mistakes = 0;
-        let stopping = self.stopping.clone();
+        let (stopping, ended) = (self.stopping.clone(), self.ended.clone());
         loop {
             let out = tokio::select! {
                 () = stopping.cancelled() => return (close_code::AWAY, "restarting"),
+                () = ended.cancelled() => return (close_code::AGAIN, "come again"),
                 news = self.reader.next() => match news {
                     None => return (close_code::AGAIN, "come again"),
                     Some(text) => Message::text(text),

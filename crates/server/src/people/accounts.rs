@@ -84,6 +84,7 @@ async fn rename(app: &App, old: &str, who: &Who) -> Result<(), Problem> {
     }
     app.presence.end_all(&who.id);
     let stored = app.database.rename_in_games(&who.id, &who.name).await;
+    app.archive.forget(&who.id);
     stored.map_err(unstored)
 }
 
@@ -164,6 +165,7 @@ pub async fn delete(app: &App, who: &Who, password: Option<Secret>) -> Result<()
         leave_tables(app, who).await?;
     }
     let deleted = app.database.delete_person(&who.id, DELETED).await;
+    app.archive.forget(&who.id);
     deleted.map_err(unstored)?;
     tracing::info!("an account was deleted");
     Ok(())

@@ -235,6 +235,16 @@ impl Archive {
         Some(record)
     }
 
+    /// Somebody in these games has another name now, or none.
+    pub fn forget(&self, person: &str) {
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        let plays = |record: &Record| {
+            let mut people = record.people.iter().flatten();
+            people.any(|other| other == person)
+        };
+        kept.retain(|(_, record)| !plays(record));
+    }
+
     fn keep(&self, record: &Arc<Record>) {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         kept.retain(|(_, other)| other.about.id != record.about.id);
