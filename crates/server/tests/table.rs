@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Folder, Player, config, start, two_players};
+use common::{Folder, Player, config, play_some, start, two_players};
 use serde_json::{Value, json};
 use server::client::Client;
 use server::config::Config;
@@ -48,23 +48,6 @@ async fn table_where(player: &mut Player, test: impl Fn(&Value) -> bool) -> Valu
 
 async fn send(player: &mut Player, message: Value) {
     player.socket.send(&message).await.expect("sent");
-}
-
-/// So many answers of whoever is asked.
-async fn some_answers(players: &mut [Player; 2], count: usize) {
-    for _ in 0..count {
-        let asked = players
-            .iter()
-            .position(|player| player.seen.prompt().is_some())
-            .expect("a question");
-        assert!(players[asked].answer().await);
-        let n = players[asked].accepted.last().expect("an answer").0;
-        for player in players.iter_mut() {
-            while player.seen.n < n {
-                player.next().await;
-            }
-        }
-    }
 }
 
 async fn against_a_bot(addr: SocketAddr, level: &str) -> Player {
@@ -130,7 +113,7 @@ async fn between_people_the_way_back_needs_consent() {
     let folder = Folder::new();
     let server = start(config(&folder)).await;
     let (_, mut players) = pair(server.addr).await;
-    some_answers(&mut players, 6).await;
+    play_some(&mut players, 6).await;
     let by = players
         .iter()
         .position(|player| !player.accepted.is_empty())
@@ -288,7 +271,7 @@ async fn an_answer_counts_once_and_only_from_its_seat() {
     let folder = Folder::new();
     let server = start(config(&folder)).await;
     let (id, mut players) = pair(server.addr).await;
-    some_answers(&mut players, 4).await;
+    play_some(&mut players, 4).await;
     let asked = players
         .iter()
         .position(|player| player.seen.prompt().is_some())
@@ -462,18 +445,8 @@ async fn a_pause_covers_who_could_respond() {
     let (_, mut players) = pair(server.addr).await;
     let mut held = 0;
     for _ in 0..25 {
-        let asked = players
-            .iter()
-            .position(|player| player.seen.prompt().is_some())
-            .expect("a question");
         let began = Instant::now();
-        assert!(players[asked].answer().await);
-        let n = players[asked].accepted.last().expect("an answer").0;
-        for player in &mut players {
-            while player.seen.n < n {
-                player.next().await;
-            }
-        }
+        play_some(&mut players, 1).await;
         // Both were told at the same time: at once, or after the pause.
         if began.elapsed() >= pause {
             held += 1;

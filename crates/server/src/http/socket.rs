@@ -1,12 +1,10 @@
 //! A live game over WebSocket: JSON messages both ways.
 
 use super::caller::{Caller, address};
-use super::games::find;
-use super::limits::{Line, group, too_many};
+use super::limits::{group, too_many};
 use super::problem::{Failed, Path, Query};
-use super::stream::{Since, reply_to};
+use super::stream::{Seated, Since, reply_to};
 use crate::app::App;
-use crate::people::Here;
 use crate::table::{Command, Handle, Listening, Who};
 use crate::wire::messages::{Said, ToClient};
 use crate::wire::{Code, FromClient, Problem};
@@ -49,20 +47,12 @@ pub async fn listen(
         failed(Problem::new(Code::Invalid, message))
     })?;
     let from = group(address(&app, &headers, Some(&ConnectInfo(info))));
-    let line = Line::open(&app, from).map_err(failed)?;
-    let here = Here::new(&app, &caller);
-    let table = find(&app, &id).map_err(failed)?;
-    let who = caller.who.clone();
-    let Since { since, password } = since;
-    let listening = table
-        .ask(|reply| Command::Listen {
-            who,
-            password,
-            since,
-            reply,
-        })
-        .await
-        .map_err(failed)?;
+    let Seated {
+        line,
+        here,
+        table,
+        listening,
+    } = (Seated::at(&app, &caller, from, &id, since).await).map_err(failed)?;
     let upgrade = upgrade
         .max_message_size(LARGEST)
         .max_frame_size(LARGEST)

@@ -6,7 +6,7 @@ use super::limits::{Line, group};
 use super::problem::{Answer, Body as Json, Path, Query};
 use crate::app::App;
 use crate::people::{Here, Secret};
-use crate::table::{Answered, Command, Handle, Who};
+use crate::table::{Answered, Command, Handle, Listening, Who};
 use crate::wire::messages::{Refused, ToClient};
 use crate::wire::{Code, FromClient, Problem};
 use axum::body::{Body, Bytes};
@@ -16,7 +16,7 @@ use axum::response::IntoResponse;
 use locale::{Lang, message};
 use serde::Deserialize;
 use std::convert::Infallible;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -34,6 +34,41 @@ pub struct Since {
     pub password: Option<Secret>,
 }
 
+/// A connection to a table, whatever it is made of: counted, known to be here, and listening.
+pub struct Seated {
+    pub line: Line,
+    pub here: Here,
+    pub table: Handle,
+    pub listening: Listening,
+}
+
+impl Seated {
+    pub async fn at(
+        app: &Arc<App>,
+        caller: &Caller,
+        from: IpAddr,
+        id: &str,
+        Since { since, password }: Since,
+    ) -> Result<Seated, Problem> {
+        let line = Line::open(app, from)?;
+        let here = Here::new(app, caller);
+        let table = find(app, id)?;
+        let who = caller.who.clone();
+        let listen = |reply| Command::Listen {
+            who,
+            password,
+            since,
+            reply,
+        };
+        Ok(Seated {
+            listening: table.ask(listen).await?,
+            line,
+            here,
+            table,
+        })
+    }
+}
+
 pub async fn listen(
     State(app): State<Arc<App>>,
     caller: Caller,
@@ -43,21 +78,13 @@ pub async fn listen(
     headers: HeaderMap,
 ) -> Answer<impl IntoResponse> {
     let from = group(address(&app, &headers, Some(&ConnectInfo(info))));
-    let fail = |problem| caller.fail(problem);
-    let line = Line::open(&app, from).map_err(fail)?;
-    let here = Here::new(&app, &caller);
-    let table = find(&app, &id).map_err(fail)?;
-    let who = caller.who.clone();
-    let Since { since, password } = since;
-    let listening = table
-        .ask(|reply| Command::Listen {
-            who,
-            password,
-            since,
-            reply,
-        })
-        .await
-        .map_err(fail)?;
+    let Seated {
+        line,
+        here,
+        table,
+        listening,
+    } = (Seated::at(&app, &caller, from, &id, since).await)
+        .map_err(|problem| caller.fail(problem))?;
     let gone = Gone {
         table,
         listener: listening.id,
