@@ -15,6 +15,7 @@ config-log-level = »{ $level }« ist keine Stufe des Protokolls; nimm error, wa
 
 bad-request = Die Anfrage ist nicht zu verstehen: { $why }
 no-such-path = Unter dieser Adresse ist nichts.
+web-missing = Dieses Programm wurde ohne die Seiten für Browser gebaut. Baue sie mit „make web“, dann das Programm noch einmal.
 no-such-method = Diese Adresse wird auf andere Weise gefragt.
 sign-in-first = Sag erst, wer du bist: komm als Gast herein oder melde dich an.
 token-wrong = Dieses Token gilt nicht oder nicht mehr.

@@ -15,6 +15,7 @@ config-log-level = “{ $level }” is no level of the log; take error, warn, in
 
 bad-request = The request is not understood: { $why }
 no-such-path = There is nothing at this address.
+web-missing = This program was built without the pages for browsers. Build them with "make web", then build the program again.
 no-such-method = This address is asked in another way.
 sign-in-first = Say who you are first: come in as a guest or sign in.
 token-wrong = This token is not valid, or not any more.

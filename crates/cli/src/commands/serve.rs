@@ -8,6 +8,7 @@ use server::config::{Config, ConfigFile, LogFormat};
 use server::storage::without_secret;
 use std::io::{self, IsTerminal as _, Write};
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::time::Duration;
 use tracing_subscriber::EnvFilter;
 
@@ -20,6 +21,8 @@ pub struct Args {
     addr: Option<SocketAddr>,
     #[command(flatten)]
     place: settings::Place,
+    #[arg(long, value_name = "DIR")]
+    web_dir: Option<PathBuf>,
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
     #[arg(long)]
@@ -42,6 +45,7 @@ impl Args {
     pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         let options = ConfigFile {
             addr: self.addr,
+            web_dir: self.web_dir,
             public_url: self.public_url,
             behind_proxy: self.behind_proxy.then_some(true),
             pause_ms: self.pause_ms,

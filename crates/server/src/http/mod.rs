@@ -10,6 +10,7 @@ mod games;
 mod headers;
 pub mod limits;
 mod lobby;
+mod pages;
 mod past;
 mod problem;
 mod profiles;
@@ -61,7 +62,7 @@ pub fn router(app: Arc<App>) -> Router {
         .nest("/api", api)
         .route("/healthz", get(status::health))
         .route("/metrics", get(status::metrics))
-        .fallback(problem::no_such_path)
+        .fallback(pages::page)
         .layer(axum::middleware::from_fn_with_state(
             Arc::clone(&app),
             limits::gate,

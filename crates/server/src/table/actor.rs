@@ -29,7 +29,7 @@ const MOST_LINES: usize = 100;
 /// The longest line.
 const LONGEST_LINE: usize = 500;
 /// How long a finished game, and a table nobody looks at, stay.
-const OVER: Duration = Duration::from_secs(10 * 60);
+const OVER: Duration = Duration::from_secs(60);
 const DESERTED: Duration = Duration::from_secs(24 * 60 * 60);
 /// One person's windows on one table, and all who may watch.
 const MOST_WINDOWS: usize = 8;

@@ -1,0 +1,162 @@
+// What a player has in hand at the table, apart from the game: what is selected, what is looked at, what each card can
+// do now. The parts of the table share one.
+import type {
+  Action,
+  Answer,
+  CardId,
+  CardView,
+  Choice,
+  Prompt,
+  ShipView,
+  SiteView,
+  View,
+} from '../generated/wire';
+import { cards } from '../lib/cards.svelte';
+import type { Live } from '../lib/live.svelte';
+import type { ActionWords } from '../lib/words';
+
+/** An action that is legal now, with its words. */
+export interface Offer {
+  action: Action;
+  words: ActionWords;
+}
+
+/** Every card of a view whose face can be seen, by its number. */
+export function index(view: View): Map<CardId, CardView> {
+  const all = new Map<CardId, CardView>();
+  const add = (card?: CardView) => {
+    if (!card) return;
+    all.set(card.id, card);
+    card.on?.forEach(add);
+  };
+  const ship = (one: ShipView) => {
+    add(one);
+    one.damage?.forEach(add);
+    one.crews?.forEach((crew) => [...(crew.cards ?? []), ...(crew.on_hidden ?? [])].forEach(add));
+  };
+  for (const player of view.players) {
+    const piles = [
+      player.hand,
+      player.discard,
+      player.removed,
+      player.pile,
+      player.core,
+      player.brig,
+      player.limbo,
+    ];
+    for (const pile of piles) pile?.forEach(add);
+    for (const mission of player.missions) {
+      add(mission);
+      mission.beneath?.forEach(add);
+    }
+  }
+  for (const site of view.sites) {
+    site.ships?.forEach(ship);
+    site.groups?.forEach((group) => [...(group.cards ?? []), ...(group.on_hidden ?? [])].forEach(add));
+  }
+  view.kept?.forEach(ship);
+  const { attempt, prompt } = view;
+  if (attempt) {
+    add(attempt.dilemma);
+    for (const pile of [attempt.faced, attempt.drawn_cards, attempt.stack_cards]) pile?.forEach(add);
+  }
+  prompt?.faces?.forEach(add);
+  return all;
+}
+
+/** The candidates of a choice of cards, or the cards to be put in order. */
+export function candidates(choice: Choice | undefined): CardId[] {
+  if (typeof choice !== 'object') return [];
+  if ('Cards' in choice) return choice.Cards.from;
+  return 'Order' in choice ? choice.Order.cards : [];
+}
+
+export class Desk {
+  /** The card in the zoom: one of this game, or one of the catalogue. */
+  zoom = $state.raw<{ card?: CardId; def: number } | null>(null);
+  /** What is selected for the question, in the order in which it was. */
+  picked = $state.raw<CardId[]>([]);
+  /** Whose actions are shown in a menu. */
+  menu = $state.raw<CardId | null>(null);
+
+  constructor(readonly live: Live) {}
+
+  view = $derived.by(() => this.live.view);
+  prompt: Prompt | undefined = $derived(this.view?.prompt);
+  seat = $derived(this.view?.viewer ?? null);
+  cards = $derived(this.view ? index(this.view) : new Map<CardId, CardView>());
+  candidates = $derived(new Set(candidates(this.prompt?.choice)));
+
+  /** The legal actions, with words; none unless the question is what to do. */
+  offers: Offer[] = $derived.by(() => {
+    const words = this.live.words?.actions ?? [];
+    return (this.prompt?.actions ?? []).map((action, at) => ({
+      action,
+      words: words[at] ?? { text: '', short: '', group: 'other' },
+    }));
+  });
+
+  /** The legal actions by the card they begin with: the one played or used, the ship that moves, the mission. */
+  byCard: Map<CardId, Offer[]> = $derived.by(() => {
+    const all = new Map<CardId, Offer[]>();
+    for (const offer of this.offers) {
+      const card = subject(offer.action);
+      if (card !== undefined) all.set(card, [...(all.get(card) ?? []), offer]);
+    }
+    return all;
+  });
+
+  title(card: CardId): string {
+    const def = this.cards.get(card)?.def;
+    return (def === undefined ? undefined : cards.def(def)?.title) ?? '?';
+  }
+
+  look(card: CardView) {
+    this.zoom = { card: card.id, def: card.def };
+  }
+
+  toggle(card: CardId) {
+    if (!this.candidates.has(card)) return;
+    const choice = this.prompt?.choice;
+    const most = typeof choice === 'object' && 'Cards' in choice ? choice.Cards.max : Infinity;
+    if (this.picked.includes(card)) this.picked = this.picked.filter((id) => id !== card);
+    else if (most === 1) this.picked = [card];
+    else this.picked = [...this.picked, card];
+  }
+
+  /** Selects those of `cards` that are candidates, beside what is selected. */
+  pick(wanted: CardId[]) {
+    const fresh = wanted.filter((id) => this.candidates.has(id) && !this.picked.includes(id));
+    this.picked = [...this.picked, ...fresh];
+  }
+
+  answer(answer: Answer) {
+    this.menu = null;
+    this.live.answer(answer);
+  }
+
+  act(action: Action) {
+    this.answer({ Act: action });
+  }
+
+  /** Where a card is: its site, if it is at one. */
+  site(card: CardId): SiteView | undefined {
+    const here = (cards?: CardView[]) => cards?.some((one) => one.id === card);
+    return this.view?.sites.find(
+      (site) =>
+        site.groups?.some((group) => here(group.cards)) ||
+        site.ships?.some((ship) => ship.id === card || ship.crews?.some((crew) => here(crew.cards))),
+    );
+  }
+}
+
+/** The card an action begins with. Beaming belongs to places, not to cards. */
+export function subject(action: Action): CardId | undefined {
+  if (typeof action === 'string') return undefined;
+  if ('Play' in action) return action.Play.card;
+  if ('Move' in action) return action.Move.ship;
+  if ('Attempt' in action) return action.Attempt.ship ?? action.Attempt.mission;
+  if ('Use' in action) return action.Use.card;
+  if ('Repair' in action) return action.Repair.damage;
+  return undefined;
+}
