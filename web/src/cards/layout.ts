@@ -56,12 +56,12 @@ export function layout(card: CardInfo, measure: Measure, now?: Now): Layout {
   const step = Math.min(34, (bottom - BODY - 46) / Math.max(1, names.length));
   const icons = names.map((name, at) => ({ name, y: BODY + 30 + at * step }));
 
-  const room = WIDTH - 2 * EDGE - 56;
+  const room = WIDTH - 2 * EDGE - 51;
   const shown = card.unique && !mission ? `• ${card.title}` : card.title;
-  const most = card.subtitle ? 1 : 2;
-  const title = fitLine(shown, room, { size: 18, smallest: card.subtitle ? 12 : 13, most }, true, measure);
   const under = card.subtitle ?? card.mission?.location ?? '';
-  const subtitle = fitLine(under, room, { size: 12.5, smallest: 10 }, false, measure);
+  const most = under ? 1 : 2;
+  const title = fitLine(shown, room, { size: 18, smallest: under ? 12 : 13, most }, true, measure);
+  const subtitle = fitLine(under, room, { size: 12.5, smallest: 9.5 }, false, measure);
 
   const x = EDGE + band + (band ? 8 : 4);
   const width = WIDTH - EDGE - 4 - x;
