@@ -10,6 +10,7 @@ type Screen = () => Promise<{ default: Component<any> }>;
 const screens: [string, Screen][] = [
   ['/', () => import('../screens/Home.svelte')],
   ['/games/:id', () => import('../screens/Game.svelte')],
+  ['/cards/print', () => import('../screens/CardsPrint.svelte')],
 ];
 
 class Router {
