@@ -264,6 +264,7 @@ export class Desk {
   beam(from: Place) {
     const ways = this.beams(from);
     this.menu = null;
+    this.opened = null;
     if (ways.length === 1 && ways[0]) this.act(ways[0].action);
     else this.aim = this.aim && placeKey(this.aim) === placeKey(from) ? null : from;
   }
