@@ -89,6 +89,7 @@ draw-bots = Bots lassen sich nicht auf ein Unentschieden ein.
 undo-nothing = Es gibt nichts zurückzunehmen.
 rematch-not-now = Ein weiteres Spiel beginnt nach diesem, und nur einmal.
 replay-later = Die Aufzeichnung ist offen, wenn das Spiel vorbei ist.
+card-not-seen = Eine solche Karte siehst du in diesem Spiel nicht.
 
 ## Zurückschauen
 

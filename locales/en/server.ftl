@@ -89,6 +89,7 @@ draw-bots = Bots do not agree to a draw.
 undo-nothing = There is nothing to take back.
 rematch-not-now = Another game begins after this one, and only once.
 replay-later = The replay is open when the game is over.
+card-not-seen = You do not see such a card in this game.
 
 ## Looking back
 

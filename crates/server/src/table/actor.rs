@@ -18,7 +18,7 @@ use crate::wire::messages::{
 use crate::wire::{Code, Problem, Setup};
 use bots::{Bot, Level};
 use engine::Seat;
-use locale::message;
+use locale::{Lang, message};
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -254,9 +254,10 @@ impl Actor {
                 who,
                 password,
                 since,
+                words,
                 reply,
             } => {
-                answer(reply, self.listen(who, password, since).await);
+                answer(reply, self.listen(who, password, since, words).await);
             }
             Command::Renamed { old, who, reply } => {
                 self.renamed(&old, &who);
@@ -278,6 +279,26 @@ impl Actor {
             } => {
                 answer(reply, self.look_back(who.as_ref(), password, eyes).await);
             }
+            Command::Why {
+                who,
+                password,
+                card,
+                lang,
+                reply,
+            } => answer(reply, self.why(who.as_ref(), password, card, lang).await),
+            Command::WhyNot {
+                who,
+                picked,
+                lang,
+                reply,
+            } => answer(reply, self.why_not(&who, &picked, lang)),
+            Command::Checklist {
+                who,
+                mission,
+                cards,
+                lang,
+                reply,
+            } => answer(reply, self.checklist(&who, mission, &cards, lang)),
             Command::Close { reply } => {
                 self.close().await;
                 answer(reply, Ok(()));
@@ -378,6 +399,7 @@ impl Actor {
         who: Option<Who>,
         password: Option<Secret>,
         since: u32,
+        words: Option<Lang>,
     ) -> Result<Listening, Problem> {
         let person = who.as_ref().map(|who| who.id.clone());
         let seat = person.as_deref().and_then(|person| self.seat_of(person));
@@ -393,11 +415,11 @@ impl Actor {
             return many();
         }
         let (messages, receive) = mpsc::channel(BACKLOG);
-        let mut first = self.first_message(seat, since);
+        let mut first = self.first_message(seat, since, words);
         self.hush(who.as_ref(), &mut first).await;
         let id = self.next_listener;
         self.next_listener += 1;
-        let listener = Listener::new(id, person, seat, messages);
+        let listener = Listener::new(id, person, seat, words, messages);
         let hands = self.hands.shown.as_ref().filter(|_| seat.is_none());
         if listener.send(&text(&first)) && hands.is_none_or(|hands| listener.send(hands)) {
             for news in self.app.news.texts() {
@@ -414,19 +436,20 @@ impl Actor {
     }
 
     /// What somebody sees who comes to the table.
-    fn first_message(&mut self, seat: Option<Seat>, since: u32) -> ToClient {
+    fn first_message(&mut self, seat: Option<Seat>, since: u32, words: Option<Lang>) -> ToClient {
         let table = self.about();
         let chat = self.chat.iter().cloned().collect();
         let settings = seat.map(|seat| self.seats[seat.index()].settings.clone());
         match &mut self.live {
             None => ToClient::Table(Box::new(table)),
             Some(live) => {
-                let (n, since, view, events) = live.look(seat, since);
+                let look = live.look(seat, since, words);
                 ToClient::View(Box::new(FullView {
-                    n,
-                    since,
-                    view,
-                    events,
+                    n: look.n,
+                    since: look.since,
+                    view: look.view,
+                    events: look.events,
+                    words: look.words,
                     table,
                     chat,
                     settings,
@@ -437,15 +460,18 @@ impl Actor {
 
     /// The whole view to everybody: the game began, or went back.
     pub fn show_all(&mut self) {
-        let mut seats: Vec<Option<Seat>> = (0..self.seats.len() as u8)
-            .map(|seat| Some(Seat(seat)))
-            .collect();
-        seats.push(None);
-        for seat in seats {
-            if self.listeners.iter().any(|listener| listener.seat == seat) {
-                let message = self.first_message(seat, 0);
-                self.send(&message, |listener| listener.seat == seat);
+        let mut all: Vec<(Option<Seat>, Option<Lang>)> = Vec::new();
+        for listener in &self.listeners {
+            let eyes = (listener.seat, listener.words);
+            if !all.contains(&eyes) {
+                all.push(eyes);
             }
+        }
+        for (seat, words) in all {
+            let message = self.first_message(seat, 0, words);
+            self.send(&message, |listener| {
+                (listener.seat, listener.words) == (seat, words)
+            });
         }
     }
 

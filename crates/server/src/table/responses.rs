@@ -3,14 +3,17 @@
 
 use super::Who;
 use super::actor::Actor;
-use super::feed::told;
+use super::feed::Listener;
 use super::play::{not_live, not_seated};
+use super::telling::Teller;
 use crate::wire::Problem;
 use crate::wire::messages::{AskMe, Settings, ToClient};
+use crate::wire::words::Seen;
 use cards::Catalogue;
 use cards::language::{Kind, Timing};
 use cards::lexicon::CardType;
 use engine::{Action, Answer, Ask, Event, Place, Seat, Seats};
+use locale::Lang;
 use std::time::{Duration, Instant};
 
 /// How long a player who wants to be asked always may look at a moment.
@@ -126,13 +129,29 @@ impl Actor {
         });
         let left = u32::try_from(MOMENT.as_millis()).unwrap_or(u32::MAX);
         for seat in moments.iter() {
-            let about = kinds
+            let about: Vec<Seen> = kinds
                 .iter()
-                .map(|event| told(0, event, Some(seat)).event)
+                .map(|event| Seen {
+                    event: event.seen_from(Some(seat)),
+                    text: None,
+                })
                 .collect();
-            self.send(&ToClient::Moment { about, left }, |listener| {
-                listener.seat == Some(seat)
-            });
+            self.send_moment(seat, &about, left);
+        }
+    }
+
+    fn send_moment(&mut self, seat: Seat, about: &[Seen], left: u32) {
+        let languages = Lang::ALL.into_iter().map(Some);
+        for words in languages.chain([None]) {
+            let to = |listener: &Listener| listener.seat == Some(seat) && listener.words == words;
+            let Some(live) = self.live.as_ref().filter(|_| self.listeners.iter().any(to)) else {
+                continue;
+            };
+            let mut about = about.to_vec();
+            if let Some(lang) = words {
+                Teller::new(lang, &live.game, Some(seat), &live.people()).seen(&mut about);
+            }
+            self.send(&ToClient::Moment { about, left }, to);
         }
     }
 
