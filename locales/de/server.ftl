@@ -91,6 +91,7 @@ undo-nothing = Es gibt nichts zurückzunehmen.
 undo-held = Was zuletzt geschah, ist noch nicht allen gezeigt worden. Versuch es gleich noch einmal.
 rematch-not-now = Ein weiteres Spiel beginnt nach diesem, und nur einmal.
 replay-later = Die Aufzeichnung ist offen, wenn das Spiel vorbei ist.
+card-not-seen = Eine solche Karte siehst du in diesem Spiel nicht.
 
 ## Zurückschauen
 

@@ -91,6 +91,7 @@ undo-nothing = There is nothing to take back.
 undo-held = What happened last has not been shown to everybody yet. Try again in a moment.
 rematch-not-now = Another game begins after this one, and only once.
 replay-later = The replay is open when the game is over.
+card-not-seen = You do not see such a card in this game.
 
 ## Looking back
 
