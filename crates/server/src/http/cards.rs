@@ -2,6 +2,7 @@
 
 use super::caller::Caller;
 use super::problem::Answer;
+use super::ways::{Need, ways};
 use crate::app::App;
 use crate::wire::{Code, Problem};
 use axum::Router;
@@ -100,6 +101,9 @@ pub struct MissionInfo {
     points: u8,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     location: Option<String>,
+    /// The ways to complete it; none for a headquarters.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    ways: Vec<Vec<Need>>,
 }
 
 fn is_false(b: &bool) -> bool {
@@ -234,6 +238,7 @@ impl CardInfo {
                 span,
                 points,
                 quadrant,
+                requirements,
                 ..
             } => {
                 info.mission = Some(MissionInfo {
@@ -242,6 +247,7 @@ impl CardInfo {
                     span: *span,
                     points: *points,
                     location: card.location.clone(),
+                    ways: requirements.as_ref().map(ways).unwrap_or_default(),
                 });
             }
             Facts::Dilemma { kind } => info.dilemma = Some(*kind),
