@@ -78,6 +78,7 @@ no-such-level = »{ $name }« ist keine Stufe eines Bots; nimm random, cadet, en
 deck-no-starter = Ein Starterdeck »{ $name }« gibt es nicht.
 deck-not-playable = Dieses Deck lässt sich nicht spielen:
 deck-too-long = Diese Deckliste ist zu lang.
+query-too-long = Diese Suche ist zu lang: höchstens { $most } Zeichen.
 
 ## Während eines Spiels
 

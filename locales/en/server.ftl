@@ -78,6 +78,7 @@ no-such-level = “{ $name }” is no level of a bot; take random, cadet, ensign
 deck-no-starter = There is no starter deck “{ $name }”.
 deck-not-playable = This deck cannot be played:
 deck-too-long = This deck list is too long.
+query-too-long = This query is too long: at most { $most } characters.
 
 ## During a game
 

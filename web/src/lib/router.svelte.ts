@@ -9,7 +9,9 @@ type Screen = () => Promise<{ default: Component<any> }>;
 /** Addresses and their screens; `:name` is given to the screen. Each screen is loaded when it is first needed. */
 const screens: [string, Screen][] = [
   ['/', () => import('../screens/Home.svelte')],
+  ['/cards', () => import('../screens/Cards.svelte')],
   ['/cards/print', () => import('../screens/CardsPrint.svelte')],
+  ['/cards/:id', () => import('../screens/CardPage.svelte')],
 ];
 
 class Router {

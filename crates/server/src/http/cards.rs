@@ -2,6 +2,7 @@
 
 use super::caller::Caller;
 use super::problem::Answer;
+use super::ways::{Need, ways};
 use crate::app::App;
 use crate::wire::{Code, Problem};
 use axum::Router;
@@ -112,6 +113,9 @@ pub struct MissionInfo {
     /// Of a headquarters: which cards are played there, in words of the caller.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     needs_text: Option<String>,
+    /// The ways to complete it; none for a headquarters.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    ways: Vec<Vec<Need>>,
 }
 
 fn is_false(b: &bool) -> bool {
@@ -276,6 +280,7 @@ impl CardInfo {
                     },
                     attempt: some(face::attempt_by(lang, attempt)),
                     needs_text: some(face::plays(lang, plays)),
+                    ways: requirements.as_ref().map(ways).unwrap_or_default(),
                 });
             }
             Facts::Dilemma { kind } => info.dilemma = Some(*kind),

@@ -16,10 +16,12 @@ mod problem;
 mod profiles;
 mod reasons;
 mod rules;
+pub mod search;
 mod socket;
 mod status;
 mod stream;
 mod tokens;
+mod ways;
 
 use crate::app::App;
 use axum::Router;
@@ -57,6 +59,7 @@ pub fn router(app: Arc<App>) -> Router {
         .merge(reasons::routes())
         .merge(cards::routes())
         .merge(rules::routes())
+        .merge(search::routes())
         .fallback(problem::no_such_path)
         .method_not_allowed_fallback(problem::no_such_method);
     // A stream must go out line by line; a compressor would keep lines back.
@@ -86,6 +89,7 @@ pub fn router(app: Arc<App>) -> Router {
 #[cfg(feature = "ts")]
 pub fn bodies(all: &mut crate::types::All) {
     all.add::<cards::AllCards>();
+    all.add::<search::Found>();
     use crate::wire::{decks, lobby, past, people};
     all.add::<people::Me>();
     all.add::<people::TokenInfo>();
