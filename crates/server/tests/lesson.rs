@@ -15,8 +15,8 @@ async fn lesson(addr: SocketAddr, name: &str, open: Value) -> (Client, String) {
 
 /// What a learner sees before the first answer.
 async fn beginning(client: &Client, id: &str) -> Value {
-    let moment = client.get(&format!("/api/games/{id}/view?at=0&seat=0"));
-    moment.await.expect("a view")["view"].take()
+    let path = format!("/api/games/{id}/view?at=0&seat=0");
+    client.get(&path).await.expect("a view")["view"].take()
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -7,7 +7,12 @@ export type Params = Record<string, string>;
 type Screen = () => Promise<{ default: Component<any> }>;
 
 /** Addresses and their screens; `:name` is given to the screen. Each screen is loaded when it is first needed. */
-const screens: [string, Screen][] = [['/', () => import('../screens/Home.svelte')]];
+const screens: [string, Screen][] = [
+  ['/', () => import('../screens/Home.svelte')],
+  ['/learn', () => import('../screens/Learn.svelte')],
+  ['/rules', () => import('../screens/Rules.svelte')],
+  ['/rules/:id', () => import('../screens/Rule.svelte')],
+];
 
 class Router {
   path = $state(location.pathname);

@@ -12,6 +12,7 @@ import type {
   View,
 } from '../generated/wire';
 import { cards } from '../lib/cards.svelte';
+import { NO_HINTS, type Hints } from '../learn/hints';
 import type { Live } from '../lib/live.svelte';
 import type { ActionWords } from '../lib/words';
 
@@ -74,6 +75,8 @@ export function candidates(choice: Choice | undefined): CardId[] {
 export class Desk {
   /** The card in the zoom: one of this game, or one of the catalogue. */
   zoom = $state.raw<{ card?: CardId; def: number } | null>(null);
+  /** What a coach points at. */
+  hints = $state.raw<Hints>(NO_HINTS);
   /** What is selected for the question, in the order in which it was. */
   picked = $state.raw<CardId[]>([]);
   /** Whose actions are shown in a menu. */
