@@ -4,7 +4,7 @@ learn-lead = Zehn Minuten am Tisch lehren mehr als eine Stunde mit dem Regelbuch
 learn-first = Dein erstes Spiel
 learn-first-about = Ein echtes Spiel gegen ein freundliches Programm. Ein Trainer steht dir zur Seite, erklärt jede Regel dann, wenn du sie brauchst, und zeigt, was zu tun ist. Du kannst jederzeit etwas anderes tun, Züge zurücknehmen, weggehen und später weitermachen.
 learn-first-table = Der Tisch und wie man gewinnt
-learn-first-crew = Sieben Counter für ein Schiff, eine Crew und neue Karten
+learn-first-crew = Sieben Counters für ein Schiff, eine Crew und neue Karten
 learn-first-fly = Beamen, Bemannen und Bewegen eines Schiffs
 learn-first-attempt = Eine Mission versuchen und Dilemmas begegnen
 learn-first-dilemmas = Dilemmas für deinen Gegner aussuchen
@@ -45,8 +45,8 @@ learn-known = Nachlesen
 learn-topic-table = Der Tisch und das Ziel
     .text = Die fünf Karten vor dir sind deine Missionen. Eine ist dein Hauptquartier, die anderen sind Planeten und Orte im Weltraum, und jede ist Punkte wert. Die Reihe gegenüber gehört deinem Gegner.
      Du gewinnst mit 100 Punkten, wenn du mindestens eine Planetenmission und eine Weltraummission erfüllt hast.
-learn-topic-turn = Ein Zug und seine sieben Counter
-    .text = Jeder Zug hat drei Teile: Karten spielen und ziehen, dann Befehle ausführen, dann ablegen, was zu viel ist. Für den ersten Teil hast du sieben Counter. Eine Karte kostet so viele, wie ihre Zahl sagt, und eine Karte zu ziehen kostet einen. Alle sieben müssen ausgegeben werden.
+learn-topic-turn = Ein Zug und seine sieben Counters
+    .text = Jeder Zug hat drei Teile: Karten spielen und ziehen, dann Befehle ausführen, dann ablegen, was zu viel ist. Für den ersten Teil hast du sieben Counters. Eine Karte kostet so viele, wie ihre Zahl sagt, und eine Karte zu ziehen kostet einen. Alle sieben müssen ausgegeben werden.
 learn-topic-ship = Ein Schiff
     .text = Personen reisen in Schiffen. Schiffe kommen bei deinem Hauptquartier ins Spiel, wenn es sie zulässt. Ein Schiff hat Reichweite (wie weit es in einem Zug fliegt), Waffen und Schilde.
 learn-topic-event = Ein Ereignis
@@ -54,7 +54,7 @@ learn-topic-event = Ein Ereignis
 learn-topic-personnel = Deine Leute
     .text = Personal kommt bei deinem Hauptquartier ins Spiel. Jede Person hat Fähigkeiten wie Medical und drei Attribute: Integrität, Intelligenz und Kraft. Missionen verlangen Fähigkeiten und die Summe eines Attributs, also braucht ein Team beides. Ein Punkt vor dem Namen heißt einzigartig: Davon darfst du nur eine im Spiel haben.
 learn-topic-draw = Ziehen
-    .text = Für einen Counter ziehst du eine Karte von deinem Deck. Du darfst erst ziehen und dann spielen, was du gezogen hast. Weiter geht es erst, wenn alle Counter ausgegeben sind; zieh also, wenn es nichts mehr zu spielen gibt.
+    .text = Für einen Counter ziehst du eine Karte von deinem Deck. Du darfst erst ziehen und dann spielen, was du gezogen hast. Weiter geht es erst, wenn alle Counters ausgegeben sind; zieh also, wenn es nichts mehr zu spielen gibt.
 learn-topic-orders = Befehle
     .text = Jetzt handeln deine Karten: beamen, Schiffe bewegen, Missionen versuchen, Texte benutzen, die mit Befehl beginnen. So viele Befehle, wie du willst, einer nach dem anderen, auch mit Karten, die du gerade gespielt hast.
 learn-topic-beam = Beamen
@@ -71,7 +71,7 @@ learn-topic-attempt = Eine Mission versuchen
     .text = Alle deine ungestoppten Leute auf dem Planeten versuchen sie gemeinsam; eine Person muss eine Fraktion haben, die auf der Mission steht. Dein Gegner zieht so viele Dilemmas, wie du Leute hast, und darf einige aussuchen, die zusammen nicht mehr kosten als diese Zahl.
      Ein größeres Team bekommt also mehr Ärger. Sieben ist hier eine gute Zahl: genug, um unterwegs eine oder zwei Personen zu verlieren.
 learn-topic-dilemma = Dilemmas
-    .text = Dein Gegner deckt die ausgesuchten Dilemmas eines nach dem anderen auf. Was fett gedruckt ist, brauchst du: Hat dein Team es, geschieht nichts. Wenn nicht, sagt der Text, was du verlierst. So oder so ist das Dilemma danach überwunden und kommt unter die Mission, wenn sein Text nichts anderes sagt. Jedes davon macht den nächsten Versuch leichter.
+    .text = Dein Gegner deckt die ausgesuchten Dilemmas eines nach dem anderen auf. Was fett gedruckt ist, brauchst du: Hat dein Team es, geschieht nichts. Wenn nicht, sagt der Text, was du verlierst. So oder so ist das Dilemma danach gelöst und kommt unter die Mission, wenn sein Text nichts anderes sagt. Jedes davon macht den nächsten Versuch leichter.
 learn-topic-stopped = Gestoppt
     .text = Wer gestoppt ist, ist aus diesem Versuch heraus und kann bis zum Ende des Zugs nichts mehr tun. Verloren ist damit niemand. Wenn du aussuchst, wen es trifft, nimm jemanden, dessen Fähigkeiten auch andere haben.
 learn-topic-score = Eine Mission erfüllt
@@ -87,7 +87,7 @@ learn-topic-order = In welcher Reihenfolge
 learn-topic-discard = Zu viele Karten
     .text = Du hast mehr als sieben Karten auf der Hand und legst ab, bis es sieben sind. Behalte Leute; ein zweites Schiff kann weg.
 learn-topic-killed = Getötet
-    .text = Wer getötet wird, verlässt das Spiel und kommt auf den Ablegestapel des Besitzers. Das ist seltener als gestoppt zu werden, und es bleibt so.
+    .text = Wer getötet wird, verlässt das Spiel und kommt auf den Ablege-Stapel des Besitzers. Das ist seltener als gestoppt zu werden, und es bleibt so.
 learn-topic-space = Eine Weltraummission
     .text = Eine Weltraummission hat keinen Boden: Die Leute an Bord eines Schiffs versuchen sie von dort aus. Auch so eine brauchst du zum Gewinnen.
 learn-topic-free = Und weiter
@@ -101,22 +101,22 @@ learn-topic-second-ship = Noch ein Schiff
 learn-do-over = Das Spiel ist zu Ende.
 learn-do-wait = Einen Moment.
 learn-do-watch = Dein Gegner ist am Zug. Sieh zu, was geschieht.
-learn-do-play-ship = Spiele { $card } bei deinem Hauptquartier. Das kostet { $cost } Counter.
+learn-do-play-ship = Spiele { $card } bei deinem Hauptquartier. Das kostet { $cost } Counters.
 learn-do-play-event = Spiele { $card }. Das kostet { $cost ->
     [0] nichts
     [one] einen Counter
-   *[other] { $cost } Counter
+   *[other] { $cost } Counters
 }.
 learn-do-play-personnel = Spiele { $card } bei deinem Hauptquartier für { $cost ->
     [one] einen Counter
-   *[other] { $cost } Counter
+   *[other] { $cost } Counters
 }.
 learn-do-play-equipment = Spiele { $card } bei deinem Hauptquartier.
 learn-do-draw = Zieh eine Karte. { $left ->
     [one] Ein Counter ist übrig.
-   *[other] { $left } Counter sind übrig.
+   *[other] { $left } Counters sind übrig.
 }
-learn-do-end-play = Alle Counter sind ausgegeben. Weiter zu deinen Befehlen.
+learn-do-end-play = Alle Counters sind ausgegeben. Weiter zu deinen Befehlen.
 learn-do-beam-up = Beame { $count ->
     [one] eine Person
    *[other] { $count } Personen
