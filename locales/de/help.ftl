@@ -351,6 +351,7 @@ command-serve = Einen Server betreiben: Leute spielen über das Netz miteinander
     .config = Einstellungen aus dieser Datei lesen (TOML)
     .database = sqlite://DATEI oder postgres://NAME:PASSWORT@RECHNER/DATENBANK [Vorgabe: eine Datei im Datenordner]
     .data_dir = Der Ordner für die Datenbank, wird angelegt [Vorgabe: spaceline-data]
+    .open = Die erste Seite im Browser dieses Rechners öffnen
     .web_dir = Die Seiten für Browser aus diesem Ordner nehmen statt der eingebauten
     .public_url = Wo die Leute den Server finden, etwa https://spaceline.example.org; Seiten von anderswo werden abgewiesen
     .behind_proxy = Ein Proxy steht davor und sagt in X-Forwarded-For, wer anfragt

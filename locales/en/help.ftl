@@ -351,6 +351,7 @@ command-serve = Run a server: people play each other and bots over the network
     .config = Read settings from this file (TOML)
     .database = sqlite://FILE or postgres://USER:PASSWORD@HOST/NAME [default: a file in the data folder]
     .data_dir = The folder for the database, made if it is missing [default: spaceline-data]
+    .open = Open the first page in the browser of this machine
     .web_dir = Serve the pages for browsers from this folder instead of those that are built in
     .public_url = Where people find the server, such as https://spaceline.example.org; pages from elsewhere are refused
     .behind_proxy = A proxy stands in front and says in X-Forwarded-For who calls

@@ -9,6 +9,8 @@ type Screen = () => Promise<{ default: Component<any> }>;
 /** Addresses and their screens; `:name` is given to the screen. Each screen is loaded when it is first needed. */
 const screens: [string, Screen][] = [
   ['/', () => import('../screens/Home.svelte')],
+  ['/games/:id', () => import('../screens/Game.svelte')],
+  ['/cards/print', () => import('../screens/CardsPrint.svelte')],
   ['/learn', () => import('../screens/Learn.svelte')],
   ['/rules', () => import('../screens/Rules.svelte')],
   ['/rules/:id', () => import('../screens/Rule.svelte')],

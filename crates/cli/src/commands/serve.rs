@@ -9,6 +9,7 @@ use server::storage::without_secret;
 use std::io::{self, IsTerminal as _, Write};
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::process::Stdio;
 use std::time::Duration;
 use tracing_subscriber::EnvFilter;
 
@@ -23,6 +24,8 @@ pub struct Args {
     place: settings::Place,
     #[arg(long, value_name = "DIR")]
     web_dir: Option<PathBuf>,
+    #[arg(long)]
+    open: bool,
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
     #[arg(long)]
@@ -58,16 +61,17 @@ impl Args {
             ..ConfigFile::default()
         };
         let config = self.place.settings(options)?;
+        let open = self.open;
         start_log(&config)?;
         server::take_all_files();
         let runtime = settings::runtime()?;
-        let ended = runtime.block_on(serve(lang, out, config));
+        let ended = runtime.block_on(serve(lang, out, config, open));
         runtime.shutdown_timeout(LAST);
         ended
     }
 }
 
-async fn serve(lang: Lang, out: &mut dyn Write, config: Config) -> Outcome {
+async fn serve(lang: Lang, out: &mut dyn Write, config: Config, open: bool) -> Outcome {
     let mut signals = Signals::listen()?;
     let database = without_secret(&config.database_url());
     let public_url = config.public_url.clone();
@@ -77,13 +81,16 @@ async fn serve(lang: Lang, out: &mut dyn Write, config: Config) -> Outcome {
     };
     let url = public_url.unwrap_or_else(|| format!("http://{}", server.addr));
     let lines = [
-        message!("serve-at", url = url, addr = server.addr.to_string()),
+        message!("serve-at", url = &url, addr = server.addr.to_string()),
         message!("serve-database", database = database),
         message!("serve-restored", n = server.restored),
         message!("serve-stop"),
     ];
     for line in lines {
         writeln!(out, "{}", line.say(lang))?;
+    }
+    if open && !show(&url) {
+        writeln!(out, "{}", say!(lang, "serve-open-yourself", url = &url))?;
     }
     out.flush()?;
     signals.next().await;
@@ -93,6 +100,25 @@ async fn serve(lang: Lang, out: &mut dyn Write, config: Config) -> Outcome {
         () = server.stop() => Ok(()),
         () = signals.next() => Err(Failure::Interrupted(message!("serve-at-once"))),
     }
+}
+
+/// Opens an address in the browser of this machine; false if none is known.
+fn show(url: &str) -> bool {
+    let programs: &[&[&str]] = match std::env::consts::OS {
+        "macos" => &[&["open"]],
+        "windows" => &[&["explorer"]],
+        _ => &[&["xdg-open"], &["gio", "open"], &["wslview"]],
+    };
+    programs.iter().any(|program| {
+        std::process::Command::new(program[0])
+            .args(&program[1..])
+            .arg(url)
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .is_ok()
+    })
 }
 
 fn start_log(config: &Config) -> Outcome {
