@@ -236,6 +236,8 @@ export type Joining = { seat?: number, password?: string, deck?: DeckChoice, };
 /** One of a few options in words. */
 export type Label = { "Alternative": number } | "Combat" | "Engagement" | "PrintedRequirements" | { "OtherRequirements": CardId } | { "Card": CardId } | { "Skill": Skill } | "Top" | "Bottom";
 
+export type Lesson = "first";
+
 export type Listing = { stage?: Stage, mine?: boolean, };
 
 /** Who somebody is, for themselves. */
@@ -301,7 +303,9 @@ deck?: DeckChoice,
 /** Bots for the seats after the first, by level. */
 bots?: Array<string>,
 /** Begin at once, if all seats are taken. */
-start?: boolean, };
+start?: boolean,
+/** A lesson instead: it decides everything else, and begins at once. */
+lesson?: Lesson, };
 
 export type Outcome = { winners: Seats,
 /** The players at the top when nobody won alone (2E-WIN-07). */
@@ -430,7 +434,9 @@ sets: Array<number>, clock: Clock, access: Access,
 /** Whether the result counts. */
 rated: boolean,
 /** Whether people may watch. */
-watched: boolean, };
+watched: boolean,
+/** The lesson that the game is. */
+lesson?: Lesson, };
 
 export type Severity = "warning" | "fault";
 

@@ -12,6 +12,10 @@ const screens: [string, Screen][] = [
   ['/cards', () => import('../screens/Cards.svelte')],
   ['/cards/print', () => import('../screens/CardsPrint.svelte')],
   ['/cards/:id', () => import('../screens/CardPage.svelte')],
+  ['/games/:id', () => import('../screens/Game.svelte')],
+  ['/learn', () => import('../screens/Learn.svelte')],
+  ['/rules', () => import('../screens/Rules.svelte')],
+  ['/rules/:id', () => import('../screens/Rule.svelte')],
 ];
 
 class Router {

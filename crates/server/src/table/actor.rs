@@ -71,8 +71,8 @@ pub struct NewTable {
     pub by: Who,
 }
 
-pub fn new_bot(level: Option<Level>, limit: Duration) -> Option<Bot> {
-    level.map(|level| Bot::new(level, crate::secret::number()).within(limit))
+pub fn new_bot(level: Option<Level>, setup: &Setup, limit: Duration) -> Option<Bot> {
+    level.map(|level| Bot::new(level, setup.seed()).within(limit))
 }
 
 impl Actor {
@@ -504,7 +504,7 @@ impl Actor {
         let limit = self.app.config.think;
         self.seats
             .iter()
-            .map(|place| new_bot(place.bot, limit))
+            .map(|place| new_bot(place.bot, &self.setup, limit))
             .collect()
     }
 
@@ -601,8 +601,12 @@ pub async fn again(app: &Arc<App>, old: &Actor) -> Result<String, Problem> {
         place.result = "";
     }
     seats.rotate_left(1);
-    let (id, mut actor, commands) =
-        prepare(app, old.setup.clone(), old.password.clone(), seats).await?;
+    // A lesson is for the seat it was written for.
+    let setup = Setup {
+        lesson: None,
+        ..old.setup.clone()
+    };
+    let (id, mut actor, commands) = prepare(app, setup, old.password.clone(), seats).await?;
     actor.begin().await?;
     actor.begin_to_listen(commands);
     Ok(id)
