@@ -4,9 +4,11 @@ import type {
   Action,
   Answer,
   CardId,
+  CardInfo,
   CardView,
   Choice,
   Prompt,
+  Seat,
   ShipView,
   SiteView,
   View,
@@ -14,12 +16,16 @@ import type {
 import { cards } from '../lib/cards.svelte';
 import type { Live } from '../lib/live.svelte';
 import type { ActionWords } from '../lib/words';
+import type { Passing } from './panels/passing';
 
 /** An action that is legal now, with its words. */
 export interface Offer {
   action: Action;
   words: ActionWords;
 }
+
+/** `picked`: why these cards cannot be the answer; without them, why actions are not possible. */
+export type WhyAsked = { card: CardId } | { picked: CardId[] } | { not: CardId | null };
 
 /** Every card of a view whose face can be seen, by its number. */
 export function index(view: View): Map<CardId, CardView> {
@@ -78,13 +84,25 @@ export class Desk {
   picked = $state.raw<CardId[]>([]);
   /** Whose actions are shown in a menu. */
   menu = $state.raw<CardId | null>(null);
+  /** What is to be explained: a card with its numbers, or why something cannot be done. */
+  why = $state.raw<WhyAsked | null>(null);
+  /** The dialog that is open. */
+  dialog = $state<'concede' | 'responses' | 'end' | null>(null);
+  /** Whether responses are passed without asking. */
+  passing = $state<Passing>('off');
+  /** What cards were, whether they can still be seen or not. */
+  private readonly seen = new Map<CardId, number>();
 
   constructor(readonly live: Live) {}
 
   view = $derived.by(() => this.live.view);
   prompt: Prompt | undefined = $derived(this.view?.prompt);
   seat = $derived(this.view?.viewer ?? null);
-  cards = $derived(this.view ? index(this.view) : new Map<CardId, CardView>());
+  cards = $derived.by(() => {
+    const now = this.view ? index(this.view) : new Map<CardId, CardView>();
+    for (const [id, { def }] of now) this.seen.set(id, def);
+    return now;
+  });
   candidates = $derived(new Set(candidates(this.prompt?.choice)));
 
   /** The legal actions, with words; none unless the question is what to do. */
@@ -106,9 +124,23 @@ export class Desk {
     return all;
   });
 
+  /** What a card is, also if it cannot be seen any more. */
+  def(card: CardId): number | undefined {
+    return this.cards.get(card)?.def ?? this.seen.get(card);
+  }
+
+  info(card: CardId): CardInfo | undefined {
+    const def = this.def(card);
+    return def === undefined ? undefined : cards.def(def);
+  }
+
   title(card: CardId): string {
-    const def = this.cards.get(card)?.def;
-    return (def === undefined ? undefined : cards.def(def)?.title) ?? '?';
+    return this.info(card)?.title ?? '?';
+  }
+
+  /** Who sits there. */
+  name(seat: Seat): string {
+    return this.live.table?.seats.find((one) => one.seat === seat)?.name ?? String(seat + 1);
   }
 
   look(card: CardView) {
