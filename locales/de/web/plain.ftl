@@ -66,8 +66,8 @@ plain-missions = Missionen
 plain-completed = erfüllt
 plain-beneath =
     { $n ->
-        [one] 1 Dilemma darunter
-       *[other] { $n } Dilemmas darunter
+        [one] 1 Dilemma darunter:
+       *[other] { $n } Dilemmas darunter:
     }
 plain-group =
     { $who ->

@@ -66,8 +66,8 @@ plain-missions = Missions
 plain-completed = completed
 plain-beneath =
     { $n ->
-        [one] 1 dilemma beneath
-       *[other] { $n } dilemmas beneath
+        [one] 1 dilemma beneath:
+       *[other] { $n } dilemmas beneath:
     }
 plain-group =
     { $who ->
