@@ -7,7 +7,10 @@ export type Params = Record<string, string>;
 type Screen = () => Promise<{ default: Component<any> }>;
 
 /** Addresses and their screens; `:name` is given to the screen. Each screen is loaded when it is first needed. */
-const screens: [string, Screen][] = [['/', () => import('../screens/Home.svelte')]];
+const screens: [string, Screen][] = [
+  ['/', () => import('../screens/Home.svelte')],
+  ['/cards/print', () => import('../screens/CardsPrint.svelte')],
+];
 
 class Router {
   path = $state(location.pathname);

@@ -15,7 +15,7 @@ export interface Options {
 
 const KEY = 'spaceline-options';
 const DEFAULTS: Options = {
-  theme: 'system',
+  theme: 'dark',
   pace: 500,
   sound: false,
   notices: false,
