@@ -7,7 +7,18 @@ export type Params = Record<string, string>;
 type Screen = () => Promise<{ default: Component<any> }>;
 
 /** Addresses and their screens; `:name` is given to the screen. Each screen is loaded when it is first needed. */
-const screens: [string, Screen][] = [['/', () => import('../screens/Home.svelte')]];
+const screens: [string, Screen][] = [
+  ['/', () => import('../screens/Home.svelte')],
+  ['/lobby', () => import('../screens/Lobby.svelte')],
+  ['/lobby/new', () => import('../screens/OpenTable.svelte')],
+  ['/games/:id', () => import('../screens/Game.svelte')],
+  ['/watch', () => import('../screens/Watch.svelte')],
+  ['/replays/:id', () => import('../screens/Replay.svelte')],
+  ['/people', () => import('../screens/People.svelte')],
+  ['/people/:name', () => import('../screens/Profile.svelte')],
+  ['/settings', () => import('../screens/Settings.svelte')],
+  ['/sign-in', () => import('../screens/SignIn.svelte')],
+];
 
 class Router {
   path = $state(location.pathname);
