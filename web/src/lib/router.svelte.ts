@@ -18,6 +18,7 @@ const screens: [string, Screen][] = [
   ['/people/:name', () => import('../screens/Profile.svelte')],
   ['/settings', () => import('../screens/Settings.svelte')],
   ['/sign-in', () => import('../screens/SignIn.svelte')],
+  ['/cards/print', () => import('../screens/CardsPrint.svelte')],
 ];
 
 class Router {

@@ -19,7 +19,7 @@ export interface Options {
 
 const KEY = 'spaceline-options';
 export const DEFAULTS: Options = {
-  theme: 'system',
+  theme: 'dark',
   pace: 500,
   sound: false,
   notices: false,

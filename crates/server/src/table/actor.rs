@@ -337,10 +337,7 @@ impl Actor {
             shows_hand: place.shows_hand,
             clock: clocks.get(usize::from(n)).copied(),
         };
-        let offers = self
-            .live
-            .as_ref()
-            .map(|live| (&live.offers, live.replay.len()));
+        let live = self.live.as_ref();
         TableInfo {
             id: self.id.clone(),
             stage: self.stage,
@@ -349,8 +346,8 @@ impl Actor {
             started: self.started,
             seats: (0..).zip(&self.seats).map(seat).collect(),
             host: self.host(),
-            draw_by: offers.and_then(|(offers, _)| offers.draw_by()),
-            undo: offers.and_then(|(offers, answers)| offers.undo(answers)),
+            draw_by: live.and_then(|live| live.offers.draw_by()),
+            undo: live.and_then(Live::undo_info),
             result: self.result.clone(),
             watching: self
                 .listeners
@@ -393,13 +390,18 @@ impl Actor {
             return many();
         }
         let (messages, receive) = mpsc::channel(BACKLOG);
-        let mut first = self.first_message(seat, since);
-        self.hush(who.as_ref(), &mut first).await;
+        let chat = self.heard(person.as_deref()).await;
+        let mut first = vec![self.first_message(seat, since, chat.clone())];
+        if self.live.is_none() {
+            // A view has them in it.
+            first.extend(chat.into_iter().map(ToClient::Chat));
+        }
         let id = self.next_listener;
         self.next_listener += 1;
         let listener = Listener::new(id, person, seat, messages);
         let hands = self.hands.shown.as_ref().filter(|_| seat.is_none());
-        if listener.send(&text(&first)) && hands.is_none_or(|hands| listener.send(hands)) {
+        let told = first.iter().all(|message| listener.send(&text(message)));
+        if told && hands.is_none_or(|hands| listener.send(hands)) {
             for news in self.app.news.texts() {
                 // It has room for far more than there are announcements, or is gone.
                 let _ = listener.send(&text(&ToClient::Announcement { text: news }));
@@ -414,9 +416,8 @@ impl Actor {
     }
 
     /// What somebody sees who comes to the table.
-    fn first_message(&mut self, seat: Option<Seat>, since: u32) -> ToClient {
+    pub fn first_message(&mut self, seat: Option<Seat>, since: u32, chat: Vec<Line>) -> ToClient {
         let table = self.about();
-        let chat = self.chat.iter().cloned().collect();
         let settings = seat.map(|seat| self.seats[seat.index()].settings.clone());
         match &mut self.live {
             None => ToClient::Table(Box::new(table)),
@@ -431,20 +432,6 @@ impl Actor {
                     chat,
                     settings,
                 }))
-            }
-        }
-    }
-
-    /// The whole view to everybody: the game began, or went back.
-    pub fn show_all(&mut self) {
-        let mut seats: Vec<Option<Seat>> = (0..self.seats.len() as u8)
-            .map(|seat| Some(Seat(seat)))
-            .collect();
-        seats.push(None);
-        for seat in seats {
-            if self.listeners.iter().any(|listener| listener.seat == seat) {
-                let message = self.first_message(seat, 0);
-                self.send(&message, |listener| listener.seat == seat);
             }
         }
     }

@@ -134,21 +134,25 @@ impl Live {
         let patch = diff(&old, &new);
         self.feeds[feed].last = Some(new);
         let events = self.recent.iter().filter(|(at, _)| *at > n);
+        let number = |entry| self.number(entry, seat);
         let mark = seat.and_then(|seat| self.marks[seat.index()].as_ref());
         Some(text(&ToClient::Change(Change {
-            from: n,
-            n: self.n,
+            from: number(n),
+            n: number(self.n),
             patch,
-            events: events.map(|(at, event)| told(*at, event, seat)).collect(),
+            events: events
+                .map(|(at, event)| told(number(*at), event, seat))
+                .collect(),
             mark: mark.filter(|(_, at)| *at > n).map(|(mark, _)| mark.clone()),
             clocks: clocks.to_vec(),
         })))
     }
 
-    /// What a seat may see now, and what happened after entry `since`: the number of the view, where the events
+    /// What a seat may see now, and what happened after its number `since`: the number of the view, where the events
     /// begin, both. From here on the seat can be told differences.
     pub fn look(&mut self, seat: Option<Seat>, since: u32) -> (u32, u32, View, Vec<Told>) {
-        let since = if since > self.n || since < self.undone {
+        let number = |entry| self.number(entry, seat);
+        let since = if since > number(self.n) || since < number(self.undone) {
             0
         } else {
             since
@@ -160,7 +164,7 @@ impl Live {
             self.feeds[feed].last = serde_json::to_value(&view).ok();
             self.warm = Instant::now();
         }
-        (shown, since, view, events)
+        (self.number(shown, seat), since, view, events)
     }
 
     /// What is needed is played again: that is quick, and nothing has to be kept for it.
@@ -176,15 +180,16 @@ impl Live {
                 break;
             }
             let new = game.take_events();
-            if n > since {
-                events.extend(new.iter().map(|event| told(n, event, seat)));
+            let number = self.number(n, seat);
+            if number > since {
+                events.extend(new.iter().map(|event| told(number, event, seat)));
             }
         }
         (game.view(seat), events)
     }
 }
 
-pub fn told(n: u32, event: &Event, seat: Option<Seat>) -> Told {
+fn told(n: u32, event: &Event, seat: Option<Seat>) -> Told {
     Told {
         n,
         event: event.seen_from(seat),

@@ -7,9 +7,11 @@ mod clock;
 mod end;
 mod feed;
 mod hands;
+mod hearing;
 mod load;
 mod names;
 mod news;
+mod numbers;
 mod offers;
 mod past;
 mod play;
@@ -186,7 +188,7 @@ pub enum Command {
 /// How an answer was received.
 #[derive(Clone, Debug)]
 pub enum Answered {
-    /// Stored as this entry.
+    /// Stored; the number that it has for that seat.
     Accepted(u32),
     /// Against the rules; the number of the newest view of that seat.
     Refused(u32, Refusal),

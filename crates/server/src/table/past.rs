@@ -18,7 +18,6 @@ use crate::wire::{Access, Code, Problem};
 use bots::Level;
 use cards::Catalogue;
 use engine::kernel::replay::Packs;
-use engine::kernel::view::View;
 use engine::{Event, Game, ReplayError, Seat, Seats};
 use locale::message;
 use std::collections::VecDeque;
@@ -42,7 +41,7 @@ pub enum Eyes {
 }
 
 impl Eyes {
-    fn seat(self) -> Option<Seat> {
+    pub fn seat(self) -> Option<Seat> {
         match self {
             Eyes::Seat(seat) => Some(seat),
             _ => None,
@@ -77,6 +76,22 @@ impl Record {
 
     pub fn is_over(&self) -> bool {
         self.about.stage == Stage::Over
+    }
+
+    /// How many answers there are to see.
+    fn of(&self, eyes: Eyes) -> usize {
+        match self.is_over() {
+            true => self.len(),
+            false => self.played.seen(eyes),
+        }
+    }
+
+    /// How many of all answers belong to a moment; nothing if there is no such moment.
+    fn given(&self, at: usize, eyes: Eyes) -> Option<usize> {
+        (at <= self.of(eyes)).then(|| match self.is_over() {
+            true => at,
+            false => self.played.given(at, eyes),
+        })
     }
 
     pub fn seat_of(&self, who: Option<&Who>) -> Option<Seat> {
@@ -135,18 +150,13 @@ impl Record {
     }
 
     fn moment(&self, catalogue: &Catalogue, at: usize, eyes: Eyes) -> Result<Moment, ReplayError> {
-        let game = self.game_at(catalogue, at)?;
-        let view = |seat: Option<Seat>| {
-            let mut view = game.view(seat);
-            if !self.is_over() && at < self.len() {
-                as_if_passed(&mut view);
-            }
-            view
-        };
+        let given = self.given(at, eyes).unwrap_or(self.len());
+        let game = self.game_at(catalogue, given)?;
+        let view = |seat: Option<Seat>| game.view(seat);
         let seats = 0..self.people.len() as u8;
         Ok(Moment {
             at: number(at),
-            of: number(self.len()),
+            of: number(self.of(eyes)),
             view: (eyes != Eyes::All).then(|| view(eyes.seat())),
             views: match eyes {
                 Eyes::All => seats.map(|seat| view(Some(Seat(seat)))).collect(),
@@ -158,31 +168,34 @@ impl Record {
     fn history(&self, catalogue: &Catalogue, eyes: Eyes) -> Result<History, ReplayError> {
         let mut game = self.opening(catalogue)?;
         game.set_log(true);
-        let mut steps = Vec::new();
-        let given = self.played.replay.answers.iter();
-        let given = given.zip(&self.played.numbers).zip(&self.played.times);
-        for (at, (((seat, _), &n), &time)) in given.enumerate() {
-            self.step(&mut game, at)?;
+        let mut steps: Vec<Step> = Vec::new();
+        let given = self.played.replay.answers.iter().zip(&self.played.times);
+        for (index, ((seat, _), &time)) in given.enumerate() {
+            self.step(&mut game, index)?;
             let events = game.take_events();
             let seen = |event: &Event| match eyes {
                 Eyes::All => open(event.clone()).seen_from(None),
                 _ => event.seen_from(eyes.seat()),
             };
-            // That somebody passed would tell that they were asked.
-            if !self.is_over() && events.is_empty() && eyes != Eyes::Seat(*seat) {
+            let events = events.iter().map(seen);
+            // What followed from a pass that nobody knows of followed from what was done before.
+            if !self.is_over() && self.played.hides(index, eyes) {
+                if let Some(before) = steps.last_mut() {
+                    before.events.extend(events);
+                }
                 continue;
             }
             steps.push(Step {
-                at: number(at + 1),
-                n,
+                at: number(steps.len() + 1),
+                n: self.played.number(index, eyes),
                 seat: seat.0,
                 time,
-                events: events.iter().map(seen).collect(),
+                events: events.collect(),
             });
         }
         Ok(History {
             table: self.about.clone(),
-            of: number(self.len()),
+            of: number(steps.len()),
             steps,
         })
     }
@@ -190,11 +203,6 @@ impl Record {
 
 fn number(n: usize) -> u32 {
     u32::try_from(n).unwrap_or(u32::MAX)
-}
-
-/// A moment of a live game that the seat may never have been shown, because somebody was asked in it: it does not tell.
-fn as_if_passed(view: &mut View) {
-    view.waiting_for = view.waiting_for.filter(|seat| Some(*seat) == view.viewer);
 }
 
 /// An event with everything open.
@@ -394,14 +402,14 @@ async fn replayed<T: Send + 'static>(
 /// The game after `at` answers.
 pub async fn game_at(app: &App, record: &Arc<Record>, at: usize) -> Result<Game, Problem> {
     if at > record.len() {
-        return Err(no_such_moment(record));
+        return Err(no_such_moment(record.len()));
     }
     let record = Arc::clone(record);
     replayed(app, move |catalogue| record.game_at(catalogue, at)).await
 }
 
-fn no_such_moment(record: &Record) -> Problem {
-    let message = message!("no-such-moment", last = record.len());
+fn no_such_moment(last: usize) -> Problem {
+    let message = message!("no-such-moment", last = last);
     Problem::new(Code::Invalid, message)
 }
 
@@ -412,9 +420,10 @@ pub async fn moment(
     at: Option<usize>,
 ) -> Result<Moment, Problem> {
     check(&record, eyes)?;
-    let at = at.unwrap_or(record.len());
-    if at > record.len() {
-        return Err(no_such_moment(&record));
+    let last = record.of(eyes);
+    let at = at.unwrap_or(last);
+    if at > last {
+        return Err(no_such_moment(last));
     }
     replayed(app, move |catalogue| record.moment(catalogue, at, eyes)).await
 }
@@ -470,6 +479,7 @@ impl Actor {
             replay: live.replay.clone(),
             numbers: live.numbers.clone(),
             times: live.times.clone(),
+            silent: live.silent.clone(),
         };
         played.truncate(left);
         let record = Record::new(self.about(), self.inside().people, played);

@@ -69,7 +69,7 @@ pub enum ToClient {
         about: Vec<SeenEvent>,
         left: u32,
     },
-    /// To spectators, if everybody at the table wants it: the hands after entry `n`, some time later.
+    /// To spectators, if everybody at the table wants it: the hands after number `n`, some time later.
     Hands {
         n: u32,
         hands: Vec<Vec<CardView>>,

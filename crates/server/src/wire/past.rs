@@ -77,7 +77,7 @@ pub struct History {
 pub struct Step {
     /// The moment after it.
     pub at: u32,
-    /// Its number in the live game.
+    /// The number it had in the live game for whoever's view this is; for the views of all, every answer counts.
     pub n: u32,
     pub seat: u8,
     pub time: i64,
