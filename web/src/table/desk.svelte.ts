@@ -17,10 +17,12 @@ import type {
   View,
 } from '../generated/wire';
 import { cards } from '../lib/cards.svelte';
+import { NO_HINTS, type Hints } from '../learn/hints';
 import type { Live } from '../lib/live.svelte';
 import type { ActionWords } from '../lib/words';
 import { between, placeKey } from './board';
 import { actionText } from './fallback';
+import type { Passing } from './panels/passing';
 
 /** An action that is legal now, with its words. */
 export interface Offer {
@@ -93,6 +95,8 @@ export type Opened =
 export class Desk {
   /** The card in the zoom: one of this game, or one of the catalogue. */
   zoom = $state.raw<{ card?: CardId; def: number } | null>(null);
+  /** What a coach points at. */
+  hints = $state.raw<Hints>(NO_HINTS);
   /** What is selected for the question, in the order in which it was. */
   picked = $state.raw<CardId[]>([]);
   /** Whose actions are shown in a menu. */
@@ -100,7 +104,9 @@ export class Desk {
   /** What is to be explained: a card with its numbers, or why something cannot be done. */
   why = $state.raw<WhyAsked | null>(null);
   /** The dialog that is open. */
-  dialog = $state<'concede' | 'responses' | null>(null);
+  dialog = $state<'concede' | 'responses' | 'end' | null>(null);
+  /** Whether responses are passed without asking. */
+  passing = $state<Passing>('off');
   /** What cards were, whether they can still be seen or not. */
   private readonly seen = new Map<CardId, number>();
   /** From where is beamed: the places to beam to are marked. */
