@@ -16,7 +16,7 @@ use server::wire::Setup;
 use server::wire::messages::Stage;
 use std::time::{Duration, Instant};
 
-const PAUSE: Duration = Duration::from_millis(300);
+const PAUSE: Duration = Duration::from_millis(800);
 
 /// The first player has three cards to play. The second can respond to each of them with the first two cards, to one
 /// before it is played and to the others after that, and to nothing with the last two.
