@@ -508,7 +508,7 @@ export type Stat = "Integrity" | "Cunning" | "Strength" | "Range" | "Weapons" | 
 export type Step = {
 /** The moment after it. */
 at: number,
-/** Its number in the live game. */
+/** The number it had in the live game for whoever's view this is; for the views of all, every answer counts. */
 n: number, seat: number, time: number, events: Array<SeenEvent>, };
 
 /** A stored deck, for everybody who has its link. */
