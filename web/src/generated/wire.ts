@@ -302,7 +302,7 @@ at: number, of: number,
 /** One view, or the views of all seats if all were asked for. */
 view: View | null, views: Array<View>,
 /** For people, if they asked for it and for one view. */
-words: Words | null, };
+words?: Words, };
 
 export type Named = { "Skill": Skill } | { "Title": Word } | { "Type": CardType };
 
