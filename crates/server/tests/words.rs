@@ -361,6 +361,9 @@ async fn missions_say_what_they_require_and_headquarters_who_is_played_there() {
         let asked = nobody.request(Method::GET, "/api/cards", Vec::new(), &wants);
         let all: Value = serde_json::from_str(&asked.await.expect("cards").1).expect("JSON");
         let cards = all["cards"].as_array().expect("cards").iter();
+        let of_dilemmas = cards.clone().filter(|card| !card["dilemma"].is_null());
+        let asking = of_dilemmas.filter(|card| card["requirement"].is_string());
+        assert!(asking.count() > 20);
         let missions: Vec<Value> = cards
             .map(|card| card["mission"].clone())
             .filter(|mission| !mission.is_null())
