@@ -73,6 +73,8 @@ species?: Array<string>,
 skills?: Array<[Skill, number]>,
 /** Integrity, Cunning, Strength of a personnel; Range, Weapons, Shields of a ship. */
 attributes?: [number, number, number], class?: string, staffing?: Array<Icon>, mission?: MissionInfo, dilemma?: DilemmaKind,
+/** What a dilemma asks for, in words of the caller, if that is one thing that can be said alone. */
+requirement?: string,
 /** Everything on the card below its title, with labels, ready to be shown. */
 lines: Array<FaceLine>,
 /** The game text; empty if there is none. */
