@@ -56,8 +56,10 @@ clock-days = { $days } T { $hours } h
 clock-runs = (läuft)
 clock-low = (wenig Zeit)
 
-menu = Menü
-menu-title = Menü des Tisches
+menu-log = Protokoll
+menu-chat = Chat
+menu-actions = Alle Aktionen
+menu-keys = Tasten
 menu-undo = Zurücknehmen
 menu-draw = Unentschieden anbieten
 menu-concede = Aufgeben …

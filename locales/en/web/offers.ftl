@@ -56,8 +56,10 @@ clock-days = { $days } d { $hours } h
 clock-runs = (runs)
 clock-low = (little time)
 
-menu = Menu
-menu-title = Menu of the table
+menu-log = Log
+menu-chat = Chat
+menu-actions = All actions
+menu-keys = Keys
 menu-undo = Take back
 menu-draw = Offer a draw
 menu-concede = Give up …

@@ -9,6 +9,7 @@ type Screen = () => Promise<{ default: Component<any> }>;
 /** Addresses and their screens; `:name` is given to the screen. Each screen is loaded when it is first needed. */
 const screens: [string, Screen][] = [
   ['/', () => import('../screens/Home.svelte')],
+  ['/games/:id', () => import('../screens/Game.svelte')],
   ['/cards/print', () => import('../screens/CardsPrint.svelte')],
 ];
 
