@@ -17,6 +17,7 @@ import type {
   View,
 } from '../generated/wire';
 import { cards } from '../lib/cards.svelte';
+import { NO_HINTS, type Hints } from '../learn/hints';
 import type { Live } from '../lib/live.svelte';
 import type { ActionWords } from '../lib/words';
 import { between, placeKey } from './board';
@@ -94,6 +95,8 @@ export type Opened =
 export class Desk {
   /** The card in the zoom: one of this game, or one of the catalogue. */
   zoom = $state.raw<{ card?: CardId; def: number } | null>(null);
+  /** What a coach points at. */
+  hints = $state.raw<Hints>(NO_HINTS);
   /** What is selected for the question, in the order in which it was. */
   picked = $state.raw<CardId[]>([]);
   /** Whose actions are shown in a menu. */
@@ -267,6 +270,7 @@ export class Desk {
   beam(from: Place) {
     const ways = this.beams(from);
     this.menu = null;
+    this.opened = null;
     if (ways.length === 1 && ways[0]) this.act(ways[0].action);
     else this.aim = this.aim && placeKey(this.aim) === placeKey(from) ? null : from;
   }
