@@ -56,6 +56,8 @@ clock-days = { $days } T { $hours } h
 clock-runs = (läuft)
 clock-low = (wenig Zeit)
 
+menu = Menü
+menu-title = Menü des Tisches
 menu-log = Protokoll
 menu-chat = Chat
 menu-actions = Alle Aktionen

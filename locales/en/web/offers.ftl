@@ -56,6 +56,8 @@ clock-days = { $days } d { $hours } h
 clock-runs = (runs)
 clock-low = (little time)
 
+menu = Menu
+menu-title = Menu of the table
 menu-log = Log
 menu-chat = Chat
 menu-actions = All actions
