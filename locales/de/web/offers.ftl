@@ -58,8 +58,7 @@ clock-low = (wenig Zeit)
 
 menu = Menü
 menu-title = Menü des Tisches
-menu-log = Protokoll
-menu-chat = Chat
+menu-log = Protokoll und Chat
 menu-actions = Alle Aktionen
 menu-keys = Tasten
 menu-undo = Zurücknehmen

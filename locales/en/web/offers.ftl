@@ -58,8 +58,7 @@ clock-low = (little time)
 
 menu = Menu
 menu-title = Menu of the table
-menu-log = Log
-menu-chat = Chat
+menu-log = Log and chat
 menu-actions = All actions
 menu-keys = Keys
 menu-undo = Take back
