@@ -139,6 +139,7 @@ learn-do-dilemmas = { $count ->
    *[other] Die { $count } markierten Dilemmas passen zusammen ({ $cost } von { $limit }). Wähle sie und bestätige.
 }
 learn-do-lose = Wähle { $card }: Die Mission braucht diese Person am wenigsten.
+learn-do-hit = Dein Dilemma trifft jemanden im Team deines Gegners, und du suchst aus, wen: zum Beispiel { $card }.
 learn-do-order = Die Reihenfolge ist gut so. Bestätige.
 learn-do-no = Das kannst du lassen.
 learn-do-pass = Passe.

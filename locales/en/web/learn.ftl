@@ -139,6 +139,7 @@ learn-do-dilemmas = { $count ->
    *[other] The { $count } marked dilemmas fit together ({ $cost } of { $limit }). Select them and confirm.
 }
 learn-do-lose = Choose { $card }: the mission needs this one least.
+learn-do-hit = Your dilemma hits somebody of your opponent's team, and you choose whom: { $card }, for instance.
 learn-do-order = The order is good as it is. Confirm.
 learn-do-no = You can leave that.
 learn-do-pass = Pass.
