@@ -356,6 +356,7 @@ command-serve = Einen Server betreiben: Leute spielen über das Netz miteinander
     .public_url = Wo die Leute den Server finden, etwa https://spaceline.example.org; Seiten von anderswo werden abgewiesen
     .behind_proxy = Ein Proxy steht davor und sagt in X-Forwarded-For, wer anfragt
     .pause_ms = Die Pause nach etwas, worauf eine verdeckte Karte reagieren könnte, in Millisekunden; bis doppelt so lang [Vorgabe: 700]
+    .hands_delay_ms = Wie viel später Zuschauer die Hände von Spielern sehen, die sie alle zeigen, in Millisekunden [Vorgabe: 60000]
     .think_ms = Wie lange ein Bot über eine Antwort nachdenken darf, in Millisekunden [Vorgabe: 2000]
     .bot_threads = In wie vielen Threads Bots denken [Vorgabe: einer je Kern]
     .most_tables = Wie viele Tische es zugleich geben darf [Vorgabe: 20000]

@@ -356,6 +356,7 @@ command-serve = Run a server: people play each other and bots over the network
     .public_url = Where people find the server, such as https://spaceline.example.org; pages from elsewhere are refused
     .behind_proxy = A proxy stands in front and says in X-Forwarded-For who calls
     .pause_ms = The pause after what a hidden card could respond to, in milliseconds; up to twice as long [default: 700]
+    .hands_delay_ms = How much later spectators see the hands of players who all show them, in milliseconds [default: 60000]
     .think_ms = How long a bot may think about one answer, in milliseconds [default: 2000]
     .bot_threads = On how many threads bots think [default: one for each core]
     .most_tables = How many tables there may be at once [default: 20000]

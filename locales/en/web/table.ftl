@@ -94,7 +94,7 @@ table-team =
 table-block = { $name }, { $who }
 table-group = Group of { $who }
 table-open-group = { $name }: show all { $n }
-table-people = { $n } aboard
+table-people = { $n } crew
 table-people-team =
     { $n ->
         [one] 1 card
@@ -109,7 +109,7 @@ table-strength = Strength
     .short = S
 table-ship-stats = Range left of all, Weapons and Shields
 table-staffed = staffed ✓
-table-needs = needs { $what }
+table-needs = needs
 table-needs-staff = What is missing to staff the ship; ≈ is somebody of its affiliation
 table-damage = { $n } damage
 table-hidden =

@@ -188,6 +188,13 @@ bot: string | null, guest: boolean, deck: string,
 /** `won`, `tied`, `lost`. */
 result: string, rating_before: number | null, rating_after: number | null, };
 
+/** The cards that a query finds. */
+export type Found = {
+/** In the order that the query asks for, else in that of the catalogue. */
+ids: Array<string>,
+/** The query is not understood, and nothing was looked for. */
+wrong?: QueryFault, };
+
 export type Friend = { name: string, guest: boolean, since: number,
 /** Whether they look at a table now. */
 here: boolean,
@@ -238,7 +245,9 @@ export type Me = { id: string, name: string, guest: boolean, created: number,
 /** What the client keeps here: an object that the server does not look into. */
 settings: Record<string, unknown>, };
 
-export type MissionInfo = { kind: MissionKind, quadrant: Quadrant, span: number, points: number, location?: string, };
+export type MissionInfo = { kind: MissionKind, quadrant: Quadrant, span: number, points: number, location?: string,
+/** The ways to complete it; none for a headquarters. */
+ways?: Array<Array<Need>>, };
 
 /** 2E-CARD-19. */
 export type MissionKind = "Planet" | "Space" | "Headquarters";
@@ -275,6 +284,9 @@ view: View | null, views: Array<View>, };
 export type Named = { "Skill": Skill } | { "Title": Word } | { "Type": CardType };
 
 export type Naming = { "Skill": Array<Skill> } | "Title" | { "TitleOf": Array<Word> } | { "Type": Array<CardType> };
+
+/** One of the things that a way asks for. */
+export type Need = { "Skill": [Skill, number] } | { "Total": [Stat, number] } | "Other";
 
 export type NewGuest = { name: string,
 /** A program has no cookies: it wants to be told the token. */
@@ -350,6 +362,15 @@ about?: [Phase, SeenEvent], };
 
 /** 2E-CARD-27. */
 export type Quadrant = "Alpha" | "Gamma" | "Delta";
+
+/** What is wrong with a query, and where. */
+export type QueryFault = { text: string,
+/** What to do about it. */
+hint?: string,
+/** Where it stands, counted as JavaScript counts characters. */
+from: number, to: number,
+/** What can stand there instead, the likeliest first. */
+proposals: Array<string>, };
 
 /** A place in the list of the best. */
 export type Ranked = { name: string, bot: boolean, guest: boolean, rating: number, deviation: number, games: number, };

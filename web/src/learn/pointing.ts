@@ -11,7 +11,7 @@ export function selectors(hints: Hints): string[] {
     case 'beam':
     case 'move':
     case 'attempt':
-      all.push(`[data-order="${hints.button}"]:enabled`);
+      all.push(`[data-order="${hints.button}"]:not([aria-disabled="true"])`);
       break;
     case 'draw':
     case 'end':

@@ -22,6 +22,7 @@ import type { Live } from '../lib/live.svelte';
 import type { ActionWords } from '../lib/words';
 import { between, placeKey } from './board';
 import { actionText } from './fallback';
+import type { Passing } from './panels/passing';
 
 /** An action that is legal now, with its words. */
 export interface Offer {
@@ -103,7 +104,9 @@ export class Desk {
   /** What is to be explained: a card with its numbers, or why something cannot be done. */
   why = $state.raw<WhyAsked | null>(null);
   /** The dialog that is open. */
-  dialog = $state<'concede' | 'responses' | null>(null);
+  dialog = $state<'concede' | 'responses' | 'end' | null>(null);
+  /** Whether responses are passed without asking. */
+  passing = $state<Passing>('off');
   /** What cards were, whether they can still be seen or not. */
   private readonly seen = new Map<CardId, number>();
   /** From where is beamed: the places to beam to are marked. */
@@ -267,6 +270,7 @@ export class Desk {
   beam(from: Place) {
     const ways = this.beams(from);
     this.menu = null;
+    this.opened = null;
     if (ways.length === 1 && ways[0]) this.act(ways[0].action);
     else this.aim = this.aim && placeKey(this.aim) === placeKey(from) ? null : from;
   }

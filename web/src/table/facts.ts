@@ -1,15 +1,6 @@
 // What the table wants to know about a printed card.
 import type { CardInfo } from '../generated/wire';
 
-/** What a mission asks for, who may attempt it or plays there: lines in the words of the server. */
-export function missionFacts(info: CardInfo): { needs: string; who: string; points: number | undefined } {
-  const headquarters = info.mission?.kind === 'Headquarters';
-  const lines = info.lines.map((line) => line.text);
-  return headquarters
-    ? { needs: lines[2] ?? '', who: '', points: undefined }
-    : { needs: lines[4] ?? info.text, who: lines[3] ?? '', points: info.mission?.points };
-}
-
 export const KIND_GLYPHS = { Planet: '●', Space: '✦', Headquarters: '⌂' } as const;
 
 /** A tooltip: what a person can do. */

@@ -70,7 +70,7 @@ export function others(desk: Desk): Offer[] {
   if (desk.prompt?.choice !== 'Act') return [];
   const [first, ...rest] = own(desk);
   if (first) return rest.slice(0, 2);
-  const plain = (['Draw', 'DrawRest', 'End', 'Hide'] as const).map((name) => desk.plain(name));
+  const plain = (['Draw', 'End'] as const).map((name) => desk.plain(name));
   const chosen = primary(desk)?.text;
   return plain.filter((offer) => offer !== undefined).filter((offer) => offer.words.text !== chosen);
 }

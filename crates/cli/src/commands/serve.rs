@@ -33,6 +33,8 @@ pub struct Args {
     #[arg(long, value_name = "MS")]
     pause_ms: Option<u32>,
     #[arg(long, value_name = "MS")]
+    hands_delay_ms: Option<u32>,
+    #[arg(long, value_name = "MS")]
     think_ms: Option<u32>,
     #[arg(long, value_name = "N")]
     bot_threads: Option<usize>,
@@ -52,6 +54,7 @@ impl Args {
             public_url: self.public_url,
             behind_proxy: self.behind_proxy.then_some(true),
             pause_ms: self.pause_ms,
+            hands_delay_ms: self.hands_delay_ms,
             think_ms: self.think_ms,
             bot_threads: self.bot_threads,
             most_tables: self.most_tables,
