@@ -37,7 +37,8 @@ describe('the coach', () => {
   it('advises only what is legal', () => {
     for (const { scene, answer } of scenes) {
       const prompt = scene.view.prompt;
-      if (prompt?.choice === 'Act') expect(prompt.actions?.map((action) => ({ Act: action }))).toContainEqual(answer);
+      if (prompt?.choice === 'Act')
+        expect(prompt.actions?.map((action) => ({ Act: action }))).toContainEqual(answer);
     }
   });
 
@@ -65,7 +66,8 @@ describe('the coach', () => {
     let ended = -1;
     scenes.forEach(({ scene }, at) => {
       const advice = advise(scene);
-      for (let topic = topicOf(scene, advice, read); topic; topic = topicOf(scene, advice, read)) read.add(topic.id);
+      for (let topic = topicOf(scene, advice, read); topic; topic = topicOf(scene, advice, read))
+        read.add(topic.id);
       for (const topic of LESSON) if (topic.done?.(scene)) read.add(topic.id);
       if (ended < 0 && complete(scene, read)) ended = at;
     });
@@ -90,7 +92,12 @@ describe('the coach', () => {
   });
 
   it('points at cards and buttons', () => {
-    const hints = { cards: new Set([12]), sites: new Set<number>(), button: 'move' as const, place: undefined };
+    const hints = {
+      cards: new Set([12]),
+      sites: new Set<number>(),
+      button: 'move' as const,
+      place: undefined,
+    };
     expect(selectors(hints)).toEqual(['[data-card="12"]', '[data-order="move"]:not([aria-disabled="true"])']);
     expect(selectors({ ...hints, button: 'draw' })).toContain('[data-primary]:enabled');
   });

@@ -27,7 +27,10 @@ describe('the rules ledger', () => {
   });
 
   it('refers to the same rules in German', () => {
-    const refers = (text: string) => cut(text).flatMap(({ id }) => id ?? []).sort();
+    const refers = (text: string) =>
+      cut(text)
+        .flatMap(({ id }) => id ?? [])
+        .sort();
     const texts = new Map(german.entries.map((rule) => [rule.id, rule.text]));
     for (const { id, text } of english.entries) expect(refers(texts.get(id) ?? ''), id).toEqual(refers(text));
   });
@@ -40,7 +43,8 @@ describe('the rules ledger', () => {
   });
 
   it('is found by words of both languages', () => {
-    const found = (query: string) => both.entries.filter((rule) => matches(rule.words, query)).map(({ id }) => id);
+    const found = (query: string) =>
+      both.entries.filter((rule) => matches(rule.words, query)).map(({ id }) => id);
     expect(found('beam planet')).toContain('2E-BEAM-03');
     expect(found('gefängnis')).toContain('2E-BRIG-02');
     expect(found('Gefangnis')).toContain('2E-BRIG-02');

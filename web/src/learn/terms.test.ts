@@ -10,7 +10,11 @@ describe('words of the game in a text', () => {
   it('are skills, icons and what happens', () => {
     const text = 'Unless you have 2 Engineer, stop a [Cmd] personnel.';
     expect(marked(text)).toEqual(['Engineer', 'stopped', 'Cmd']);
-    expect(mark(text).map((piece) => piece.text).join('')).toBe(text);
+    expect(
+      mark(text)
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
   });
 
   it('are no parts of longer words', () => {
