@@ -12,6 +12,9 @@ const screens: [string, Screen][] = [
   ['/cards', () => import('../screens/Cards.svelte')],
   ['/cards/print', () => import('../screens/CardsPrint.svelte')],
   ['/cards/:id', () => import('../screens/CardPage.svelte')],
+  ['/decks', () => import('../screens/Decks.svelte')],
+  ['/decks/new', () => import('../screens/DeckBuilder.svelte')],
+  ['/decks/:id', () => import('../screens/DeckBuilder.svelte')],
 ];
 
 class Router {
