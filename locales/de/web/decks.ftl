@@ -48,12 +48,14 @@ deck-illegal = { $n ->
   }
 deck-checking = Wird geprüft …
 deck-not-legal = Noch nicht: Sieh nach, was zu tun ist.
+deck-not-begun = Noch gibt es nichts zu spielen.
+deck-begin = Ein Deck hat fünf Missionen, einen Stapel Dilemmas und die Karten, die du ziehst. Such auf dieser Seite und drück + bei einer Karte.
 deck-play = Jetzt spielen
 deck-level = Gegner
-deck-level-cadet = gegen einen Kadetten
-deck-level-ensign = gegen einen Fähnrich
-deck-level-commander = gegen einen Commander
-deck-level-admiral = gegen einen Admiral
+deck-level-cadet = Bot: Kadett
+deck-level-ensign = Bot: Fähnrich
+deck-level-commander = Bot: Commander
+deck-level-admiral = Bot: Admiral
 
 ## Einfügen und weitergeben
 deck-import = Liste einfügen
@@ -111,8 +113,8 @@ deck-people = { $n ->
 deck-costs = Kosten
 deck-average = { $n } im Schnitt
 deck-attributes = Attribute im Schnitt
-deck-staffing = Besatzung
-deck-posts = { $have }, gebraucht { $need }
+deck-staffing = Besatzung (das Meiste, was ein Schiff braucht)
+deck-posts = { $have } ({ $need })
 deck-affiliations = Fraktionen
 deck-types = Typen
 deck-skills = Fähigkeiten, in Exemplaren

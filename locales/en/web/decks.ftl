@@ -48,12 +48,14 @@ deck-illegal = { $n ->
   }
 deck-checking = Checking …
 deck-not-legal = Not yet: see what is to be mended.
+deck-not-begun = There is nothing to play yet.
+deck-begin = A deck has five missions, a pile of dilemmas, and the cards that you draw. Search on this page and press + at a card.
 deck-play = Play now
 deck-level = Opponent
-deck-level-cadet = against a Cadet
-deck-level-ensign = against an Ensign
-deck-level-commander = against a Commander
-deck-level-admiral = against an Admiral
+deck-level-cadet = Bot: Cadet
+deck-level-ensign = Bot: Ensign
+deck-level-commander = Bot: Commander
+deck-level-admiral = Bot: Admiral
 
 ## Import and export
 deck-import = Paste a list
@@ -111,8 +113,8 @@ deck-people = { $n ->
 deck-costs = Costs
 deck-average = { $n } on average
 deck-attributes = Attributes, on average
-deck-staffing = Staffing
-deck-posts = { $have }, needed { $need }
+deck-staffing = Staffing (most that a ship needs)
+deck-posts = { $have } ({ $need })
 deck-affiliations = Affiliations
 deck-types = Types
 deck-skills = Skills, in copies

@@ -98,6 +98,11 @@ export class Workbench {
   check(pause = PAUSE) {
     clearTimeout(this.timer);
     const turn = ++this.turn;
+    if (this.counts.size === 0) {
+      // There is nothing to be judged.
+      [this.report, this.failed, this.checking] = [undefined, undefined, false];
+      return;
+    }
     this.checking = true;
     this.timer = setTimeout(async () => {
       try {
