@@ -217,7 +217,7 @@ export type Found = {
 /** In the order that the query asks for, else in that of the catalogue. */
 ids: Array<string>,
 /** The query is not understood, and nothing was looked for. */
-wrong?: QueryFault, };
+wrong: QueryFault | null, };
 
 export type Friend = { name: string, guest: boolean, since: number,
 /** Whether they look at a table now. */
@@ -411,7 +411,7 @@ export type Quadrant = "Alpha" | "Gamma" | "Delta";
 /** What is wrong with a query, and where. */
 export type QueryFault = { text: string,
 /** What to do about it. */
-hint?: string,
+hint: string | null,
 /** Where it stands, counted as JavaScript counts characters. */
 from: number, to: number,
 /** What can stand there instead, the likeliest first. */
