@@ -24,3 +24,4 @@ replay-play-against = Die anderen spielt
 replay-share = Link zu diesem Moment kopieren
 replay-download = Herunterladen
 replay-hand = Hand
+replay-more = Mehr
