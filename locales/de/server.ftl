@@ -78,6 +78,7 @@ no-such-level = »{ $name }« ist keine Stufe eines Bots; nimm random, cadet, en
 deck-no-starter = Ein Starterdeck »{ $name }« gibt es nicht.
 deck-not-playable = Dieses Deck lässt sich nicht spielen:
 deck-too-long = Diese Deckliste ist zu lang.
+query-too-long = Diese Suche ist zu lang: höchstens { $most } Zeichen.
 
 ## Während eines Spiels
 
@@ -91,6 +92,7 @@ undo-nothing = Es gibt nichts zurückzunehmen.
 undo-held = Was zuletzt geschah, ist noch nicht allen gezeigt worden. Versuch es gleich noch einmal.
 rematch-not-now = Ein weiteres Spiel beginnt nach diesem, und nur einmal.
 replay-later = Die Aufzeichnung ist offen, wenn das Spiel vorbei ist.
+card-not-seen = Eine solche Karte siehst du in diesem Spiel nicht.
 
 ## Zurückschauen
 

@@ -78,6 +78,7 @@ no-such-level = “{ $name }” is no level of a bot; take random, cadet, ensign
 deck-no-starter = There is no starter deck “{ $name }”.
 deck-not-playable = This deck cannot be played:
 deck-too-long = This deck list is too long.
+query-too-long = This query is too long: at most { $most } characters.
 
 ## During a game
 
@@ -91,6 +92,7 @@ undo-nothing = There is nothing to take back.
 undo-held = What happened last has not been shown to everybody yet. Try again in a moment.
 rematch-not-now = Another game begins after this one, and only once.
 replay-later = The replay is open when the game is over.
+card-not-seen = You do not see such a card in this game.
 
 ## Looking back
 

@@ -50,3 +50,66 @@ print-lead = { $cards ->
    *[other] {" "}auf { $sheets } Blättern A4, neun auf jedem Blatt.
   }
 print-now = Drucken
+
+## Alle Karten, durchsucht und durchblättert.
+browse-title = Karten
+browse-filters = Filter
+browse-count = { $found ->
+    [one] Eine Karte
+   *[other] { $found } Karten
+  } von { $all }
+browse-print = Drucken
+browse-view = Ansicht
+browse-grid = Karten
+browse-list = Liste
+browse-none = So eine Karte gibt es nicht. Nimm etwas aus der Suche heraus.
+browse-found = Gefundene Karten
+browse-more = Mehr zeigen
+browse-cost = Kosten
+search-label = Suche
+search-help = So sucht man
+search-help-lead = Wörter werden in Namen und Texten gesucht. „feld:wert“ fragt genauer; alles muss zutreffen, mit „or“ und Klammern genügt eines von mehreren, „-“ schließt aus.
+search-help-fields = Felder und ihre Kurznamen:
+search-example-skill = mindestens zweimal Medical, Kosten höchstens 3, Federation
+search-example-either = klingonische oder romulanische Schiffe, größte Reichweite zuerst
+search-example-not = Ereignisse ohne das Schlüsselwort Assault
+search-example-text = Dilemmas, in deren Text das steht
+search-example-range = Personal mit Intelligenz 7 bis 8, das höchstens 2 kostet
+search-example-reports = Personal, das bei diesem Hauptquartier gespielt werden kann
+filter-type = Typ
+filter-affiliation = Fraktion
+filter-more = Art und Icon
+filter-unique = Einzigartig
+filter-skills = Fähigkeiten und Reihenfolge
+filter-skill = Fähigkeit …
+filter-sort = Reihenfolge …
+sort-name = Name
+sort-cost = Kosten, niedrige zuerst
+sort-down-cost = Kosten, hohe zuerst
+sort-type-cost = Typ, dann Kosten
+sort-down-points = Punkte
+sort-down-integrity = Integrität
+sort-down-cunning = Intelligenz
+sort-down-strength = Kraft
+sort-down-range = Reichweite
+
+## Eine Karte.
+card-walk = Zu anderen Karten
+card-back = Zurück zu den Karten
+card-number = Nummer
+card-copies = Exemplare
+card-unique-long = einzigartig: Du kannst nur eine davon zugleich kommandieren
+card-text = Spieltext
+card-keywords = Schlüsselwörter
+card-rule = { $word } in den Regeln
+card-same = Karten mit „{ $word }“
+card-decks = Starterdecks mit dieser Karte
+card-decks-none = Keines.
+card-unknown = Es gibt keine Karte mit der Nummer { $id }.
+card-rarity-common = häufig
+card-rarity-uncommon = weniger häufig
+card-rarity-rare = selten
+card-rarity-starter = Starter
+card-rarity-virtual = virtuell
+card-rarity-promo = Promo
+card-rarity-virtualpromo = virtuelle Promo

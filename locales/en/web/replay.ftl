@@ -23,5 +23,5 @@ replay-play-as = You take over
 replay-play-against = The others are played by
 replay-share = Copy the link to this moment
 replay-download = Download
-replay-hand = Hand
 replay-more = More
+replay-turn = Turn { $n }: { $name }

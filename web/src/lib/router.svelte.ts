@@ -9,6 +9,7 @@ type Screen = () => Promise<{ default: Component<any> }>;
 /** Addresses and their screens; `:name` is given to the screen. Each screen is loaded when it is first needed. */
 const screens: [string, Screen][] = [
   ['/', () => import('../screens/Home.svelte')],
+  ['/cards', () => import('../screens/Cards.svelte')],
   ['/lobby', () => import('../screens/Lobby.svelte')],
   ['/lobby/new', () => import('../screens/OpenTable.svelte')],
   ['/games/:id', () => import('../screens/Game.svelte')],
@@ -19,6 +20,10 @@ const screens: [string, Screen][] = [
   ['/settings', () => import('../screens/Settings.svelte')],
   ['/sign-in', () => import('../screens/SignIn.svelte')],
   ['/cards/print', () => import('../screens/CardsPrint.svelte')],
+  ['/cards/:id', () => import('../screens/CardPage.svelte')],
+  ['/learn', () => import('../screens/Learn.svelte')],
+  ['/rules', () => import('../screens/Rules.svelte')],
+  ['/rules/:id', () => import('../screens/Rule.svelte')],
 ];
 
 class Router {

@@ -6,7 +6,8 @@ use super::actor::Actor;
 use crate::storage::relations::Relation;
 use crate::wire::messages::Line;
 use engine::Seat;
-use std::collections::BTreeSet;
+use locale::Lang;
+use std::collections::HashSet;
 
 impl Actor {
     /// All who have blocked somebody and do not want to read what they say.
@@ -29,14 +30,14 @@ impl Actor {
     /// The whole view to everybody: the game began, or went back.
     pub async fn show_all(&mut self) {
         let listeners = self.listeners.iter();
-        let all: BTreeSet<(Option<Seat>, Option<String>)> = listeners
-            .map(|listener| (listener.seat, listener.person.clone()))
+        let all: HashSet<(Option<Seat>, Option<String>, Option<Lang>)> = listeners
+            .map(|listener| (listener.seat, listener.person.clone(), listener.words))
             .collect();
-        for (seat, person) in all {
+        for (seat, person, words) in all {
             let chat = self.heard(person.as_deref()).await;
-            let message = self.first_message(seat, 0, chat);
+            let message = self.first_message(seat, 0, words, chat);
             self.send(&message, |listener| {
-                listener.seat == seat && listener.person == person
+                listener.seat == seat && listener.person == person && listener.words == words
             });
         }
     }

@@ -7,6 +7,7 @@ use super::actor::Actor;
 use super::load::{Played, replay_of};
 use super::play::not_live;
 use super::seating::level;
+use super::telling::Teller;
 use super::{Command, Who, gone};
 use crate::app::App;
 use crate::people::Secret;
@@ -14,12 +15,13 @@ use crate::storage::StorageError;
 use crate::storage::games::{GameRow, SeatRow};
 use crate::wire::messages::{SeatInfo, Stage, TableInfo};
 use crate::wire::past::{History, Moment, Step};
+use crate::wire::words::Seen;
 use crate::wire::{Access, Code, Problem};
 use bots::Level;
 use cards::Catalogue;
 use engine::kernel::replay::Packs;
 use engine::{Event, Game, ReplayError, Seat, Seats};
-use locale::message;
+use locale::{Lang, message};
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -101,6 +103,12 @@ impl Record {
         u8::try_from(seat).ok().map(Seat)
     }
 
+    /// What the players are called.
+    fn names(&self) -> Vec<String> {
+        let seats = self.about.seats.iter();
+        seats.map(|seat| seat.name.clone()).collect()
+    }
+
     fn opening(&self, catalogue: &Catalogue) -> Result<Game, ReplayError> {
         let replay = &self.played.replay;
         // Cards may have changed since; the hashes tell whether the game did.
@@ -149,15 +157,27 @@ impl Record {
         Ok(game)
     }
 
-    fn moment(&self, catalogue: &Catalogue, at: usize, eyes: Eyes) -> Result<Moment, ReplayError> {
+    fn moment(
+        &self,
+        catalogue: &Catalogue,
+        at: usize,
+        eyes: Eyes,
+        words: Option<Lang>,
+    ) -> Result<Moment, ReplayError> {
         let given = self.given(at, eyes).unwrap_or(self.len());
         let game = self.game_at(catalogue, given)?;
         let view = |seat: Option<Seat>| game.view(seat);
         let seats = 0..self.people.len() as u8;
+        let one = (eyes != Eyes::All).then(|| view(eyes.seat()));
+        let names = self.names();
+        let words = words
+            .zip(one.as_ref())
+            .and_then(|(lang, view)| Teller::new(lang, &game, eyes.seat(), &names).words(view));
         Ok(Moment {
             at: number(at),
             of: number(self.of(eyes)),
-            view: (eyes != Eyes::All).then(|| view(eyes.seat())),
+            words,
+            view: one,
             views: match eyes {
                 Eyes::All => seats.map(|seat| view(Some(Seat(seat)))).collect(),
                 _ => Vec::new(),
@@ -165,17 +185,28 @@ impl Record {
         })
     }
 
-    fn history(&self, catalogue: &Catalogue, eyes: Eyes) -> Result<History, ReplayError> {
+    fn history(
+        &self,
+        catalogue: &Catalogue,
+        eyes: Eyes,
+        words: Option<Lang>,
+    ) -> Result<History, ReplayError> {
         let mut game = self.opening(catalogue)?;
+        let names = self.names();
         game.set_log(true);
         let mut steps: Vec<Step> = Vec::new();
         let given = self.played.replay.answers.iter().zip(&self.played.times);
         for (index, ((seat, _), &time)) in given.enumerate() {
             self.step(&mut game, index)?;
             let events = game.take_events();
-            let seen = |event: &Event| match eyes {
-                Eyes::All => open(event.clone()).seen_from(None),
-                _ => event.seen_from(eyes.seat()),
+            let teller = words.map(|lang| Teller::new(lang, &game, eyes.seat(), &names));
+            let seen = |event: &Event| {
+                let event = match eyes {
+                    Eyes::All => open(event.clone()).seen_from(None),
+                    _ => event.seen_from(eyes.seat()),
+                };
+                let text = teller.and_then(|teller| teller.line(&event));
+                Seen { event, text }
             };
             let events = events.iter().map(seen);
             // What followed from a pass that nobody knows of followed from what was done before.
@@ -418,6 +449,7 @@ pub async fn moment(
     app: &App,
     (record, eyes): (Arc<Record>, Eyes),
     at: Option<usize>,
+    words: Option<Lang>,
 ) -> Result<Moment, Problem> {
     check(&record, eyes)?;
     let last = record.of(eyes);
@@ -425,13 +457,18 @@ pub async fn moment(
     if at > last {
         return Err(no_such_moment(last));
     }
-    replayed(app, move |catalogue| record.moment(catalogue, at, eyes)).await
+    let look = move |catalogue| record.moment(catalogue, at, eyes, words);
+    replayed(app, look).await
 }
 
 /// All steps of a game.
-pub async fn history(app: &App, (record, eyes): (Arc<Record>, Eyes)) -> Result<History, Problem> {
+pub async fn history(
+    app: &App,
+    (record, eyes): (Arc<Record>, Eyes),
+    words: Option<Lang>,
+) -> Result<History, Problem> {
     check(&record, eyes)?;
-    replayed(app, move |catalogue| record.history(catalogue, eyes)).await
+    replayed(app, move |catalogue| record.history(catalogue, eyes, words)).await
 }
 
 fn check(record: &Record, eyes: Eyes) -> Result<(), Problem> {

@@ -268,7 +268,11 @@ impl Actor {
         let thought = self.app.thinkers.think(bot, game);
         let (own, again) = (
             self.own.clone(),
-            super::actor::new_bot(self.seats[seat.index()].bot, self.app.config.think),
+            super::actor::new_bot(
+                self.seats[seat.index()].bot,
+                &self.setup,
+                self.app.config.think,
+            ),
         );
         tokio::spawn(async move {
             let (bot, answer) = match thought.await {

@@ -3,13 +3,17 @@
 
 use super::Who;
 use super::actor::Actor;
+use super::feed::Listener;
 use super::play::{Live, not_live, not_seated};
+use super::telling::Teller;
 use crate::wire::Problem;
 use crate::wire::messages::{AskMe, Settings, ToClient};
+use crate::wire::words::Seen;
 use cards::Catalogue;
 use cards::language::{Kind, Timing};
 use cards::lexicon::CardType;
 use engine::{Action, Answer, Ask, Event, Place as EnginePlace, Seat, Seats};
+use locale::Lang;
 use std::time::{Duration, Instant};
 
 /// How long a player who wants to be asked always may look at a moment.
@@ -144,10 +148,26 @@ impl Actor {
         live.hold = Some(hold);
         let left = u32::try_from(MOMENT.as_millis()).unwrap_or(u32::MAX);
         for (seat, event) in told {
-            let about = vec![event.seen_from(Some(seat))];
-            self.send(&ToClient::Moment { about, left }, |listener| {
-                listener.seat == Some(seat)
-            });
+            let about = Seen {
+                event: event.seen_from(Some(seat)),
+                text: None,
+            };
+            self.send_moment(seat, &[about], left);
+        }
+    }
+
+    fn send_moment(&mut self, seat: Seat, about: &[Seen], left: u32) {
+        let languages = Lang::ALL.into_iter().map(Some);
+        for words in languages.chain([None]) {
+            let to = |listener: &Listener| listener.seat == Some(seat) && listener.words == words;
+            let Some(live) = self.live.as_ref().filter(|_| self.listeners.iter().any(to)) else {
+                continue;
+            };
+            let mut about = about.to_vec();
+            if let Some(lang) = words {
+                Teller::new(lang, &live.game, Some(seat), &live.people()).seen(&mut about);
+            }
+            self.send(&ToClient::Moment { about, left }, to);
         }
     }
 

@@ -357,7 +357,7 @@ impl Actor {
             catalogue.shared(),
             &decks,
             self.setup.rules(),
-            crate::secret::number(),
+            self.setup.seed(),
         )
         .map_err(|error| Problem::new(Code::Invalid, error.message()))?;
         let names: Vec<&str> = self.seats.iter().map(|seat| seat.name.as_str()).collect();

@@ -1,11 +1,11 @@
 //! Game texts: what players read of a card's abilities, and what abilities come of words.
 //!
-//! The compiler is made when the first text is needed. What was rendered once is kept, so that a screen that shows a
-//! card again does not render it again.
+//! The compiler is made when the first text is needed, for the cards of the program or those that [`of_cards`] named.
+//! What was rendered once is kept, so that a screen that shows a card again does not render it again.
 
-use crate::library;
-use cards::CardDef;
 use cards::facts::{FlatFacts, Text};
+use cards::language::{Ability, Effect, Timing};
+use cards::{CardDef, Catalogue};
 use gametext::{Compiled, Compiler, Declined, Grammar, Language};
 use locale::{Lang, message, say};
 use std::collections::HashMap;
@@ -17,15 +17,29 @@ pub fn compiler_of<'a>(cards: impl IntoIterator<Item = &'a CardDef>) -> Option<C
 }
 
 static COMPILER: OnceLock<Option<Compiler>> = OnceLock::new();
+static CARDS: OnceLock<fn() -> &'static Catalogue> = OnceLock::new();
+
+/// Says where all cards are to be had, once, before the first text is needed.
+pub fn of_cards(all: fn() -> &'static Catalogue) {
+    // A second saying would change nothing; there is none.
+    let _ = CARDS.set(all);
+}
+
+fn cards() -> &'static [CardDef] {
+    CARDS
+        .get()
+        .map_or_else(Catalogue::second_edition, |all| all())
+        .cards()
+}
 
 /// Lets the compiler know the words of further cards, before the first text is needed.
 pub fn teach<'a>(cards: impl Iterator<Item = &'a CardDef>) {
-    COMPILER.get_or_init(|| compiler_of(library::catalogue().cards().iter().chain(cards)));
+    COMPILER.get_or_init(|| compiler_of(self::cards().iter().chain(cards)));
 }
 
 /// The compiler that knows the words of all cards.
 pub fn compiler() -> Option<&'static Compiler> {
-    let made = COMPILER.get_or_init(|| compiler_of(library::catalogue().cards()));
+    let made = COMPILER.get_or_init(|| compiler_of(cards()));
     made.as_ref()
 }
 
@@ -106,6 +120,24 @@ pub fn of_ability(lang: Lang, card: &CardDef, ability: usize) -> Option<String> 
     of_card(lang, &alone)
 }
 
+/// What a part of a card's text does, if it can be said alone.
+pub fn of_block(lang: Lang, card: &CardDef, block: &[Effect]) -> Option<String> {
+    let ability = Ability {
+        when: Timing::Resolve,
+        active: Default::default(),
+        guard: Default::default(),
+        optional: false,
+        limit: None,
+        body: block.to_vec(),
+    };
+    let alone = CardDef {
+        play: Default::default(),
+        text: vec![ability],
+        ..card.clone()
+    };
+    of_card(lang, &alone)
+}
+
 /// The facts of a card with its text in every language.
 pub fn flat(card: &CardDef) -> FlatFacts {
     // Empty for a card without text; nothing where it is not understood, or where the language has no words for it.
@@ -143,13 +175,13 @@ fn rendered(lang: Lang, card: &CardDef) -> Option<Said> {
     let abilities = serde_json::to_string(&(&card.play, &card.text)).ok()?;
     let key = (lang, this.kind, this.pronoun, abilities);
     // A thread that broke off left the texts as they were.
-    let mut done = DONE.lock().unwrap_or_else(PoisonError::into_inner);
-    let done = done.get_or_insert_default();
-    if let Some(text) = done.get(&key) {
+    let done = || DONE.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(text) = done().get_or_insert_default().get(&key) {
         return text.clone();
     }
+    // Nobody else waits meanwhile.
     let text = compiler().and_then(|compiler| render(compiler, lang, card));
-    done.insert(key, text.clone());
+    done().get_or_insert_default().insert(key, text.clone());
     text
 }
 

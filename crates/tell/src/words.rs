@@ -1,15 +1,18 @@
 //! Questions, actions and refusals in words.
 
-use super::names::Names;
-use crate::{terms, texts};
+use crate::{Names, narrate, terms, texts};
+use cards::language::Phase;
 use cards::lexicon::Stat;
-use engine::kernel::view::View;
+use engine::kernel::view::{Prompt, View};
 use engine::second::requirement::{Asked, Line};
 use engine::{Action, Ask, CardId, Choice, Constraint, Label, Place, Refusal, TextAsk};
 use locale::{Lang, Message, message, say};
+use serde::Serialize;
 
 /// The headings of the list of actions, in its order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ActionGroup"))]
+#[serde(rename_all = "lowercase")]
 pub enum Group {
     Play,
     Draw,
@@ -158,6 +161,18 @@ fn cost(names: Names, view: &View, card: CardId) -> i16 {
     let mut hands = view.players.iter().flat_map(|p| &p.hand);
     let now = hands.find(|c| c.id == card).and_then(|c| c.cost);
     now.or(names.def(card).stat(Stat::Cost)).unwrap_or(0)
+}
+
+/// What is responded to.
+pub fn about(names: Names, prompt: &Prompt) -> Option<String> {
+    let (phase, event) = prompt.about.as_ref()?;
+    let text = narrate::sentence(names, event)?;
+    let phase = match phase {
+        Phase::Before => message!("phase-before", what = text),
+        Phase::While => message!("phase-while", what = text),
+        Phase::After => message!("phase-after", what = text),
+    };
+    Some(phase.say(names.lang))
 }
 
 /// What is asked, as a line.

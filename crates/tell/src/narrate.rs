@@ -1,6 +1,6 @@
 //! Events as sentences: one line of the log for what one seat saw happen.
 
-use super::names::{Names, capital};
+use crate::names::{Names, capital};
 use crate::terms;
 use cards::language::Kind;
 use engine::{CardId, Facet, Place, Seat, SeenEvent};
@@ -121,7 +121,7 @@ impl Teller<'_> {
     /// The one who does it; messages know 0 as the reader and `nobody` where nobody is named.
     fn who(&self) -> Value {
         match self.event.who {
-            Some(seat) => self.names.who(seat).into(),
+            Some(seat) => self.names.who(seat),
             None => "nobody".into(),
         }
     }

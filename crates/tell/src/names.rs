@@ -4,7 +4,7 @@ use crate::terms;
 use cards::CardDef;
 use cards::lexicon::{CardType, MissionKind};
 use engine::{CardId, Place, Seat, SiteId, Table};
-use locale::{Lang, say};
+use locale::{Lang, Value, say};
 
 /// Names as one seat uses them: that player is *you*. Only cards the seat may see are asked for.
 #[derive(Clone, Copy, Debug)]
@@ -12,7 +12,12 @@ pub struct Names<'a> {
     pub lang: Lang,
     pub table: &'a Table,
     pub viewer: Option<Seat>,
+    /// What the players are called, by their seats. Who is not called anything is a number.
+    pub people: &'a [String],
 }
+
+/// Texts by which messages choose their words: nobody can be called so in them.
+const CHOOSING: [&str; 3] = ["nobody", "one", "other"];
 
 impl<'a> Names<'a> {
     pub fn new(lang: Lang, table: &'a Table, viewer: Option<Seat>) -> Names<'a> {
@@ -20,7 +25,14 @@ impl<'a> Names<'a> {
             lang,
             table,
             viewer,
+            people: &[],
         }
+    }
+
+    /// The same with players who have names.
+    #[must_use]
+    pub fn called(self, people: &'a [String]) -> Names<'a> {
+        Names { people, ..self }
     }
 
     pub fn def(&self, card: CardId) -> &'a CardDef {
@@ -35,20 +47,24 @@ impl<'a> Names<'a> {
         self.viewer == Some(seat)
     }
 
-    /// A player as messages know them: 0 is the one who reads, others have their number.
-    pub fn who(&self, seat: Seat) -> u16 {
-        match self.is_me(seat) {
-            true => 0,
-            false => u16::from(seat.0) + 1,
+    /// A player as messages know them: 0 is the one who reads, others have their name or their number.
+    pub fn who(&self, seat: Seat) -> Value {
+        if self.is_me(seat) {
+            return 0.into();
+        }
+        let fits = |name: &&String| !name.is_empty() && !CHOOSING.contains(&name.as_str());
+        match self.people.get(seat.index()).filter(fits) {
+            Some(name) => name.into(),
+            None => (u16::from(seat.0) + 1).into(),
         }
     }
 
-    /// `you`, `player 2`.
+    /// `you`, `player 2`, `Ada`.
     pub fn seat(&self, seat: Seat) -> String {
         say!(self.lang, "seat", who = self.who(seat))
     }
 
-    /// `You`, `Player 2`.
+    /// `You`, `Player 2`, `Ada`.
     pub fn subject(&self, seat: Seat) -> String {
         capital(&self.seat(seat))
     }
