@@ -15,6 +15,7 @@ config-log-level = »{ $level }« ist keine Stufe des Protokolls; nimm error, wa
 
 bad-request = Die Anfrage ist nicht zu verstehen: { $why }
 no-such-path = Unter dieser Adresse ist nichts.
+web-missing = Dieses Programm wurde ohne die Seiten für Browser gebaut. Baue sie mit „make web“, dann das Programm noch einmal.
 no-such-method = Diese Adresse wird auf andere Weise gefragt.
 sign-in-first = Sag erst, wer du bist: komm als Gast herein oder melde dich an.
 token-wrong = Dieses Token gilt nicht oder nicht mehr.
@@ -77,6 +78,7 @@ no-such-level = »{ $name }« ist keine Stufe eines Bots; nimm random, cadet, en
 deck-no-starter = Ein Starterdeck »{ $name }« gibt es nicht.
 deck-not-playable = Dieses Deck lässt sich nicht spielen:
 deck-too-long = Diese Deckliste ist zu lang.
+query-too-long = Diese Suche ist zu lang: höchstens { $most } Zeichen.
 
 ## Während eines Spiels
 
@@ -87,8 +89,10 @@ not-stored = Das ließ sich nicht speichern, also ist es nicht geschehen. Versuc
 chat-empty = In dieser Zeile steht nichts.
 draw-bots = Bots lassen sich nicht auf ein Unentschieden ein.
 undo-nothing = Es gibt nichts zurückzunehmen.
+undo-held = Was zuletzt geschah, ist noch nicht allen gezeigt worden. Versuch es gleich noch einmal.
 rematch-not-now = Ein weiteres Spiel beginnt nach diesem, und nur einmal.
 replay-later = Die Aufzeichnung ist offen, wenn das Spiel vorbei ist.
+card-not-seen = Eine solche Karte siehst du in diesem Spiel nicht.
 
 ## Zurückschauen
 

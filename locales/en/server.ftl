@@ -15,6 +15,7 @@ config-log-level = “{ $level }” is no level of the log; take error, warn, in
 
 bad-request = The request is not understood: { $why }
 no-such-path = There is nothing at this address.
+web-missing = This program was built without the pages for browsers. Build them with "make web", then build the program again.
 no-such-method = This address is asked in another way.
 sign-in-first = Say who you are first: come in as a guest or sign in.
 token-wrong = This token is not valid, or not any more.
@@ -77,6 +78,7 @@ no-such-level = “{ $name }” is no level of a bot; take random, cadet, ensign
 deck-no-starter = There is no starter deck “{ $name }”.
 deck-not-playable = This deck cannot be played:
 deck-too-long = This deck list is too long.
+query-too-long = This query is too long: at most { $most } characters.
 
 ## During a game
 
@@ -87,8 +89,10 @@ not-stored = This could not be stored, so it did not happen. Try again.
 chat-empty = There is nothing in this line.
 draw-bots = Bots do not agree to a draw.
 undo-nothing = There is nothing to take back.
+undo-held = What happened last has not been shown to everybody yet. Try again in a moment.
 rematch-not-now = Another game begins after this one, and only once.
 replay-later = The replay is open when the game is over.
+card-not-seen = You do not see such a card in this game.
 
 ## Looking back
 

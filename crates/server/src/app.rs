@@ -3,6 +3,7 @@
 use crate::config::Config;
 use crate::http::cards::Pages;
 use crate::http::limits::Gates;
+use crate::http::search::Indexes;
 use crate::lobby::Lobby;
 use crate::orders::News;
 use crate::people::{Passwords, Presence};
@@ -29,6 +30,7 @@ pub struct App {
     pub respondable: Respondable,
     pub gates: Gates,
     pub card_pages: Pages,
+    pub card_indexes: Indexes,
     pub metrics: Option<PrometheusHandle>,
     pub news: News,
     /// The server is going to stop.

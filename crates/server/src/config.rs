@@ -14,6 +14,8 @@ pub struct Config {
     /// `sqlite://…` or `postgres://…`; a file in the data directory if there is none.
     pub database: Option<String>,
     pub data_dir: PathBuf,
+    /// A folder with the client for browsers, instead of the one that is built in.
+    pub web_dir: Option<PathBuf>,
     /// Where people find the server, if that is not the address it listens at.
     pub public_url: Option<String>,
     /// Whether another server stands in front and says in `X-Forwarded-For` who calls.
@@ -92,6 +94,7 @@ impl Default for Config {
             addr: SocketAddr::from((Ipv4Addr::LOCALHOST, 1701)),
             database: None,
             data_dir: PathBuf::from("spaceline-data"),
+            web_dir: None,
             public_url: None,
             behind_proxy: false,
             pause: Duration::from_millis(700),
@@ -114,6 +117,7 @@ pub struct ConfigFile {
     pub addr: Option<SocketAddr>,
     pub database: Option<String>,
     pub data_dir: Option<PathBuf>,
+    pub web_dir: Option<PathBuf>,
     pub public_url: Option<String>,
     pub behind_proxy: Option<bool>,
     pub pause_ms: Option<u32>,
@@ -166,6 +170,7 @@ impl ConfigFile {
             addr: parsed("SPACELINE_ADDR", text("SPACELINE_ADDR"))?,
             database: text("SPACELINE_DATABASE"),
             data_dir: text("SPACELINE_DATA_DIR").map(PathBuf::from),
+            web_dir: text("SPACELINE_WEB_DIR").map(PathBuf::from),
             public_url: text("SPACELINE_PUBLIC_URL"),
             behind_proxy: parsed("SPACELINE_BEHIND_PROXY", text("SPACELINE_BEHIND_PROXY"))?
                 .map(|YesNo(yes)| yes),
@@ -190,6 +195,7 @@ impl ConfigFile {
         set(&mut config.addr, self.addr);
         set(&mut config.database, self.database.map(Some));
         set(&mut config.data_dir, self.data_dir);
+        set(&mut config.web_dir, self.web_dir.map(Some));
         set(&mut config.public_url, self.public_url.map(Some));
         set(&mut config.behind_proxy, self.behind_proxy);
         set(&mut config.pause, millis(self.pause_ms));

@@ -6,6 +6,7 @@ pub mod client;
 pub mod config;
 mod decks;
 mod http;
+mod lesson;
 pub mod load;
 mod lobby;
 mod orders;
@@ -70,6 +71,7 @@ impl Server {
             respondable: table::Respondable::of(catalogue),
             gates: http::limits::Gates::new(&config.limits),
             card_pages: http::cards::Pages::default(),
+            card_indexes: http::search::Indexes::default(),
             metrics: recorder(),
             stopping: tokio_util::sync::CancellationToken::new(),
             connections: tokio_util::task::TaskTracker::new(),

@@ -188,6 +188,13 @@ bot: string | null, guest: boolean, deck: string,
 /** `won`, `tied`, `lost`. */
 result: string, rating_before: number | null, rating_after: number | null, };
 
+/** The cards that a query finds. */
+export type Found = {
+/** In the order that the query asks for, else in that of the catalogue. */
+ids: Array<string>,
+/** The query is not understood, and nothing was looked for. */
+wrong?: QueryFault, };
+
 export type Friend = { name: string, guest: boolean, since: number,
 /** Whether they look at a table now. */
 here: boolean,
@@ -229,6 +236,8 @@ export type Joining = { seat?: number, password?: string, deck?: DeckChoice, };
 /** One of a few options in words. */
 export type Label = { "Alternative": number } | "Combat" | "Engagement" | "PrintedRequirements" | { "OtherRequirements": CardId } | { "Card": CardId } | { "Skill": Skill } | "Top" | "Bottom";
 
+export type Lesson = "first";
+
 export type Listing = { stage?: Stage, mine?: boolean, };
 
 /** Who somebody is, for themselves. */
@@ -236,7 +245,9 @@ export type Me = { id: string, name: string, guest: boolean, created: number,
 /** What the client keeps here: an object that the server does not look into. */
 settings: Record<string, unknown>, };
 
-export type MissionInfo = { kind: MissionKind, quadrant: Quadrant, span: number, points: number, location?: string, };
+export type MissionInfo = { kind: MissionKind, quadrant: Quadrant, span: number, points: number, location?: string,
+/** The ways to complete it; none for a headquarters. */
+ways?: Array<Array<Need>>, };
 
 /** 2E-CARD-19. */
 export type MissionKind = "Planet" | "Space" | "Headquarters";
@@ -274,6 +285,9 @@ export type Named = { "Skill": Skill } | { "Title": Word } | { "Type": CardType 
 
 export type Naming = { "Skill": Array<Skill> } | "Title" | { "TitleOf": Array<Word> } | { "Type": Array<CardType> };
 
+/** One of the things that a way asks for. */
+export type Need = { "Skill": [Skill, number] } | { "Total": [Stat, number] } | "Other";
+
 export type NewGuest = { name: string,
 /** A program has no cookies: it wants to be told the token. */
 token?: boolean, };
@@ -289,7 +303,9 @@ deck?: DeckChoice,
 /** Bots for the seats after the first, by level. */
 bots?: Array<string>,
 /** Begin at once, if all seats are taken. */
-start?: boolean, };
+start?: boolean,
+/** A lesson instead: it decides everything else, and begins at once. */
+lesson?: Lesson, };
 
 export type Outcome = { winners: Seats,
 /** The players at the top when nobody won alone (2E-WIN-07). */
@@ -346,6 +362,15 @@ about?: [Phase, SeenEvent], };
 
 /** 2E-CARD-27. */
 export type Quadrant = "Alpha" | "Gamma" | "Delta";
+
+/** What is wrong with a query, and where. */
+export type QueryFault = { text: string,
+/** What to do about it. */
+hint?: string,
+/** Where it stands, counted as JavaScript counts characters. */
+from: number, to: number,
+/** What can stand there instead, the likeliest first. */
+proposals: Array<string>, };
 
 /** A place in the list of the best. */
 export type Ranked = { name: string, bot: boolean, guest: boolean, rating: number, deviation: number, games: number, };
@@ -409,7 +434,9 @@ sets: Array<number>, clock: Clock, access: Access,
 /** Whether the result counts. */
 rated: boolean,
 /** Whether people may watch. */
-watched: boolean, };
+watched: boolean,
+/** The lesson that the game is. */
+lesson?: Lesson, };
 
 export type Severity = "warning" | "fault";
 

@@ -10,13 +10,18 @@ mod games;
 mod headers;
 pub mod limits;
 mod lobby;
+mod pages;
 mod past;
 mod problem;
 mod profiles;
+mod reasons;
+mod rules;
+pub mod search;
 mod socket;
 mod status;
 mod stream;
 mod tokens;
+mod ways;
 
 use crate::app::App;
 use axum::Router;
@@ -51,7 +56,10 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/games/{id}/replay", get(games::replay))
         .merge(lobby::routes())
         .merge(past::routes())
+        .merge(reasons::routes())
         .merge(cards::routes())
+        .merge(rules::routes())
+        .merge(search::routes())
         .fallback(problem::no_such_path)
         .method_not_allowed_fallback(problem::no_such_method);
     // A stream must go out line by line; a compressor would keep lines back.
@@ -61,7 +69,7 @@ pub fn router(app: Arc<App>) -> Router {
         .nest("/api", api)
         .route("/healthz", get(status::health))
         .route("/metrics", get(status::metrics))
-        .fallback(problem::no_such_path)
+        .fallback(pages::page)
         .layer(axum::middleware::from_fn_with_state(
             Arc::clone(&app),
             limits::gate,
@@ -81,6 +89,7 @@ pub fn router(app: Arc<App>) -> Router {
 #[cfg(feature = "ts")]
 pub fn bodies(all: &mut crate::types::All) {
     all.add::<cards::AllCards>();
+    all.add::<search::Found>();
     use crate::wire::{decks, lobby, past, people};
     all.add::<people::Me>();
     all.add::<people::TokenInfo>();
@@ -96,6 +105,10 @@ pub fn bodies(all: &mut crate::types::All) {
     all.add::<past::FinishedGames>();
     all.add::<past::Moment>();
     all.add::<past::History>();
+    all.add::<tell::why::Sheet>();
+    all.add::<tell::why::NotNow>();
+    all.add::<crate::wire::words::Checklist>();
+    all.add::<rules::RuleInfo>();
     all.add::<account::NewGuest>();
     all.add::<account::Welcome>();
     all.add::<games::Opening>();

@@ -1,0 +1,115 @@
+## What stands on cards.
+card-type-personnel = Personnel
+card-type-ship = Ship
+card-type-equipment = Equipment
+card-type-event = Event
+card-type-interrupt = Interrupt
+card-type-mission = Mission
+card-type-dilemma = Dilemma
+card-kind-planet = Planet
+card-kind-space = Space
+card-kind-headquarters = Headquarters
+card-kind-dual = Dual
+card-quadrant-alpha = Alpha
+card-quadrant-gamma = Gamma
+card-quadrant-delta = Delta
+card-stat-int = INT
+    .name = Integrity
+card-stat-cun = CUN
+    .name = Cunning
+card-stat-str = STR
+    .name = Strength
+card-stat-rng = RNG
+    .name = Range
+card-stat-wpn = WPN
+    .name = Weapons
+card-stat-shd = SHD
+    .name = Shields
+card-points-word = points
+card-points = { $n } points
+card-span = { $quadrant } · span { $span }
+card-cost = cost { $cost }
+card-unique = unique
+card-stopped = stopped
+card-blank = Its text is not known to the program: it is played without.
+card-now-cost = Costs { $cost } now
+card-now-stat = { $name } is { $n } now
+card-now-skills = Skills now: { $skills }
+card-now-points = Worth { $n } points now
+card-now-span = Span is { $n } now
+
+## Cards to be printed.
+print-title = Print cards
+print-lead = { $cards ->
+    [0] No cards are chosen.
+    [one] One card
+   *[other] { $cards } cards
+  }{ $sheets ->
+    [0] {""}
+    [one] {" "}on one sheet of A4, nine on a sheet.
+   *[other] {" "}on { $sheets } sheets of A4, nine on a sheet.
+  }
+print-now = Print
+
+## All cards, searched and walked through.
+browse-title = Cards
+browse-filters = Filters
+browse-count = { $found ->
+    [one] One card
+   *[other] { $found } cards
+  } of { $all }
+browse-print = Print
+browse-view = View
+browse-grid = Cards
+browse-list = List
+browse-none = No card is like that. Take something out of the search.
+browse-found = Cards found
+browse-more = Show more
+browse-cost = Cost
+search-label = Search
+search-help = How to search
+search-help-lead = Words are looked for in names and texts. “field:value” asks for more; all parts must hold, “or” and parentheses let one of several do, “-” excludes.
+search-help-fields = Fields and their short names:
+search-example-skill = at least two Medical, cost at most 3, Federation
+search-example-either = Klingon or Romulan ships, longest range first
+search-example-not = events without the keyword Assault
+search-example-text = dilemmas whose text says so
+search-example-range = personnel with Cunning 7 to 8 who cost at most 2
+search-example-reports = personnel who can be played at that headquarters
+filter-type = Type
+filter-affiliation = Affiliation
+filter-more = Kind and icon
+filter-unique = Unique
+filter-skills = Skills and order
+filter-skill = Skill …
+filter-sort = Order …
+sort-name = Name
+sort-cost = Cost, low first
+sort-down-cost = Cost, high first
+sort-type-cost = Type, then cost
+sort-down-points = Points
+sort-down-integrity = Integrity
+sort-down-cunning = Cunning
+sort-down-strength = Strength
+sort-down-range = Range
+
+## One card.
+card-walk = To other cards
+card-back = Back to the cards
+card-number = Number
+card-copies = Copies
+card-unique-long = unique: you can command only one at a time
+card-text = Game text
+card-keywords = Keywords
+card-rule = { $word } in the rules
+card-same = Cards with “{ $word }”
+card-decks = Starter decks with this card
+card-decks-none = None.
+card-unknown = There is no card with the number { $id }.
+card-rarity-common = common
+card-rarity-uncommon = uncommon
+card-rarity-rare = rare
+card-rarity-starter = starter
+card-rarity-virtual = virtual
+card-rarity-promo = promo
+card-rarity-virtualpromo = virtual promo

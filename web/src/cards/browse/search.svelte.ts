@@ -1,0 +1,49 @@
+// A search that goes on while somebody types.
+import type { CardInfo, Found, QueryFault } from '../../generated/wire';
+import { get, problem, query, type Problem } from '../../lib/api';
+import { cards } from '../../lib/cards.svelte';
+
+const PAUSE = 180;
+
+export class Search {
+  /** Nothing as long as all cards are wanted. */
+  private ids = $state.raw<string[] | null>(null);
+  wrong = $state.raw<QueryFault>();
+  failed = $state.raw<Problem>();
+  busy = $state(false);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private turn = 0;
+
+  /** What was found, in the order of the query. While a query is wrong, what was found before. */
+  hits: CardInfo[] = $derived.by(() => {
+    if (this.ids === null) return cards.all;
+    return this.ids.map((id) => cards.byId(id)).filter((card) => card !== undefined);
+  });
+
+  ask(text: string, pause = PAUSE) {
+    clearTimeout(this.timer);
+    const turn = ++this.turn;
+    if (text.trim() === '') {
+      this.ids = null;
+      this.wrong = this.failed = undefined;
+      this.busy = false;
+      return;
+    }
+    this.busy = true;
+    this.timer = setTimeout(() => void this.find(text, turn), pause);
+  }
+
+  private async find(text: string, turn: number) {
+    try {
+      const found = await get<Found>(`/api/cards/search${query({ q: text })}`);
+      if (turn !== this.turn) return;
+      this.wrong = found.wrong;
+      if (!found.wrong) this.ids = found.ids;
+      this.failed = undefined;
+    } catch (error) {
+      if (turn === this.turn) this.failed = problem(error);
+    } finally {
+      if (turn === this.turn) this.busy = false;
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// The picture of a mission: stars, or a planet with bands, always the same for the same card.
+
+export interface Star {
+  x: number;
+  y: number;
+  r: number;
+}
+
+export interface Field {
+  stars: Star[];
+  planet?: {
+    x: number;
+    y: number;
+    r: number;
+    hue: number;
+    bands: { y: number; height: number; light: number }[];
+  };
+}
+
+/** Numbers between 0 and 1 that follow from a text (FNV-1a, then mulberry32). */
+export function numbers(seed: string): () => number {
+  let state = 0x811c9dc5;
+  for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const round = (n: number) => Math.round(n * 10) / 10;
+
+export function field(seed: string, width: number, height: number, planet: boolean): Field {
+  const next = numbers(seed);
+  const stars = Array.from({ length: planet ? 24 : 60 }, () => ({
+    x: round(next() * width),
+    y: round(next() * height),
+    r: round(0.4 + next() ** 3 * 1.6),
+  }));
+  if (!planet) return { stars };
+  const r = round(height * (0.5 + next() * 0.25));
+  const bands = [];
+  for (let y = -r; y < r;) {
+    const band = r * (0.1 + next() * 0.3);
+    bands.push({ y: round(y), height: round(Math.min(band, r - y)), light: Math.round(22 + next() * 22) });
+    y += band;
+  }
+  const x = round(width * (0.2 + next() * 0.2));
+  return { stars, planet: { x, y: round(height * 0.55), r, hue: Math.round(next() * 360), bands } };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { card, colony, officer } from '../cards/sample';
+import { copies, EMPTY, mendLine, readOwn, sameList, sectionOf, write } from './list';
+
+const trap = card({ id: '9C003', title: 'Trap', type: 'Dilemma' });
+const all = [officer, colony, trap];
+const byId = (id: string) => all.find((one) => one.id === id);
+const list = { name: 'My deck', missions: ['9U002'], dilemmas: ['9C003', '9C003'], deck: ['9C001'] };
+
+describe('a list', () => {
+  it('is written and read', () => {
+    const text = write(list, byId);
+    expect(text).toBe(
+      '// My deck\nMissions\n1x Blighted Colony\nDilemmas\n2x Trap\nDeck\n1x Ada Quill, Sample Officer\n',
+    );
+    expect([...readOwn(text, all)]).toEqual([
+      ['9U002', 1],
+      ['9C003', 2],
+      ['9C001', 1],
+    ]);
+  });
+
+  it('counts copies, and leaves out what is not known', () => {
+    expect(copies(['9C003', 'x', '9C003'], byId)).toEqual([{ card: trap, copies: 2 }]);
+  });
+
+  it('is the same in another order, but not with another card', () => {
+    expect(sameList({ ...list, deck: ['a', 'b'] }, { ...list, deck: ['b', 'a'] })).toBe(true);
+    expect(sameList(list, { ...list, deck: [] })).toBe(false);
+    expect(sameList(EMPTY, { ...EMPTY, name: 'x' })).toBe(false);
+  });
+
+  it('has a pile for each type', () => {
+    expect([officer, colony, trap].map(sectionOf)).toEqual(['deck', 'missions', 'dilemmas']);
+  });
+});
+
+describe('mending a line', () => {
+  it('keeps the number of copies, wherever it stands', () => {
+    expect(mendLine('a\n3\tPicrd\nb', 2, 'Picard')).toBe('a\n3x Picard\nb');
+    expect(mendLine('2x Picrd', 1, 'Picard')).toBe('2x Picard');
+    expect(mendLine('Picrd x2', 1, 'Picard')).toBe('2x Picard');
+    expect(mendLine('Picrd', 1, 'Picard')).toBe('1x Picard');
+    expect(mendLine('Picrd', 9, 'Picard')).toBe('Picrd');
+  });
+});

@@ -1,0 +1,72 @@
+// Decks as lists of card ids, and as text that people and other programs read.
+import type { CardInfo, DeckList } from '../generated/wire';
+
+export const SECTIONS = ['missions', 'dilemmas', 'deck'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+export function sectionOf(card: CardInfo): Section {
+  if (card.type === 'Mission') return 'missions';
+  return card.type === 'Dilemma' ? 'dilemmas' : 'deck';
+}
+
+/** As it is written in lists. */
+export function fullName(card: CardInfo): string {
+  return card.subtitle ? `${card.title}, ${card.subtitle}` : card.title;
+}
+
+export type Copies = { card: CardInfo; copies: number }[];
+
+/** Ids, one for each copy, as cards with numbers, in the order in which they first come. */
+export function copies(ids: string[], byId: (id: string) => CardInfo | undefined): Copies {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].flatMap(([id, count]) => {
+    const card = byId(id);
+    return card ? [{ card, copies: count }] : [];
+  });
+}
+
+const HEADINGS: Record<Section, string> = { missions: 'Missions', dilemmas: 'Dilemmas', deck: 'Deck' };
+
+/** The list in the form that the program's own decks have; what it says is the same in every language. */
+export function write(list: DeckList, byId: (id: string) => CardInfo | undefined): string {
+  const name = list.name.replace(/\s+/g, ' ').trim();
+  const lines = name ? [`// ${name}`] : [];
+  for (const section of SECTIONS) {
+    lines.push(HEADINGS[section]);
+    for (const { card, copies: count } of copies(list[section], byId))
+      lines.push(`${count}x ${fullName(card)}`);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** The cards of a list in the program's own form, with copies; other lines are passed over. */
+export function readOwn(text: string, all: CardInfo[]): Map<string, number> {
+  const byName = new Map(all.map((card) => [fullName(card).toLowerCase(), card.id]));
+  const found = new Map<string, number>();
+  for (const line of text.split(/\r?\n/)) {
+    const [, count, name] = /^(\d+)x?\s+(.+?)\s*$/.exec(line) ?? [];
+    const id = byName.get(name?.toLowerCase() ?? '');
+    if (id) found.set(id, (found.get(id) ?? 0) + Number(count));
+  }
+  return found;
+}
+
+/** Writes a line of a pasted list anew with the name that was meant; the number of copies stays. */
+export function mendLine(text: string, line: number, name: string): string {
+  const lines = text.split('\n');
+  const old = lines[line - 1];
+  if (old === undefined) return text;
+  const before = /^\s*(\d+)\s*[xX]?[\s\t]/.exec(old)?.[1];
+  const behind = /[\s\t][xX]\s*(\d+)\s*$/.exec(old)?.[1];
+  lines[line - 1] = `${before ?? behind ?? 1}x ${name}`;
+  return lines.join('\n');
+}
+
+export function sameList(a: DeckList, b: DeckList): boolean {
+  const sorted = (list: DeckList) =>
+    JSON.stringify([list.name, ...SECTIONS.map((section) => [...list[section]].sort())]);
+  return sorted(a) === sorted(b);
+}
+
+export const EMPTY: DeckList = { name: '', missions: [], dilemmas: [], deck: [] };

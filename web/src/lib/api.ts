@@ -1,0 +1,69 @@
+// Requests to the server. What goes wrong is a `Problem` with words for people.
+import type { ProblemCode, Said } from '../generated/wire';
+import { lang, t } from './lang.svelte';
+
+export class Problem extends Error {
+  readonly code: ProblemCode | 'offline' | 'nonsense';
+  readonly reasons: string[];
+  /** Seconds after which it may work. */
+  readonly wait: number;
+
+  constructor(code: Problem['code'], text: string, reasons: string[] = [], wait = 0) {
+    super(text);
+    this.code = code;
+    this.reasons = reasons;
+    this.wait = wait;
+  }
+}
+
+/** Whatever was thrown, as something that can be shown. */
+export function problem(thrown: unknown): Problem {
+  if (thrown instanceof Problem) return thrown;
+  console.error(thrown);
+  return new Problem('nonsense', t('problem-nonsense'));
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: {
+        'Accept-Language': lang.current,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Problem('offline', t('problem-offline'));
+  }
+  let value: unknown;
+  try {
+    value = await response.json();
+  } catch {
+    if (response.status >= 500) throw new Problem('unavailable', t('problem-unavailable'));
+    throw new Problem('nonsense', t('problem-nonsense'));
+  }
+  if (response.ok) return value as T;
+  const said = value as Partial<Said>;
+  if (typeof said.text !== 'string') throw new Problem('nonsense', t('problem-nonsense'));
+  throw new Problem(said.code ?? 'invalid', said.text, said.reasons, said.wait);
+}
+
+/** A part of a path that somebody wrote. */
+export const part = encodeURIComponent;
+
+/** `?a=1&b=2`, without what is not there. */
+export function query(values: Record<string, string | number | boolean | undefined | null>): string {
+  const all = Object.entries(values).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  );
+  if (all.length === 0) return '';
+  return `?${new URLSearchParams(all.map(([name, value]) => [name, String(value)]))}`;
+}
+
+export const get = <T>(path: string) => ask<T>('GET', path);
+export const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body);
+export const put = <T>(path: string, body: unknown = {}) => ask<T>('PUT', path, body);
+export const patch = <T>(path: string, body: unknown = {}) => ask<T>('PATCH', path, body);
+export const del = <T>(path: string, body?: unknown) => ask<T>('DELETE', path, body);

@@ -1,0 +1,38 @@
+// All cards, in the language of the reader. They are asked for once and again when the language changes.
+import type { AllCards, CardInfo } from '../generated/wire';
+import { get } from './api';
+import { lang } from './lang.svelte';
+
+class Cards {
+  all = $state.raw<CardInfo[]>([]);
+  private language = '';
+  private loading: Promise<void> | undefined;
+
+  /** Loads them, if they are not there in the language of now. */
+  async load(): Promise<void> {
+    if (this.language === lang.current && this.all.length > 0) return;
+    this.loading ??= this.fetch().finally(() => (this.loading = undefined));
+    await this.loading;
+    if (this.language !== lang.current) await this.load();
+  }
+
+  private async fetch() {
+    const language = lang.current;
+    const all = await get<AllCards>('/api/cards');
+    this.all = all.cards;
+    this.language = language;
+  }
+
+  def(def: number): CardInfo | undefined {
+    return this.all[def];
+  }
+
+  /** By set, rarity and number: `1R087`. */
+  byId(id: string): CardInfo | undefined {
+    return this.index.get(id);
+  }
+
+  private index = $derived(new Map(this.all.map((card) => [card.id, card])));
+}
+
+export const cards = new Cards();

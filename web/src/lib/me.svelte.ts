@@ -1,0 +1,41 @@
+// Who is playing here.
+import type { Me, Welcome } from '../generated/wire';
+import { del, get, post, Problem } from './api';
+import { t } from './lang.svelte';
+
+class Myself {
+  /** `undefined` as long as it is not known, `null` for somebody who has not come in. */
+  now = $state.raw<Me | null | undefined>(undefined);
+
+  async load() {
+    try {
+      this.now = await get<Me>('/api/me');
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== 'sign_in') throw error;
+      this.now = null;
+    }
+  }
+
+  /** Nobody has to sign up to play: whoever has not come in becomes a guest. */
+  async comeIn(name?: string): Promise<Me> {
+    if (this.now === undefined) await this.load();
+    if (!this.now) this.now = await post<Welcome>('/api/guest', { name: name ?? t('guest-name') });
+    return this.now;
+  }
+
+  async signIn(name: string, password: string) {
+    this.now = await post<Welcome>('/api/session', { name, password });
+  }
+
+  /** A guest who makes an account stays the same person, with all games and decks. */
+  async signUp(name: string, password: string) {
+    this.now = await post<Welcome>('/api/account', { name, password });
+  }
+
+  async leave() {
+    await del('/api/session');
+    this.now = null;
+  }
+}
+
+export const me = new Myself();

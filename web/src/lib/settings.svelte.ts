@@ -1,0 +1,58 @@
+// How this person likes the page. Kept in the browser.
+import type { AskMe } from '../generated/wire';
+
+export type Theme = 'system' | 'dark' | 'light';
+
+export interface Options {
+  theme: Theme;
+  /** Milliseconds that a step of somebody else stays before the next is shown. */
+  pace: number;
+  sound: boolean;
+  notices: boolean;
+  /** Text size in percent. */
+  text: number;
+  /** The table as text rather than as a picture. */
+  plain: boolean;
+  /** When to be asked for responses, in games that begin from now on. */
+  responses: AskMe;
+}
+
+const KEY = 'spaceline-options';
+export const DEFAULTS: Options = {
+  theme: 'dark',
+  pace: 500,
+  sound: false,
+  notices: false,
+  text: 100,
+  plain: false,
+  responses: 'when_i_can',
+};
+
+function stored(): Partial<Options> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  options = $state<Options>({ ...DEFAULTS, ...stored() });
+
+  set<K extends keyof Options>(name: K, value: Options[K]) {
+    this.options[name] = value;
+    localStorage.setItem(KEY, JSON.stringify(this.options));
+    this.show();
+  }
+
+  /** Makes the document look as it is wanted. */
+  show() {
+    const root = document.documentElement;
+    if (this.options.theme === 'system') delete root.dataset.theme;
+    else root.dataset.theme = this.options.theme;
+    root.style.fontSize = `${this.options.text}%`;
+  }
+}
+
+export const settings = new Settings();
