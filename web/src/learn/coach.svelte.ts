@@ -73,7 +73,13 @@ export class Coach {
     if (topic?.show === 'hand') for (const one of hand(scene)) shown.add(one.id);
     const home = headquarters(scene);
     if (topic?.show === 'headquarters' && home) shown.add(home.id);
-    return { cards: shown, sites: new Set(advice.sites), button: advice.button, place: topic?.show };
+    return {
+      cards: shown,
+      sites: new Set(advice.sites),
+      button: advice.button,
+      group: advice.place,
+      place: topic?.show,
+    };
   });
 
   private mark(id: string, on = true) {
