@@ -3,7 +3,7 @@
 import { placeKey } from '../table/board';
 import type { Hints } from './hints';
 
-const LOOK = 'outline: 3px dashed var(--lilac); outline-offset: 2px;';
+const LOOK = 'outline: 3px dashed var(--lilac); outline-offset: -3px;';
 
 /** Which parts are meant, as selectors. */
 export function selectors(hints: Hints): string[] {
