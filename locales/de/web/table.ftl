@@ -155,6 +155,7 @@ table-pass = Passen
 table-yes = Ja
 table-no = Nein
 table-actions = Alles Mögliche ({ $n })
+    .short = Alles ({ $n })
 table-candidates = Karten zur Auswahl
 table-picked = { $n } gewählt, { $min } bis { $max }
 table-picked-exactly = { $n } von { $of } gewählt

@@ -155,6 +155,7 @@ table-pass = Pass
 table-yes = Yes
 table-no = No
 table-actions = All actions ({ $n })
+    .short = All ({ $n })
 table-candidates = Cards to choose from
 table-picked = { $n } selected, { $min } to { $max }
 table-picked-exactly = { $n } of { $of } selected
