@@ -1,8 +1,17 @@
 # docker build -t spaceline .
 # docker run -p 127.0.0.1:1701:1701 -v spaceline:/data spaceline
+FROM node:20-bookworm-slim AS web
+WORKDIR /source/web
+COPY web/package.json web/package-lock.json web/.npmrc ./
+RUN npm ci
+COPY web ./
+COPY locales ../locales
+RUN npm run build
+
 FROM rust:1.94-slim-bookworm AS build
 WORKDIR /source
 COPY . .
+COPY --from=web /source/web/dist web/dist
 RUN --mount=type=cache,target=/usr/local/cargo/registry \
     --mount=type=cache,target=/source/target \
     cargo build --release --locked -p cli \

@@ -1,15 +1,37 @@
-# make play   build and start the game in the terminal
+# make play   build everything, start a server for yourself and open the game in the browser
 # make test   everything that must pass before a change goes in
-.PHONY: play test fmt lint deny nextest unit postgres coverage soak bench
+.PHONY: play terminal web test fmt lint deny nextest unit postgres web-test browser coverage soak bench
 
 CARGO ?= cargo
 SPACELINE := $(CARGO) run --quiet --release -p cli --
 
-play:
+play: web
+	$(CARGO) build --release -p cli
+	$(SPACELINE) serve --open --data-dir .spaceline
+
+terminal:
 	$(CARGO) build --release -p cli
 	$(SPACELINE) play
 
-test: lint deny unit
+# The pages for browsers, which the program brings along.
+web: web/node_modules/.package-lock.json
+	cd web && npm run build
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	cd web && npm ci
+
+test: web-test lint deny unit browser
+
+web-test: web
+	cd web && npm run check && npm test && npm run size
+
+# Whole games in a real browser against a real server; Debian's Chromium, or CHROMIUM=/path/to/it.
+browser: web
+	@if [ -x "$${CHROMIUM:-/usr/bin/chromium}" ]; then \
+		$(CARGO) build -p cli && cd web && npm run browser; \
+	else \
+		echo "Chromium is not installed: the pages were not tried in a browser (apt install chromium)"; \
+	fi
 
 lint:
 	$(CARGO) fmt --all -- --check

@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { parse } from './src/learn/ledger.ts';
 
 const locales = fileURLToPath(new URL('../locales', import.meta.url));
 
@@ -26,10 +27,28 @@ function words(): Plugin {
   };
 }
 
+const ledger = fileURLToPath(new URL('../docs/rules', import.meta.url));
+
+/** `virtual:rules/de` is the rules ledger in German. */
+function rules(): Plugin {
+  const prefix = 'virtual:rules/';
+  return {
+    name: 'rules',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return null;
+      const language = id.slice(prefix.length + 1);
+      const file = `${ledger}/${language === 'en' ? '' : `${language}/`}second-edition.md`;
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(parse(readFileSync(file, 'utf8')))};`;
+    },
+  };
+}
+
 const server = process.env.SPACELINE_URL ?? 'http://127.0.0.1:1701';
 
 export default defineConfig({
-  plugins: [svelte(), words()],
+  plugins: [svelte(), words(), rules()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   server: {

@@ -1,18 +1,18 @@
-# Was geschah, wie es jemand am Tisch erzählt. $who ist ein Spieler (0: wer es liest; "nobody": unbekannt), $cards sind
-# Namen von Karten, $n ist ihre Anzahl.
+# Was geschah, wie es jemand am Tisch erzählt. $who ist ein Spieler (0: wer es liest; "nobody": unbekannt; sonst
+# ein Text: sein Name), $cards sind Namen von Karten, $n ist ihre Anzahl.
 
 who =
     { $who ->
         [0] Du
         [nobody] Jemand
-       *[other] Spieler { $who }
+       *[other] { player }
     }
 log-by = { $text } ({ $card })
 log-turn =
     { $who ->
         [0] Zug { $n }: du bist am Zug
         [nobody] Zug { $n }
-       *[other] Zug { $n }: Spieler { $who } ist am Zug
+       *[other] Zug { $n }: { player } ist am Zug
     }
 
 ## Versuche und Dilemmas

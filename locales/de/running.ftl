@@ -9,6 +9,7 @@ serve-restored =
         [one] 1 Spiel geht weiter, wo es war.
        *[other] { $n } Spiele gehen weiter, wo sie waren.
     }
+serve-open-yourself = Hier ließ sich kein Browser öffnen: geh auf { $url }
 serve-stop = Strg-C hält ihn an; jedes Spiel geht nach dem nächsten Start weiter.
 serve-stopping = Wird angehalten; noch einmal Strg-C beendet sofort.
 serve-at-once = sofort beendet; was bestätigt war, ist gespeichert
@@ -28,7 +29,7 @@ load-checking = { $done } Aufzeichnungen verglichen, { $speed }, noch { $left }
 load-played = { $games } Spiele zugleich, { $sockets } Verbindungen, { $seconds } s
 load-answers = { $answers } Antworten angenommen ({ $rate } je Sekunde), { $refused } von den Regeln abgelehnt, { $finished } Spiele beendet
 load-latency = Von einer Antwort, bis jeder Spieler sie hat: { $p50 } ms bei der Hälfte, { $p95 } ms bei 95 %, { $p99 } ms bei 99 %, höchstens { $max } ms
-load-memory = Speicher des Servers: vorher { $before } MiB; je ruhendem Spiel { $opened } KiB nach dem Anfang, { $idle } KiB nach der Last
+load-memory = Speicher des Servers: vorher { $before } MiB; je ruhendem Spiel { $opened } KiB nach dem Anfang, { $idle } KiB für jedes von { $tables } nach der Last
 load-crashes =
     { $n ->
         [one] Einmal abgeschossen; nach { $back } s zurück, nach { $all } s war jedes Spiel weitergegangen

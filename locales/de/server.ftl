@@ -89,8 +89,10 @@ not-stored = Das ließ sich nicht speichern, also ist es nicht geschehen. Versuc
 chat-empty = In dieser Zeile steht nichts.
 draw-bots = Bots lassen sich nicht auf ein Unentschieden ein.
 undo-nothing = Es gibt nichts zurückzunehmen.
+undo-held = Was zuletzt geschah, ist noch nicht allen gezeigt worden. Versuch es gleich noch einmal.
 rematch-not-now = Ein weiteres Spiel beginnt nach diesem, und nur einmal.
 replay-later = Die Aufzeichnung ist offen, wenn das Spiel vorbei ist.
+card-not-seen = Eine solche Karte siehst du in diesem Spiel nicht.
 
 ## Zurückschauen
 

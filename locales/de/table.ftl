@@ -87,7 +87,7 @@ range-of = , Reichw. { $needed }/{ $left }
 chooses =
     { $who ->
         [0] Du wählst
-       *[other] Spieler { $who } wählt
+       *[other] { player } wählt
     }
 nothing-passes = nichts passt zum Filter; Esc löscht ihn
 picked-of = { $n } von { $max } gewählt
@@ -117,7 +117,7 @@ nothing-to-take-back = Es gibt nichts zurückzunehmen
 chosen-since =
     { $who ->
         [0] Du hast
-       *[other] Spieler { $who } hat
+       *[other] { player } hat
     } seither gewählt: das lässt sich nicht zurücknehmen
 
 ## Bots
@@ -173,42 +173,42 @@ then-hide = verdeckst du Karten
 then-choose =
     { $who ->
         [0] wählst du
-       *[other] wählt Spieler { $who }
+       *[other] wählt { player }
     } { $cards }
 then-play =
     { $who ->
         [0] spielst du
-       *[other] spielt Spieler { $who }
+       *[other] spielt { player }
     } { $card }
 then-play-at =
     { $who ->
         [0] spielst du
-       *[other] spielt Spieler { $who }
+       *[other] spielt { player }
     } { $card } bei { $at }
 then-use =
     { $who ->
         [0] benutzt du
-       *[other] benutzt Spieler { $who }
+       *[other] benutzt { player }
     } { $card }
 then-beam =
     { $who ->
         [0] beamst du
-       *[other] beamt Spieler { $who }
+       *[other] beamt { player }
     } { $way }
 then-move =
     { $who ->
         [0] bewegst du
-       *[other] bewegt Spieler { $who }
+       *[other] bewegt { player }
     } { $ship } zu { $to }
 then-attempt =
     { $who ->
         [0] versuchst du
-       *[other] versucht Spieler { $who }
+       *[other] versucht { player }
     } { $mission }
 then-repair =
     { $who ->
         [0] reparierst du
-       *[other] repariert Spieler { $who }
+       *[other] repariert { player }
     } { $card }
 hint-none = Nichts davon
 
@@ -236,7 +236,7 @@ segment-discard = Ablegen
 whose-turn =
     { $who ->
         [0] Du bist am Zug
-       *[other] Spieler { $who } ist am Zug
+       *[other] { player } ist am Zug
     }
 thinking = überlegt
 gone = fort
@@ -289,7 +289,7 @@ damaged =
 
 attempt-by = Versuch: { $mission } ({ $points }) von { $who ->
         [0] dir
-       *[other] Spieler { $who }
+       *[other] { player }
     }, { $n ->
         [one] 1 Person
        *[other] { $n } Personen
@@ -314,7 +314,7 @@ combat-at = Kampf bei { $place }
 engagement-at = Gefecht bei { $place }
 fight-won = { $what } · gewonnen von { $who ->
         [0] dir
-       *[other] Spieler { $who }
+       *[other] { player }
     }
 so-far = bisher { $n }
 printed = gedruckt
@@ -330,12 +330,12 @@ label-range-left = Reichweite
 commanded-by =
     { $who ->
         [0] von dir kommandiert
-       *[other] von Spieler { $who } kommandiert
+       *[other] von { player } kommandiert
     }
 owned-by =
     { $who ->
         [0] deine Karte
-       *[other] eine Karte von Spieler { $who }
+       *[other] eine Karte von { player }
     }
 is-stopped = gestoppt ×
 is-face-down = verdeckt, nur du siehst sie

@@ -1,10 +1,17 @@
 # Die Wörter des Spiels, nach dem Glossar der deutschen Regel (docs/rules/second-edition.md, Abschnitt 4).
 # $who ist ein Spieler: 0 ist, wer es liest, jede andere Zahl dieser Spieler. $n ist eine Anzahl.
 
+# Ein anderer Spieler: mit Namen, wo man ihn kennt, sonst mit der Nummer.
+player =
+    { $who ->
+        [one] Spieler { $who }
+        [other] Spieler { $who }
+       *[named] { $who }
+    }
 seat =
     { $who ->
         [0] du
-       *[other] Spieler { $who }
+       *[other] { player }
     }
 seat-short = S{ $n }
 card-number = Karte { $card }
@@ -96,157 +103,157 @@ a-mission = eine Mission
 place-deck =
     { $who ->
         [0] dein Deck
-       *[other] das Deck von Spieler { $who }
+       *[other] das Deck von { player }
     }
     .from =
         { $who ->
             [0] aus deinem Deck
-           *[other] aus dem Deck von Spieler { $who }
+           *[other] aus dem Deck von { player }
         }
     .to =
         { $who ->
             [0] in dein Deck
-           *[other] in das Deck von Spieler { $who }
+           *[other] in das Deck von { player }
         }
 place-hand =
     { $who ->
         [0] deine Hand
-       *[other] die Hand von Spieler { $who }
+       *[other] die Hand von { player }
     }
     .from =
         { $who ->
             [0] aus deiner Hand
-           *[other] aus der Hand von Spieler { $who }
+           *[other] aus der Hand von { player }
         }
     .to =
         { $who ->
             [0] auf deine Hand
-           *[other] auf die Hand von Spieler { $who }
+           *[other] auf die Hand von { player }
         }
 place-discard =
     { $who ->
         [0] dein Ablege-Stapel
-       *[other] der Ablege-Stapel von Spieler { $who }
+       *[other] der Ablege-Stapel von { player }
     }
     .from =
         { $who ->
             [0] aus deinem Ablege-Stapel
-           *[other] aus dem Ablege-Stapel von Spieler { $who }
+           *[other] aus dem Ablege-Stapel von { player }
         }
     .to =
         { $who ->
             [0] auf deinen Ablege-Stapel
-           *[other] auf den Ablege-Stapel von Spieler { $who }
+           *[other] auf den Ablege-Stapel von { player }
         }
 place-pile =
     { $who ->
         [0] dein Dilemma-Stapel
-       *[other] der Dilemma-Stapel von Spieler { $who }
+       *[other] der Dilemma-Stapel von { player }
     }
     .from =
         { $who ->
             [0] aus deinem Dilemma-Stapel
-           *[other] aus dem Dilemma-Stapel von Spieler { $who }
+           *[other] aus dem Dilemma-Stapel von { player }
         }
     .to =
         { $who ->
             [0] in deinen Dilemma-Stapel
-           *[other] in den Dilemma-Stapel von Spieler { $who }
+           *[other] in den Dilemma-Stapel von { player }
         }
 place-core =
     { $who ->
         [0] dein Zentrum
-       *[other] das Zentrum von Spieler { $who }
+       *[other] das Zentrum von { player }
     }
     .from =
         { $who ->
             [0] aus deinem Zentrum
-           *[other] aus dem Zentrum von Spieler { $who }
+           *[other] aus dem Zentrum von { player }
         }
     .to =
         { $who ->
             [0] in dein Zentrum
-           *[other] in das Zentrum von Spieler { $who }
+           *[other] in das Zentrum von { player }
         }
 place-brig =
     { $who ->
         [0] dein Gefängnis
-       *[other] das Gefängnis von Spieler { $who }
+       *[other] das Gefängnis von { player }
     }
     .from =
         { $who ->
             [0] aus deinem Gefängnis
-           *[other] aus dem Gefängnis von Spieler { $who }
+           *[other] aus dem Gefängnis von { player }
         }
     .to =
         { $who ->
             [0] in dein Gefängnis
-           *[other] in das Gefängnis von Spieler { $who }
+           *[other] in das Gefängnis von { player }
         }
 place-row =
     { $who ->
         [0] deine Missionen
-       *[other] die Missionen von Spieler { $who }
+       *[other] die Missionen von { player }
     }
     .from =
         { $who ->
             [0] von deinen Missionen
-           *[other] von den Missionen von Spieler { $who }
+           *[other] von den Missionen von { player }
         }
     .to =
         { $who ->
             [0] zu deinen Missionen
-           *[other] zu den Missionen von Spieler { $who }
+           *[other] zu den Missionen von { player }
         }
 place-removed =
     { $who ->
         [0] deine Karten außerhalb des Spiels
-       *[other] die Karten von Spieler { $who } außerhalb des Spiels
+       *[other] die Karten von { player } außerhalb des Spiels
     }
     .from =
         { $who ->
             [0] von deinen Karten außerhalb des Spiels
-           *[other] von den Karten von Spieler { $who } außerhalb des Spiels
+           *[other] von den Karten von { player } außerhalb des Spiels
         }
     .to =
         { $who ->
             [0] zu deinen Karten außerhalb des Spiels
-           *[other] zu den Karten von Spieler { $who } außerhalb des Spiels
+           *[other] zu den Karten von { player } außerhalb des Spiels
         }
 place-drawn =
     { $who ->
         [0] deine gezogenen Dilemmas
-       *[other] die gezogenen Dilemmas von Spieler { $who }
+       *[other] die gezogenen Dilemmas von { player }
     }
     .from =
         { $who ->
             [0] von deinen gezogenen Dilemmas
-           *[other] von den gezogenen Dilemmas von Spieler { $who }
+           *[other] von den gezogenen Dilemmas von { player }
         }
     .to =
         { $who ->
             [0] zu deinen gezogenen Dilemmas
-           *[other] zu den gezogenen Dilemmas von Spieler { $who }
+           *[other] zu den gezogenen Dilemmas von { player }
         }
 place-stack =
     { $who ->
         [0] deine Dilemmas für den Versuch
-       *[other] die Dilemmas von Spieler { $who } für den Versuch
+       *[other] die Dilemmas von { player } für den Versuch
     }
     .from =
         { $who ->
             [0] von deinen Dilemmas für den Versuch
-           *[other] von den Dilemmas, die Spieler { $who } für den Versuch gewählt hat
+           *[other] von den Dilemmas, die { player } für den Versuch gewählt hat
         }
     .to =
         { $who ->
             [0] zu deinen Dilemmas für den Versuch
-           *[other] zu den Dilemmas, die Spieler { $who } für den Versuch gewählt hat
+           *[other] zu den Dilemmas, die { player } für den Versuch gewählt hat
         }
 place-face-up =
     { $who ->
         [0] deine offenen Dilemmas
-       *[other] die offenen Dilemmas von Spieler { $who }
+       *[other] die offenen Dilemmas von { player }
     }
 place-table =
     { $who ->

@@ -1,18 +1,20 @@
-# What happened, as one who sat at the table tells it. $who is a player (0: the one who reads; "nobody": not known),
-# $cards are the names of cards, $n is their number.
+# What happened, as one who sat at the table tells it. $who is a player (0: the one who reads; "nobody": not known; any
+# other text: their name), $cards are the names of cards, $n is their number.
 
 who =
     { $who ->
         [0] You
         [nobody] Somebody
-       *[other] Player { $who }
+        [one] Player { $who }
+        [other] Player { $who }
+       *[named] { $who }
     }
 log-by = { $text } ({ $card })
 log-turn =
     { $who ->
         [0] Turn { $n }: your turn
         [nobody] Turn { $n }
-       *[other] Turn { $n }: player { $who }'s turn
+       *[other] Turn { $n }: { player }'s turn
     }
 
 ## Attempts and dilemmas

@@ -9,6 +9,7 @@ serve-restored =
         [one] 1 game goes on where it was.
        *[other] { $n } games go on where they were.
     }
+serve-open-yourself = No browser could be opened here: go to { $url }
 serve-stop = Ctrl-C stops it; every game goes on after the next start.
 serve-stopping = Stopping; once more Ctrl-C ends it at once.
 serve-at-once = ended at once; what was acknowledged is stored
@@ -28,7 +29,7 @@ load-checking = { $done } replays compared, { $speed }, { $left } left
 load-played = { $games } games at once, { $sockets } connections, { $seconds } s
 load-answers = { $answers } answers accepted ({ $rate } a second), { $refused } refused by the rules, { $finished } games finished
 load-latency = From an answer until every player has it: { $p50 } ms for half of them, { $p95 } ms for 95 %, { $p99 } ms for 99 %, { $max } ms at most
-load-memory = Memory of the server: { $before } MiB before; for each idle game { $opened } KiB after the beginning, { $idle } KiB after the load
+load-memory = Memory of the server: { $before } MiB before; for each idle game { $opened } KiB after the beginning, { $idle } KiB for each of { $tables } after the load
 load-crashes =
     { $n ->
         [one] Killed once; back after { $back } s, every game had gone on after { $all } s

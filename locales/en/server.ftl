@@ -89,8 +89,10 @@ not-stored = This could not be stored, so it did not happen. Try again.
 chat-empty = There is nothing in this line.
 draw-bots = Bots do not agree to a draw.
 undo-nothing = There is nothing to take back.
+undo-held = What happened last has not been shown to everybody yet. Try again in a moment.
 rematch-not-now = Another game begins after this one, and only once.
 replay-later = The replay is open when the game is over.
+card-not-seen = You do not see such a card in this game.
 
 ## Looking back
 

@@ -87,7 +87,7 @@ range-of = , Range { $needed } of { $left }
 chooses =
     { $who ->
         [0] You choose
-       *[other] Player { $who } chooses
+       *[other] { who } chooses
     }
 nothing-passes = nothing passes the filter; Esc clears it
 picked-of = { $n } of { $max } picked
@@ -117,7 +117,7 @@ nothing-to-take-back = There is nothing to take back
 chosen-since =
     { $who ->
         [0] You have
-       *[other] Player { $who } has
+       *[other] { who } has
     } chosen since: that cannot be taken back
 
 ## Bots
@@ -177,42 +177,42 @@ then-hide = you turn cards face down
 then-choose =
     { $who ->
         [0] you choose
-       *[other] player { $who } chooses
+       *[other] { player } chooses
     } { $cards }
 then-play =
     { $who ->
         [0] you play
-       *[other] player { $who } plays
+       *[other] { player } plays
     } { $card }
 then-play-at =
     { $who ->
         [0] you play
-       *[other] player { $who } plays
+       *[other] { player } plays
     } { $card } at { $at }
 then-use =
     { $who ->
         [0] you use
-       *[other] player { $who } uses
+       *[other] { player } uses
     } { $card }
 then-beam =
     { $who ->
         [0] you beam
-       *[other] player { $who } beams
+       *[other] { player } beams
     } { $way }
 then-move =
     { $who ->
         [0] you move
-       *[other] player { $who } moves
+       *[other] { player } moves
     } { $ship } to { $to }
 then-attempt =
     { $who ->
         [0] you attempt
-       *[other] player { $who } attempts
+       *[other] { player } attempts
     } { $mission }
 then-repair =
     { $who ->
         [0] you repair
-       *[other] player { $who } repairs
+       *[other] { player } repairs
     } { $card }
 hint-none = None of them
 
@@ -240,7 +240,7 @@ segment-discard = Discard
 whose-turn =
     { $who ->
         [0] Your turn
-       *[other] Player { $who }'s turn
+       *[other] { who }'s turn
     }
 thinking = thinking
 gone = gone
@@ -292,7 +292,7 @@ damaged =
 
 attempt-by = Attempt: { $mission } ({ $points }) by { $who ->
         [0] you
-       *[other] player { $who }
+       *[other] { player }
     }, { $n } personnel
 attempt-aboard = { $what } aboard { $ship }
 drawn = Drawn { $n } · cost limit { $limit }
@@ -311,7 +311,7 @@ combat-at = Combat at { $place }
 engagement-at = Engagement at { $place }
 fight-won = { $what } · won by { $who ->
         [0] you
-       *[other] player { $who }
+       *[other] { player }
     }
 so-far = { $n } so far
 printed = printed
@@ -327,12 +327,12 @@ label-range-left = Range left
 commanded-by =
     { $who ->
         [0] commanded by you
-       *[other] commanded by player { $who }
+       *[other] commanded by { player }
     }
 owned-by =
     { $who ->
         [0] your card
-       *[other] a card of player { $who }
+       *[other] a card of { player }
     }
 is-stopped = stopped ×
 is-face-down = face down, only you see it

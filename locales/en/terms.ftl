@@ -1,10 +1,17 @@
 # The words of the game.
 # $who is a player: 0 is the one who reads, any other number is that player. $n is a number of things.
 
+# Another player: by name where it is known, by number where not.
+player =
+    { $who ->
+        [one] player { $who }
+        [other] player { $who }
+       *[named] { $who }
+    }
 seat =
     { $who ->
         [0] you
-       *[other] player { $who }
+       *[other] { player }
     }
 seat-short = P{ $n }
 card-number = card { $card }
@@ -96,77 +103,77 @@ a-mission = a mission
 place-deck =
     { $who ->
         [0] your deck
-       *[other] player { $who }'s deck
+       *[other] { player }'s deck
     }
     .from = from { place-deck }
     .to = to { place-deck }
 place-hand =
     { $who ->
         [0] your hand
-       *[other] player { $who }'s hand
+       *[other] { player }'s hand
     }
     .from = from { place-hand }
     .to = to { place-hand }
 place-discard =
     { $who ->
         [0] your discard pile
-       *[other] player { $who }'s discard pile
+       *[other] { player }'s discard pile
     }
     .from = from { place-discard }
     .to = to { place-discard }
 place-pile =
     { $who ->
         [0] your dilemma pile
-       *[other] player { $who }'s dilemma pile
+       *[other] { player }'s dilemma pile
     }
     .from = from { place-pile }
     .to = to { place-pile }
 place-core =
     { $who ->
         [0] your core
-       *[other] player { $who }'s core
+       *[other] { player }'s core
     }
     .from = from { place-core }
     .to = to { place-core }
 place-brig =
     { $who ->
         [0] your brig
-       *[other] player { $who }'s brig
+       *[other] { player }'s brig
     }
     .from = from { place-brig }
     .to = to { place-brig }
 place-row =
     { $who ->
         [0] your missions
-       *[other] player { $who }'s missions
+       *[other] { player }'s missions
     }
     .from = from { place-row }
     .to = to { place-row }
 place-removed =
     { $who ->
         [0] your cards out of the game
-       *[other] player { $who }'s cards out of the game
+       *[other] { player }'s cards out of the game
     }
     .from = from { place-removed }
     .to = to { place-removed }
 place-drawn =
     { $who ->
         [0] your drawn dilemmas
-       *[other] player { $who }'s drawn dilemmas
+       *[other] { player }'s drawn dilemmas
     }
     .from = from { place-drawn }
     .to = to { place-drawn }
 place-stack =
     { $who ->
         [0] your dilemma stack
-       *[other] player { $who }'s dilemma stack
+       *[other] { player }'s dilemma stack
     }
     .from = from { place-stack }
     .to = to { place-stack }
 place-face-up =
     { $who ->
         [0] your face-up dilemmas
-       *[other] player { $who }'s face-up dilemmas
+       *[other] { player }'s face-up dilemmas
     }
 place-table =
     { $who ->

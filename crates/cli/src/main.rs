@@ -15,8 +15,6 @@ mod library;
 mod page;
 mod seed;
 mod settings;
-mod terms;
-mod texts;
 
 use commands::Command;
 use failure::Failure;
@@ -24,6 +22,7 @@ use locale::Lang;
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use tell::{terms, texts};
 
 #[derive(Debug, clap::Parser)]
 #[command(name = "spaceline", version, max_term_width = 100)]
@@ -44,6 +43,7 @@ fn main() -> ExitCode {
     };
     let lang = cli.lang.unwrap_or(lang);
     let mut out = BufWriter::new(std::io::stdout().lock());
+    texts::of_cards(library::catalogue);
     let result = library::open(lang, cli.packs).and_then(|()| cli.command.run(lang, &mut out));
     let flushed = out.flush().map_err(Failure::from);
     match result.and(flushed) {

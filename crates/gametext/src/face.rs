@@ -79,10 +79,7 @@ pub fn lines(lang: Lang, card: &CardDef) -> Vec<Line> {
                 say!(lang, "label-requires"),
                 requirements.unwrap_or_default(),
             );
-            add(
-                say!(lang, "label-plays"),
-                list(plays.iter().map(|p| plays_text(lang, p))),
-            );
+            add(say!(lang, "label-plays"), self::plays(lang, plays));
         }
         Facts::Equipment {} | Facts::Event {} | Facts::Interrupt {} | Facts::Dilemma { .. } => {}
     }
@@ -120,6 +117,11 @@ pub fn attempt_by(lang: Lang, attempt: &AttemptBy) -> String {
         }
         AttemptBy::Nobody => String::new(),
     }
+}
+
+/// Which cards are played at a headquarters.
+pub fn plays(lang: Lang, plays: &[Plays]) -> String {
+    list(plays.iter().map(|p| plays_text(lang, p)))
 }
 
 fn plays_text(lang: Lang, plays: &Plays) -> String {

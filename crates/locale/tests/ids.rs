@@ -133,7 +133,7 @@ struct Call {
 fn sources() -> Vec<(String, String)> {
     let mut out = Vec::new();
     for folder in [
-        "bots", "cards", "cli", "engine", "gametext", "rules", "server",
+        "bots", "cards", "cli", "engine", "gametext", "rules", "server", "tell",
     ] {
         for file in files(&root().join("crates").join(folder).join("src"), "rs") {
             let text = fs::read_to_string(&file).expect("a readable file");

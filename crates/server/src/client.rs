@@ -197,6 +197,17 @@ impl Socket {
             }
         }
     }
+
+    /// Reads until the other side closes: the code that it says, if it says one.
+    pub async fn closed(&mut self) -> Option<u16> {
+        loop {
+            match self.0.next().await {
+                Some(Ok(Message::Close(frame))) => return frame.map(|frame| frame.code.into()),
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return None,
+            }
+        }
+    }
 }
 
 /// A seat as its messages tell it.

@@ -6,6 +6,7 @@ pub mod client;
 pub mod config;
 mod decks;
 mod http;
+mod lesson;
 pub mod load;
 mod lobby;
 mod orders;

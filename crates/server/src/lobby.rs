@@ -246,3 +246,51 @@ impl Reader {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Server;
+    use crate::config::Config;
+    use cards::Catalogue;
+    use serde_json::Value;
+    use std::net::{Ipv4Addr, SocketAddr};
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_reader_who_was_left_behind_gets_the_whole_list_again() {
+        let name = format!("spaceline-lobby-{}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        let config = Config {
+            addr: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
+            data_dir: folder.clone(),
+            ..Config::default()
+        };
+        let server = Server::start(config, Catalogue::second_edition()).await;
+        let server = server.expect("a server");
+        let mut reader = Reader::new(&server.app, None);
+        let mut kinds = Vec::new();
+        for news in [0, 1, BACKLOG + 1] {
+            for n in 0..news {
+                server.app.lobby.tell(News::Table(n.to_string()));
+            }
+            server.app.lobby.tell(News::Announcement("Soon".into()));
+            for _ in 0..2 {
+                let wait = tokio::time::timeout(4 * TOGETHER, reader.next()).await;
+                let Ok(Some(text)) = wait else { break };
+                let message: Value = serde_json::from_str(&text).expect("JSON");
+                kinds.push(message["type"].as_str().unwrap_or_default().to_owned());
+            }
+        }
+        // The list at first, and again only after more news than the channel keeps.
+        let told = [
+            "tables",
+            "announcement",
+            "announcement",
+            "announcement",
+            "tables",
+        ];
+        assert_eq!(kinds, told);
+        server.stop().await;
+        let _ = std::fs::remove_dir_all(folder);
+    }
+}

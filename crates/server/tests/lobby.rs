@@ -3,7 +3,8 @@
 mod common;
 
 use common::{
-    Folder, all_of, config, next_of, play_some, say, sit_down, start, two_players, two_players_at,
+    Folder, all_of, ask, config, next_of, play_some, say, sit_down, start, two_players,
+    two_players_at,
 };
 use serde_json::{Value, json};
 use server::client::{Client, Socket};
@@ -259,5 +260,16 @@ async fn who_signs_out_is_in_the_lobby_no_more() {
     assert!(out.await.expect("a response").0.is_success());
     let end = tokio::time::timeout(Duration::from_secs(20), lobby.next()).await;
     assert!(!matches!(end.expect("in time"), Ok(Some(_))));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_without_upgrade_to_the_lobby_is_refused_in_words() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let nobody = Client::nobody(server.addr);
+    let (status, problem) = ask(&nobody, "GET", "/api/lobby/socket", &Value::Null).await;
+    assert_eq!((status, &problem["code"]), (400, &json!("invalid")));
+    assert!(problem["text"].is_string());
     server.stop().await;
 }

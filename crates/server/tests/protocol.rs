@@ -7,6 +7,7 @@ use hyper::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::client::Client;
 use std::time::Duration;
+use tokio_tungstenite::tungstenite::Message;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_cards_of_a_view_are_in_the_list_of_cards() {
@@ -202,5 +203,27 @@ async fn a_question_that_was_not_seen_cannot_be_answered() {
         }
     }
     assert_eq!(held, 3);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_frame_that_is_too_large_ends_the_connection_with_its_own_code() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let (id, [one, _]) = two_players(server.addr).await;
+    let table = format!("/api/games/{id}/socket");
+    for path in [table.as_str(), "/api/lobby/socket"] {
+        for (size, code) in [(33 * 1024, 1009), (1024 * 1024, 1009)] {
+            let mut socket = one.socket(path).await.expect("a socket");
+            let large = Message::text("x".repeat(size));
+            // The other side may close before all of it is sent.
+            let _ = socket.send_raw(large).await;
+            assert_eq!(socket.closed().await, Some(code), "{path}: {size}");
+        }
+        let mut socket = one.socket(path).await.expect("a socket");
+        let binary = Message::binary(vec![0; 9]);
+        socket.send_raw(binary).await.expect("sent");
+        assert_eq!(socket.closed().await, Some(1003), "{path}");
+    }
     server.stop().await;
 }

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::looking::{a_finished_game, events_here, here, post_status, replay_of, untold};
+use common::looking::{a_finished_game, events_here, here, post_status, replay_of};
 use common::{
     Folder, all_of, config, next_of, play_some, say, sit_down, start, status, two_players,
     two_players_at,
@@ -81,12 +81,9 @@ async fn a_live_game_shows_everybody_only_their_own_past() {
                 for step in view.as_array().expect("steps") {
                     let at = step["at"].as_u64().expect("a number") as usize;
                     assert_eq!(step["events"], told[at - 1]);
-                    let silent = step["events"] == json!([]);
-                    assert!(!silent || seat.map(u64::from) == step["seat"].as_u64());
                 }
             }
-            40 => assert_eq!(view, here(&replay, at, seat)),
-            at => assert_eq!(view, untold(here(&replay, at, seat)), "{seat:?} at {at}"),
+            at => assert_eq!(view, here(&replay, at, seat), "{seat:?} at {at}"),
         }
     }
     server.stop().await;
@@ -132,7 +129,7 @@ async fn nobody_looks_behind_what_is_held_back() {
             assert!(moment <= Some(other.seen.n.into()));
             assert!(steps <= Some(other.seen.n.into()));
             assert!(watching < Some(n.into()));
-            let late = format!("{path}/view?at={n}");
+            let late = format!("{path}/view?at={}", other.seen.n + 1);
             assert_eq!(status(&other.client, &late).await, 400);
         }
         for player in &mut players {

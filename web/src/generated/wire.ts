@@ -236,6 +236,8 @@ export type Joining = { seat?: number, password?: string, deck?: DeckChoice, };
 /** One of a few options in words. */
 export type Label = { "Alternative": number } | "Combat" | "Engagement" | "PrintedRequirements" | { "OtherRequirements": CardId } | { "Card": CardId } | { "Skill": Skill } | "Top" | "Bottom";
 
+export type Lesson = "first";
+
 export type Listing = { stage?: Stage, mine?: boolean, };
 
 /** Who somebody is, for themselves. */
@@ -244,6 +246,14 @@ export type Me = { id: string, name: string, guest: boolean, created: number,
 settings: Record<string, unknown>, };
 
 export type MissionInfo = { kind: MissionKind, quadrant: Quadrant, span: number, points: number, location?: string,
+/** What it requires, in words of the caller. */
+requirement?: string,
+/** Who may attempt it, where these are named one by one. */
+affiliations?: Array<Affiliation>,
+/** The same in words of the caller, also where it is anybody. */
+attempt?: string,
+/** Of a headquarters: which cards are played there, in words of the caller. */
+needs_text?: string,
 /** The ways to complete it; none for a headquarters. */
 ways?: Array<Array<Need>>, };
 
@@ -301,7 +311,9 @@ deck?: DeckChoice,
 /** Bots for the seats after the first, by level. */
 bots?: Array<string>,
 /** Begin at once, if all seats are taken. */
-start?: boolean, };
+start?: boolean,
+/** A lesson instead: it decides everything else, and begins at once. */
+lesson?: Lesson, };
 
 export type Outcome = { winners: Seats,
 /** The players at the top when nobody won alone (2E-WIN-07). */
@@ -430,7 +442,9 @@ sets: Array<number>, clock: Clock, access: Access,
 /** Whether the result counts. */
 rated: boolean,
 /** Whether people may watch. */
-watched: boolean, };
+watched: boolean,
+/** The lesson that the game is. */
+lesson?: Lesson, };
 
 export type Severity = "warning" | "fault";
 

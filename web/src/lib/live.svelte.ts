@@ -18,6 +18,7 @@ import type {
 import { part, query } from './api';
 import { lang } from './lang.svelte';
 import { apply } from './patch';
+import { settings } from './settings.svelte';
 import type { Worded, Words } from './words';
 
 /** `waiting`: the connection is lost and will be tried again. `refused`: the server does not let us in. */
@@ -151,6 +152,7 @@ export class Live {
         this.setClocks(message.table.seats.map((seat) => seat.clock ?? { left: 0, running: false }));
         this.moment = null;
         this.settle();
+        this.asAlways();
         if (this.sent && this.sent.accepted === undefined) this.say({ type: 'answer', ...this.sent });
         break;
       }
@@ -196,6 +198,17 @@ export class Live {
       case 'problem':
         this.problem = message;
         break;
+    }
+  }
+
+  /** Once in each game: to be asked for responses as this person has set it for all games. */
+  private asAlways() {
+    const wanted = settings.options.responses;
+    const key = `spaceline-asked-${this.id}`;
+    if (!this.asked || wanted === 'when_i_can' || sessionStorage.getItem(key)) return;
+    if (this.say({ type: 'settings', settings: { other: wanted, kinds: {} } })) {
+      sessionStorage.setItem(key, 'yes');
+      this.asked = { other: wanted, kinds: {} };
     }
   }
 

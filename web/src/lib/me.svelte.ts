@@ -23,6 +23,15 @@ class Myself {
     return this.now;
   }
 
+  async signIn(name: string, password: string) {
+    this.now = await post<Welcome>('/api/session', { name, password });
+  }
+
+  /** A guest who makes an account stays the same person, with all games and decks. */
+  async signUp(name: string, password: string) {
+    this.now = await post<Welcome>('/api/account', { name, password });
+  }
+
   async leave() {
     await del('/api/session');
     this.now = null;

@@ -10,11 +10,23 @@ type Screen = () => Promise<{ default: Component<any> }>;
 const screens: [string, Screen][] = [
   ['/', () => import('../screens/Home.svelte')],
   ['/cards', () => import('../screens/Cards.svelte')],
+  ['/lobby', () => import('../screens/Lobby.svelte')],
+  ['/lobby/new', () => import('../screens/OpenTable.svelte')],
+  ['/games/:id', () => import('../screens/Game.svelte')],
+  ['/watch', () => import('../screens/Watch.svelte')],
+  ['/replays/:id', () => import('../screens/Replay.svelte')],
+  ['/people', () => import('../screens/People.svelte')],
+  ['/people/:name', () => import('../screens/Profile.svelte')],
+  ['/settings', () => import('../screens/Settings.svelte')],
+  ['/sign-in', () => import('../screens/SignIn.svelte')],
   ['/cards/print', () => import('../screens/CardsPrint.svelte')],
   ['/cards/:id', () => import('../screens/CardPage.svelte')],
   ['/decks', () => import('../screens/Decks.svelte')],
   ['/decks/new', () => import('../screens/DeckBuilder.svelte')],
   ['/decks/:id', () => import('../screens/DeckBuilder.svelte')],
+  ['/learn', () => import('../screens/Learn.svelte')],
+  ['/rules', () => import('../screens/Rules.svelte')],
+  ['/rules/:id', () => import('../screens/Rule.svelte')],
 ];
 
 class Router {

@@ -1,4 +1,6 @@
 // How this person likes the page. Kept in the browser.
+import type { AskMe } from '../generated/wire';
+
 export type Theme = 'system' | 'dark' | 'light';
 
 export interface Options {
@@ -11,16 +13,19 @@ export interface Options {
   text: number;
   /** The table as text rather than as a picture. */
   plain: boolean;
+  /** When to be asked for responses, in games that begin from now on. */
+  responses: AskMe;
 }
 
 const KEY = 'spaceline-options';
-const DEFAULTS: Options = {
-  theme: 'system',
+export const DEFAULTS: Options = {
+  theme: 'dark',
   pace: 500,
   sound: false,
   notices: false,
   text: 100,
   plain: false,
+  responses: 'when_i_can',
 };
 
 function stored(): Partial<Options> {

@@ -4,22 +4,34 @@ import type {
   Action,
   Answer,
   CardId,
+  CardInfo,
   CardView,
   Choice,
+  MissionView,
+  Place,
+  PlayerView,
   Prompt,
+  Seat,
   ShipView,
   SiteView,
   View,
 } from '../generated/wire';
 import { cards } from '../lib/cards.svelte';
+import { NO_HINTS, type Hints } from '../learn/hints';
 import type { Live } from '../lib/live.svelte';
 import type { ActionWords } from '../lib/words';
+import { between, placeKey } from './board';
+import { actionText } from './fallback';
+import type { Passing } from './panels/passing';
 
 /** An action that is legal now, with its words. */
 export interface Offer {
   action: Action;
   words: ActionWords;
 }
+
+/** `picked`: why these cards cannot be the answer; without them, why actions are not possible. */
+export type WhyAsked = { card: CardId } | { picked: CardId[] } | { not: CardId | null };
 
 /** Every card of a view whose face can be seen, by its number. */
 export function index(view: View): Map<CardId, CardView> {
@@ -71,20 +83,49 @@ export function candidates(choice: Choice | undefined): CardId[] {
   return 'Order' in choice ? choice.Order.cards : [];
 }
 
+export type Pile = 'hand' | 'discard' | 'removed' | 'pile' | 'core' | 'brig' | 'limbo';
+
+/** What is open above the table. */
+export type Opened =
+  | { what: 'actions' | 'keys' | 'menu' | 'log' | 'chat' | 'zoom' }
+  | { what: 'pile'; seat: Seat; pile: Pile }
+  | { what: 'group'; block: string }
+  | { what: 'row'; mission: CardId };
+
 export class Desk {
   /** The card in the zoom: one of this game, or one of the catalogue. */
   zoom = $state.raw<{ card?: CardId; def: number } | null>(null);
+  /** What a coach points at. */
+  hints = $state.raw<Hints>(NO_HINTS);
   /** What is selected for the question, in the order in which it was. */
   picked = $state.raw<CardId[]>([]);
   /** Whose actions are shown in a menu. */
   menu = $state.raw<CardId | null>(null);
+  /** What is to be explained: a card with its numbers, or why something cannot be done. */
+  why = $state.raw<WhyAsked | null>(null);
+  /** The dialog that is open. */
+  dialog = $state<'concede' | 'responses' | 'end' | null>(null);
+  /** Whether responses are passed without asking. */
+  passing = $state<Passing>('off');
+  /** What cards were, whether they can still be seen or not. */
+  private readonly seen = new Map<CardId, number>();
+  /** From where is beamed: the places to beam to are marked. */
+  aim = $state.raw<Place | null>(null);
+  opened = $state.raw<Opened | null>(null);
+  /** The list of the candidates, beside the table. */
+  listing = $state(false);
+  private last: CardId | undefined;
 
   constructor(readonly live: Live) {}
 
   view = $derived.by(() => this.live.view);
   prompt: Prompt | undefined = $derived(this.view?.prompt);
   seat = $derived(this.view?.viewer ?? null);
-  cards = $derived(this.view ? index(this.view) : new Map<CardId, CardView>());
+  cards = $derived.by(() => {
+    const now = this.view ? index(this.view) : new Map<CardId, CardView>();
+    for (const [id, { def }] of now) this.seen.set(id, def);
+    return now;
+  });
   candidates = $derived(new Set(candidates(this.prompt?.choice)));
 
   /** The legal actions, with words; none unless the question is what to do. */
@@ -92,7 +133,7 @@ export class Desk {
     const words = this.live.words?.actions ?? [];
     return (this.prompt?.actions ?? []).map((action, at) => ({
       action,
-      words: words[at] ?? { text: '', short: '', group: 'other' },
+      words: words[at] ?? actionText(this, action),
     }));
   });
 
@@ -106,9 +147,83 @@ export class Desk {
     return all;
   });
 
+  /** Where what is begun can go to: by card (`card 5`) or place (`Aboard 20`). */
+  targets: Map<string, Offer> = $derived.by(() => {
+    const all = new Map<string, Offer>();
+    const { aim, menu } = this;
+    if (aim) {
+      for (const offer of this.beams(aim))
+        if (typeof offer.action === 'object' && 'Beam' in offer.action)
+          all.set(placeKey(offer.action.Beam.to), offer);
+    } else if (menu !== null) {
+      for (const offer of this.byCard.get(menu) ?? []) {
+        if (typeof offer.action !== 'object') continue;
+        if ('Move' in offer.action) all.set(`card ${offer.action.Move.to}`, offer);
+        if ('Play' in offer.action && offer.action.Play.at !== null)
+          all.set(`card ${offer.action.Play.at}`, offer);
+      }
+    }
+    return all;
+  });
+
+  /** Cards that lie where they can be clicked. */
+  onTable: Set<CardId> = $derived.by(() => {
+    const { view } = this;
+    if (!view) return new Set<CardId>();
+    const own = view.players.filter((player) => player.seat === this.seat);
+    const groups = view.sites.flatMap((site) => [
+      ...(site.groups ?? []),
+      ...(site.ships ?? []).flatMap((ship) => ship.crews ?? []),
+    ]);
+    const all: CardView[] = [
+      ...own.flatMap((player) => [...(player.hand ?? []), ...(player.core ?? []), ...(player.brig ?? [])]),
+      ...view.players.flatMap((player) => player.missions),
+      ...view.sites.flatMap((site) => site.ships ?? []),
+      ...groups.flatMap((group) => group.cards ?? []),
+    ];
+    return new Set(all.map((card) => card.id));
+  });
+
+  me: PlayerView | undefined = $derived(this.view?.players.find((player) => player.seat === this.seat));
+
+  /** The ways to beam from a place. */
+  beams(from: Place): Offer[] {
+    const key = placeKey(from);
+    return this.offers.filter(
+      ({ action }) => typeof action === 'object' && 'Beam' in action && placeKey(action.Beam.from) === key,
+    );
+  }
+
+  plain(action: 'Pass' | 'End' | 'Draw' | 'DrawRest' | 'Hide'): Offer | undefined {
+    return this.offers.find((offer) => offer.action === action);
+  }
+
+  /** Where an answer would be lost or not be looked at. */
+  get ready(): boolean {
+    return this.live.ready;
+  }
+
+  mission(site: number): MissionView | undefined {
+    return this.view?.players.flatMap((player) => player.missions).find((one) => one.site === site);
+  }
+
+  /** What a card is, also if it cannot be seen any more. */
+  def(card: CardId): number | undefined {
+    return this.cards.get(card)?.def ?? this.seen.get(card);
+  }
+
+  info(card: CardId): CardInfo | undefined {
+    const def = this.def(card);
+    return def === undefined ? undefined : cards.def(def);
+  }
+
   title(card: CardId): string {
-    const def = this.cards.get(card)?.def;
-    return (def === undefined ? undefined : cards.def(def)?.title) ?? '?';
+    return this.info(card)?.title ?? '?';
+  }
+
+  /** Who sits there. */
+  player(seat: Seat): string {
+    return this.live.table?.seats[seat]?.name || `${seat + 1}`;
   }
 
   look(card: CardView) {
@@ -124,6 +239,66 @@ export class Desk {
     else this.picked = [...this.picked, card];
   }
 
+  /**
+   * A card was clicked: it goes where something is aimed at it, it is selected where cards are chosen, and otherwise
+   * it is looked at and what it can do is offered. `list` are the cards beside it, for selecting a range.
+   */
+  press(card: CardView, event?: MouseEvent, list: CardId[] = []) {
+    this.look(card);
+    const aimed = this.targets.get(`card ${card.id}`) ?? this.targets.get(`Aboard ${card.id}`);
+    if (aimed && card.id !== this.menu) {
+      if (this.ready) this.act(aimed.action);
+      return;
+    }
+    if (this.candidates.has(card.id)) {
+      if (event?.shiftKey && this.last !== undefined) this.pick(between(list, this.last, card.id));
+      else this.toggle(card.id);
+      this.last = card.id;
+      return;
+    }
+    this.aim = null;
+    this.menu = this.menu === card.id ? null : card.id;
+  }
+
+  /** Two clicks do the only thing that a card can do. */
+  twice(card: CardId) {
+    const offers = this.byCard.get(card);
+    if (this.ready && offers?.length === 1 && offers[0]) this.act(offers[0].action);
+  }
+
+  /** Beams from a place: at once if there is one way only. */
+  beam(from: Place) {
+    const ways = this.beams(from);
+    this.menu = null;
+    this.opened = null;
+    if (ways.length === 1 && ways[0]) this.act(ways[0].action);
+    else this.aim = this.aim && placeKey(this.aim) === placeKey(from) ? null : from;
+  }
+
+  /** Forgets what was begun; false if there was nothing. */
+  cancel(): boolean {
+    const begun = this.menu !== null || this.aim !== null || this.picked.length > 0;
+    this.menu = null;
+    this.aim = null;
+    this.picked = [];
+    return begun;
+  }
+
+  /** Another question: nothing is begun. */
+  begin() {
+    this.cancel();
+    this.listing = false;
+    this.last = undefined;
+    const { prompt } = this;
+    if (typeof prompt?.choice !== 'object') return;
+    if ('Order' in prompt.choice) this.picked = prompt.choice.Order.cards;
+    if ('Cards' in prompt.choice) {
+      const { from, min } = prompt.choice.Cards;
+      // Who beams mostly beams all.
+      if (min >= from.length || prompt.ask === 'BeamWhich') this.picked = from;
+    }
+  }
+
   /** Selects those of `cards` that are candidates, beside what is selected. */
   pick(wanted: CardId[]) {
     const fresh = wanted.filter((id) => this.candidates.has(id) && !this.picked.includes(id));
@@ -132,6 +307,7 @@ export class Desk {
 
   answer(answer: Answer) {
     this.menu = null;
+    this.aim = null;
     this.live.answer(answer);
   }
 

@@ -171,7 +171,8 @@ fn write(lang: Lang, out: &mut dyn Write, report: &Report) -> io::Result<()> {
             "load-memory",
             before = number(memory.before / 1024),
             opened = one(memory.per_opened_game),
-            idle = one(memory.per_idle_game)
+            idle = one(memory.per_idle_game),
+            tables = number(memory.tables as u64)
         ));
     }
     if let Some(crashes) = crashes(lang, &report.crashes) {

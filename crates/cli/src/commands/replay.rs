@@ -1,7 +1,5 @@
 //! `spaceline replay`: look at recorded games and check that they still play the same.
 
-use super::play::names::{Names, capital};
-use super::play::narrate;
 use crate::failure::{Failure, Outcome, io_error};
 use crate::{library, page, terms};
 use clap::Subcommand;
@@ -11,6 +9,8 @@ use locale::{Lang, Message, message, say};
 use serde::Serialize;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use tell::names::{Names, capital};
+use tell::narrate;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {

@@ -9,6 +9,7 @@ use server::storage::without_secret;
 use std::io::{self, IsTerminal as _, Write};
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::process::Stdio;
 use std::time::Duration;
 use tracing_subscriber::EnvFilter;
 
@@ -23,12 +24,16 @@ pub struct Args {
     place: settings::Place,
     #[arg(long, value_name = "DIR")]
     web_dir: Option<PathBuf>,
+    #[arg(long)]
+    open: bool,
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
     #[arg(long)]
     behind_proxy: bool,
     #[arg(long, value_name = "MS")]
     pause_ms: Option<u32>,
+    #[arg(long, value_name = "MS")]
+    hands_delay_ms: Option<u32>,
     #[arg(long, value_name = "MS")]
     think_ms: Option<u32>,
     #[arg(long, value_name = "N")]
@@ -49,6 +54,7 @@ impl Args {
             public_url: self.public_url,
             behind_proxy: self.behind_proxy.then_some(true),
             pause_ms: self.pause_ms,
+            hands_delay_ms: self.hands_delay_ms,
             think_ms: self.think_ms,
             bot_threads: self.bot_threads,
             most_tables: self.most_tables,
@@ -58,16 +64,17 @@ impl Args {
             ..ConfigFile::default()
         };
         let config = self.place.settings(options)?;
+        let open = self.open;
         start_log(&config)?;
         server::take_all_files();
         let runtime = settings::runtime()?;
-        let ended = runtime.block_on(serve(lang, out, config));
+        let ended = runtime.block_on(serve(lang, out, config, open));
         runtime.shutdown_timeout(LAST);
         ended
     }
 }
 
-async fn serve(lang: Lang, out: &mut dyn Write, config: Config) -> Outcome {
+async fn serve(lang: Lang, out: &mut dyn Write, config: Config, open: bool) -> Outcome {
     let mut signals = Signals::listen()?;
     let database = without_secret(&config.database_url());
     let public_url = config.public_url.clone();
@@ -77,13 +84,16 @@ async fn serve(lang: Lang, out: &mut dyn Write, config: Config) -> Outcome {
     };
     let url = public_url.unwrap_or_else(|| format!("http://{}", server.addr));
     let lines = [
-        message!("serve-at", url = url, addr = server.addr.to_string()),
+        message!("serve-at", url = &url, addr = server.addr.to_string()),
         message!("serve-database", database = database),
         message!("serve-restored", n = server.restored),
         message!("serve-stop"),
     ];
     for line in lines {
         writeln!(out, "{}", line.say(lang))?;
+    }
+    if open && !show(&url) {
+        writeln!(out, "{}", say!(lang, "serve-open-yourself", url = &url))?;
     }
     out.flush()?;
     signals.next().await;
@@ -93,6 +103,25 @@ async fn serve(lang: Lang, out: &mut dyn Write, config: Config) -> Outcome {
         () = server.stop() => Ok(()),
         () = signals.next() => Err(Failure::Interrupted(message!("serve-at-once"))),
     }
+}
+
+/// Opens an address in the browser of this machine; false if none is known.
+fn show(url: &str) -> bool {
+    let programs: &[&[&str]] = match std::env::consts::OS {
+        "macos" => &[&["open"]],
+        "windows" => &[&["explorer"]],
+        _ => &[&["xdg-open"], &["gio", "open"], &["wslview"]],
+    };
+    programs.iter().any(|program| {
+        std::process::Command::new(program[0])
+            .args(&program[1..])
+            .arg(url)
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .is_ok()
+    })
 }
 
 fn start_log(config: &Config) -> Outcome {

@@ -320,7 +320,7 @@ impl Game {
 
     /// The game without the cards that `viewer` cannot see and texts could look at: numbers worked out in it
     /// tell nothing about them. `None` if there are none, or if no text changes a number.
-    fn without_hidden(&self, viewer: Option<Seat>) -> Option<Box<Game>> {
+    pub fn without_hidden(&self, viewer: Option<Seat>) -> Option<Box<Game>> {
         let changes = has::STAT | has::SKILL | has::REQUIREMENT | has::TOTAL;
         if self.table.modifiers & changes == 0 {
             return None;

@@ -14,9 +14,9 @@ use axum::routing::get;
 use cards::lexicon::{
     Affiliation, CardType, DilemmaKind, Icon, MissionKind, Quadrant, Rarity, Skill,
 };
-use cards::{CardDef, Catalogue, Facts};
+use cards::{AttemptBy, CardDef, Catalogue, Facts};
 use gametext::face::{self, Line};
-use gametext::{Compiler, Language};
+use gametext::{Compiler, Language, words};
 use locale::{Lang, message};
 use serde::Serialize;
 use std::sync::Arc;
@@ -101,6 +101,18 @@ pub struct MissionInfo {
     points: u8,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     location: Option<String>,
+    /// What it requires, in words of the caller.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    requirement: Option<String>,
+    /// Who may attempt it, where these are named one by one.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    affiliations: Vec<Affiliation>,
+    /// The same in words of the caller, also where it is anybody.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    attempt: Option<String>,
+    /// Of a headquarters: which cards are played there, in words of the caller.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    needs_text: Option<String>,
     /// The ways to complete it; none for a headquarters.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     ways: Vec<Vec<Need>>,
@@ -114,8 +126,9 @@ fn is_false(b: &bool) -> bool {
 #[derive(Debug, Default)]
 pub struct Pages([OnceCell<Arc<Page>>; Lang::ALL.len()]);
 
+/// A page that stays as it is while the server runs.
 #[derive(Debug)]
-struct Page {
+pub struct Page {
     body: Bytes,
     tag: HeaderValue,
 }
@@ -123,28 +136,7 @@ struct Page {
 async fn all(State(app): State<Arc<App>>, caller: Caller, headers: HeaderMap) -> Answer<Response> {
     let page = app.card_pages.of(caller.lang, app.catalogue).await;
     let page = page.map_err(|problem| caller.fail(problem))?;
-    let known = headers
-        .get_all(header::IF_NONE_MATCH)
-        .iter()
-        .filter_map(|value| value.to_str().ok())
-        .flat_map(|value| value.split(','))
-        .any(|tag| tag.trim().as_bytes() == page.tag.as_bytes());
-    let head = [
-        (header::ETAG, page.tag.clone()),
-        (
-            header::CACHE_CONTROL,
-            HeaderValue::from_static("public, no-cache"),
-        ),
-        (header::VARY, HeaderValue::from_static("accept-language")),
-        (
-            header::CONTENT_TYPE,
-            HeaderValue::from_static("application/json"),
-        ),
-    ];
-    Ok(match known {
-        true => (StatusCode::NOT_MODIFIED, head).into_response(),
-        false => (head, page.body.clone()).into_response(),
-    })
+    Ok(page.answer(&headers))
 }
 
 impl Pages {
@@ -169,13 +161,43 @@ impl Page {
             language: lang.code(),
             cards: (0..).zip(catalogue.cards()).map(info).collect(),
         };
-        let body = serde_json::to_string(&all).ok()?;
-        // The words may become better while the cards stay.
+        Page::of(&all)
+    }
+
+    pub fn of(content: &impl Serialize) -> Option<Page> {
+        let body = serde_json::to_string(content).ok()?;
+        // The words may become better while what they are about stays.
         let tag = format!("W/\"{}\"", &crate::secret::digest(&body)[..32]);
         Some(Page {
             tag: HeaderValue::from_str(&tag).ok()?,
             body: Bytes::from(body),
         })
+    }
+
+    /// The page, or that it is the one the caller knows.
+    pub fn answer(&self, headers: &HeaderMap) -> Response {
+        let known = headers
+            .get_all(header::IF_NONE_MATCH)
+            .iter()
+            .filter_map(|value| value.to_str().ok())
+            .flat_map(|value| value.split(','))
+            .any(|tag| tag.trim().as_bytes() == self.tag.as_bytes());
+        let head = [
+            (header::ETAG, self.tag.clone()),
+            (
+                header::CACHE_CONTROL,
+                HeaderValue::from_static("public, no-cache"),
+            ),
+            (header::VARY, HeaderValue::from_static("accept-language")),
+            (
+                header::CONTENT_TYPE,
+                HeaderValue::from_static("application/json"),
+            ),
+        ];
+        match known {
+            true => (StatusCode::NOT_MODIFIED, head).into_response(),
+            false => (head, self.body.clone()).into_response(),
+        }
     }
 }
 
@@ -238,15 +260,26 @@ impl CardInfo {
                 span,
                 points,
                 quadrant,
+                attempt,
                 requirements,
+                plays,
                 ..
             } => {
+                let requirement = requirements.as_ref();
+                let some = |text: String| (!text.is_empty()).then_some(text);
                 info.mission = Some(MissionInfo {
                     kind: *kind,
                     quadrant: *quadrant,
                     span: *span,
                     points: *points,
                     location: card.location.clone(),
+                    requirement: requirement.and_then(|tree| words::requirement(lang, tree)),
+                    affiliations: match attempt {
+                        AttemptBy::Affiliations(these) => these.clone(),
+                        AttemptBy::AnyExcept(_) | AttemptBy::Nobody => Vec::new(),
+                    },
+                    attempt: some(face::attempt_by(lang, attempt)),
+                    needs_text: some(face::plays(lang, plays)),
                     ways: requirements.as_ref().map(ways).unwrap_or_default(),
                 });
             }

@@ -4,6 +4,7 @@ use super::caller::{Caller, Known};
 use super::problem::{Answer, Body, Path, Query};
 use crate::app::App;
 use crate::decks::{look_up, no_such_deck};
+use crate::lesson::Lesson;
 use crate::people::Secret;
 use crate::table::{self, Command, DeckChoice, Handle, NewTable, Who, level};
 use crate::wire::messages::{Stage, TableInfo};
@@ -38,6 +39,10 @@ pub struct Opening {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     start: bool,
+    /// A lesson instead: it decides everything else, and begins at once.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    lesson: Option<Lesson>,
 }
 
 #[derive(Debug, Serialize)]
@@ -128,6 +133,17 @@ pub fn room_for_another(app: &App, who: &Who) -> Result<(), Problem> {
 
 async fn opening(app: &Arc<App>, caller: &Known, mut new: Opening) -> Result<String, Problem> {
     room_for_another(app, &caller.who)?;
+    let lesson = new.lesson.or(new.setup.lesson);
+    if let Some(lesson) = lesson {
+        new = Opening {
+            setup: lesson.setup(),
+            password: None,
+            deck: Some(lesson.own_deck()),
+            bots: vec![lesson.rival().name().to_owned()],
+            start: true,
+            lesson: None,
+        };
+    }
     new.setup.check()?;
     if new.bots.len() >= usize::from(new.setup.players) {
         return Err(Problem::new(Code::Invalid, message!("seat-wrong")));
@@ -159,7 +175,13 @@ async fn opening(app: &Arc<App>, caller: &Known, mut new: Opening) -> Result<Str
     };
     let id = table::open(app, table).await?;
     let handle = find(app, &id)?;
-    let ready = furnish(&handle, who, new.deck, levels, new.start).await;
+    let furniture = Furniture {
+        deck: new.deck,
+        bots: levels,
+        bots_deck: lesson.map(Lesson::rivals_deck),
+        start: new.start,
+    };
+    let ready = furnish(&handle, who, furniture).await;
     if ready.is_err() {
         // A table that its owner does not know of is of no use.
         let who = who.clone();
@@ -168,15 +190,18 @@ async fn opening(app: &Arc<App>, caller: &Known, mut new: Opening) -> Result<Str
     ready.map(|()| id)
 }
 
-/// A new table as it was asked for: deck, bots, and perhaps the beginning.
-async fn furnish(
-    handle: &Handle,
-    who: &Who,
+/// What belongs to a new table as it was asked for.
+struct Furniture {
     deck: Option<DeckChoice>,
-    levels: Vec<bots::Level>,
+    bots: Vec<bots::Level>,
+    /// What bots play; any starter, if there is none.
+    bots_deck: Option<DeckChoice>,
     start: bool,
-) -> Result<(), Problem> {
-    if let Some(deck) = deck {
+}
+
+/// A new table as it was asked for: deck, bots, and perhaps the beginning.
+async fn furnish(handle: &Handle, who: &Who, with: Furniture) -> Result<(), Problem> {
+    if let Some(deck) = with.deck {
         handle
             .ask(|reply| Command::Deck {
                 who: who.clone(),
@@ -185,19 +210,19 @@ async fn furnish(
             })
             .await?;
     }
-    for (seat, level) in (1..).zip(levels) {
-        let bot = Some(level);
+    for (seat, level) in (1..).zip(with.bots) {
+        let (bot, deck) = (Some(level), with.bots_deck.clone());
         handle
             .ask(|reply| Command::Seat {
                 who: who.clone(),
                 seat,
                 bot,
-                deck: None,
+                deck,
                 reply,
             })
             .await?;
     }
-    if start {
+    if with.start {
         handle
             .ask(|reply| Command::Start {
                 who: who.clone(),

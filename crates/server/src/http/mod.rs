@@ -14,6 +14,8 @@ mod pages;
 mod past;
 mod problem;
 mod profiles;
+mod reasons;
+mod rules;
 pub mod search;
 mod socket;
 mod status;
@@ -54,7 +56,9 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/games/{id}/replay", get(games::replay))
         .merge(lobby::routes())
         .merge(past::routes())
+        .merge(reasons::routes())
         .merge(cards::routes())
+        .merge(rules::routes())
         .merge(search::routes())
         .fallback(problem::no_such_path)
         .method_not_allowed_fallback(problem::no_such_method);
@@ -101,6 +105,10 @@ pub fn bodies(all: &mut crate::types::All) {
     all.add::<past::FinishedGames>();
     all.add::<past::Moment>();
     all.add::<past::History>();
+    all.add::<tell::why::Sheet>();
+    all.add::<tell::why::NotNow>();
+    all.add::<crate::wire::words::Checklist>();
+    all.add::<rules::RuleInfo>();
     all.add::<account::NewGuest>();
     all.add::<account::Welcome>();
     all.add::<games::Opening>();

@@ -8,12 +8,13 @@ use crate::people::Secret;
 use crate::storage::past::{PastRow, Wanted};
 use crate::table::{self, Branch, Eyes};
 use crate::wire::past::{FinishedGame, FinishedGames, FinishedSeat, History, Moment};
+use crate::wire::words::spoken;
 use crate::wire::{Code, Edition, Problem};
 use axum::extract::State;
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use engine::Seat;
-use locale::message;
+use locale::{Lang, message};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -148,6 +149,8 @@ struct Looking {
     seat: Option<String>,
     #[serde(default)]
     password: Option<Secret>,
+    #[serde(default, deserialize_with = "spoken")]
+    words: Option<Lang>,
 }
 
 fn eyes(seat: Option<&str>) -> Result<Option<Eyes>, Problem> {
@@ -166,12 +169,17 @@ async fn view(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(id): Path<String>,
-    Query(Looking { at, seat, password }): Query<Looking>,
+    Query(Looking {
+        at,
+        seat,
+        password,
+        words,
+    }): Query<Looking>,
 ) -> Answer<Json<Moment>> {
     let look = async {
         let eyes = eyes(seat.as_deref())?;
         let found = table::record(&app, &id, caller.who.as_ref(), password, eyes).await?;
-        table::moment(&app, found, at).await.map(Json)
+        table::moment(&app, found, at, words).await.map(Json)
     };
     look.await.map_err(|problem| caller.fail(problem))
 }
@@ -180,12 +188,17 @@ async fn history(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(id): Path<String>,
-    Query(Looking { seat, password, .. }): Query<Looking>,
+    Query(Looking {
+        seat,
+        password,
+        words,
+        ..
+    }): Query<Looking>,
 ) -> Answer<Json<History>> {
     let look = async {
         let eyes = eyes(seat.as_deref())?;
         let found = table::record(&app, &id, caller.who.as_ref(), password, eyes).await?;
-        table::history(&app, found).await.map(Json)
+        table::history(&app, found, words).await.map(Json)
     };
     look.await.map_err(|problem| caller.fail(problem))
 }

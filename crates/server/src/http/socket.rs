@@ -1,10 +1,11 @@
-//! A live game over WebSocket: JSON messages both ways.
+//! Connections over WebSocket: JSON messages both ways, at a table or in the lobby.
 
 use super::caller::{Caller, address};
 use super::limits::{group, too_many};
 use super::problem::{Failed, Path, Query};
 use super::stream::{Seated, Since, reply_to};
 use crate::app::App;
+use crate::people::Here;
 use crate::table::{Command, Handle, Listening, Who};
 use crate::wire::messages::{Said, ToClient};
 use crate::wire::{Code, FromClient, Problem};
@@ -15,21 +16,25 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use governor::DefaultDirectRateLimiter;
 use locale::{Lang, message};
+use std::error::Error as _;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{Instant, interval, timeout};
+use tokio_tungstenite::tungstenite;
 use tokio_util::sync::CancellationToken;
 
 /// The largest message of a client.
-pub const LARGEST: usize = 32 * 1024;
+const LARGEST: usize = 32 * 1024;
+/// The largest message to a client: the lobby with all its tables.
+const LARGEST_OUT: usize = 4 * 1024 * 1024;
 /// How long a message may take to be read by the other side.
-pub const SLOW: Duration = Duration::from_secs(15);
+const SLOW: Duration = Duration::from_secs(15);
 /// How often a quiet connection is tried, and when it counts as lost.
-pub const PING: Duration = Duration::from_secs(20);
-pub const LOST: Duration = Duration::from_secs(65);
+const PING: Duration = Duration::from_secs(20);
+const LOST: Duration = Duration::from_secs(65);
 /// Unreadable messages before the connection is closed.
-pub const MOST_MISTAKES: u32 = 20;
+const MOST_MISTAKES: u32 = 20;
 
 pub async fn listen(
     State(app): State<Arc<App>>,
@@ -40,116 +45,129 @@ pub async fn listen(
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Failed> {
-    let lang = caller.lang;
-    let failed = |problem| Failed(lang, problem);
-    let upgrade = upgrade.map_err(|rejection| {
-        let message = message!("bad-request", why = rejection.body_text());
-        failed(Problem::new(Code::Invalid, message))
-    })?;
+    let upgrade = within_limits(upgrade, &caller)?;
     let from = group(address(&app, &headers, Some(&ConnectInfo(info))));
     let Seated {
         line,
         here,
         table,
         listening,
-    } = (Seated::at(&app, &caller, from, &id, since).await).map_err(failed)?;
-    let upgrade = upgrade
-        .max_message_size(LARGEST)
-        .max_frame_size(LARGEST)
-        .read_buffer_size(4 * 1024)
-        .write_buffer_size(4 * 1024)
-        .max_write_buffer_size(1024 * 1024);
+    } = (Seated::at(&app, &caller, from, &id, since).await)
+        .map_err(|problem| caller.fail(problem))?;
     Ok(upgrade.on_upgrade(move |socket| {
-        let desk = Desk {
+        let seat = AtTable {
             table,
+            listening,
             who: caller.who,
-            lang,
+            lang: caller.lang,
             gate: app.gates.connection(),
         };
-        let connection = Connection {
-            socket,
-            desk,
-            stopping: app.stopping.clone(),
-            ended: here.ended.clone(),
-        };
+        let connection = Connection::new(&app, &here, socket, seat);
         app.connections.track_future(async move {
-            let (_line, _here) = (line, here);
-            connection.run(listening).await;
+            let _until_then = (line, here);
+            let AtTable {
+                table, listening, ..
+            } = connection.run().await;
+            let listener = listening.id;
+            table.tell(Command::Gone { listener }).await;
         })
     }))
 }
 
-struct Connection {
+/// The upgrade with the limits of all connections; a problem in words if the request is no upgrade.
+pub fn within_limits(
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    caller: &Caller,
+) -> Result<WebSocketUpgrade, Failed> {
+    let upgrade = upgrade.map_err(|rejection| {
+        let message = message!("bad-request", why = rejection.body_text());
+        caller.fail(Problem::new(Code::Invalid, message))
+    })?;
+    Ok(upgrade
+        .max_message_size(LARGEST)
+        .max_frame_size(LARGEST)
+        .read_buffer_size(4 * 1024)
+        .write_buffer_size(4 * 1024)
+        .max_write_buffer_size(LARGEST_OUT))
+}
+
+/// What is at the other end of a connection: news that come by themselves, and replies.
+pub trait Desk: Send {
+    /// The next message; `None` when there are no more. May be given up and called again at any time.
+    fn next(&mut self) -> impl Future<Output = Option<Utf8Bytes>> + Send;
+    fn obey(&mut self, text: &str) -> impl Future<Output = Option<Reply>> + Send;
+}
+
+pub struct Reply {
+    text: String,
+    /// The message was not understood.
+    mistake: bool,
+}
+
+impl Reply {
+    pub fn new(message: &impl serde::Serialize, mistake: bool) -> Reply {
+        let text = serde_json::to_string(message).unwrap_or_default();
+        Reply { text, mistake }
+    }
+}
+
+pub struct Connection<D> {
     socket: WebSocket,
-    desk: Desk,
+    desk: D,
     stopping: CancellationToken,
     /// The session is over.
     ended: CancellationToken,
 }
 
-/// Where the messages of one connection arrive.
-struct Desk {
-    table: Handle,
-    who: Option<Who>,
-    lang: Lang,
-    gate: DefaultDirectRateLimiter,
-}
+impl<D: Desk> Connection<D> {
+    pub fn new(app: &App, here: &Here, socket: WebSocket, desk: D) -> Connection<D> {
+        Connection {
+            socket,
+            desk,
+            stopping: app.stopping.clone(),
+            ended: here.ended.clone(),
+        }
+    }
 
-impl Connection {
-    async fn run(mut self, mut listening: Listening) {
-        let (code, why) = self.talk(&mut listening).await;
+    pub async fn run(mut self) -> D {
+        let (code, why) = self.talk().await;
         let frame = CloseFrame {
             code,
             reason: Utf8Bytes::from_static(why),
         };
         let _ = timeout(SLOW, self.socket.send(Message::Close(Some(frame)))).await;
         self.desk
-            .table
-            .tell(Command::Gone {
-                listener: listening.id,
-            })
-            .await;
     }
 
     /// Until one side has enough.
-    async fn talk(&mut self, listening: &mut Listening) -> (u16, &'static str) {
+    async fn talk(&mut self) -> (u16, &'static str) {
         let mut ping = interval(PING);
         let mut heard = Instant::now();
         let mut mistakes = 0;
         let (stopping, ended) = (self.stopping.clone(), self.ended.clone());
         loop {
-            tokio::select! {
+            let out = tokio::select! {
                 () = stopping.cancelled() => return (close_code::AWAY, "restarting"),
                 () = ended.cancelled() => return (close_code::AGAIN, "come again"),
-                message = listening.messages.recv() => match message {
+                news = self.desk.next() => match news {
                     None => return (close_code::AGAIN, "come again"),
-                    Some(text) => {
-                        if !self.send(Message::Text(Utf8Bytes::from(&*text))).await {
-                            return (close_code::POLICY, "too slow");
-                        }
-                    }
+                    Some(text) => Message::Text(text),
                 },
                 frame = self.socket.recv() => {
                     heard = Instant::now();
                     match frame {
                         Some(Ok(Message::Text(text))) => {
                             let reply = self.desk.obey(&text).await;
-                            mistakes = match &reply {
-                                Some(ToClient::Problem(Said { code: Code::Invalid, .. })) => mistakes + 1,
-                                _ => 0,
-                            };
-                            if let Some(reply) = reply {
-                                let text = serde_json::to_string(&reply).unwrap_or_default();
-                                if !self.send(Message::text(text)).await {
-                                    return (close_code::POLICY, "too slow");
-                                }
-                            }
-                            if mistakes >= MOST_MISTAKES {
-                                return (close_code::POLICY, "not understood");
+                            let mistake = reply.as_ref().is_some_and(|reply| reply.mistake);
+                            mistakes = if mistake { mistakes + 1 } else { 0 };
+                            match reply {
+                                Some(reply) => Message::text(reply.text),
+                                None => continue,
                             }
                         }
                         Some(Ok(Message::Binary(_))) => return (close_code::UNSUPPORTED, "text only"),
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
+                        Some(Err(error)) if is_too_large(&error) => return (close_code::SIZE, "too large"),
                         Some(Ok(Message::Close(_)) | Err(_)) | None => return (close_code::NORMAL, ""),
                     }
                 },
@@ -157,31 +175,51 @@ impl Connection {
                     if heard.elapsed() > LOST {
                         return (close_code::AWAY, "lost");
                     }
-                    if !self.send(Message::Ping(Default::default())).await {
-                        return (close_code::POLICY, "too slow");
-                    }
+                    Message::Ping(Default::default())
                 }
+            };
+            if !matches!(timeout(SLOW, self.socket.send(out)).await, Ok(Ok(()))) {
+                return (close_code::POLICY, "too slow");
+            }
+            if mistakes >= MOST_MISTAKES {
+                return (close_code::POLICY, "not understood");
             }
         }
     }
-
-    async fn send(&mut self, message: Message) -> bool {
-        matches!(timeout(SLOW, self.socket.send(message)).await, Ok(Ok(())))
-    }
 }
 
-impl Desk {
-    async fn obey(&self, text: &str) -> Option<ToClient> {
+fn is_too_large(error: &axum::Error) -> bool {
+    let cause = error.source().and_then(|error| error.downcast_ref());
+    matches!(cause, Some(tungstenite::Error::Capacity(_)))
+}
+
+/// A place at a table, at a seat or as a spectator.
+struct AtTable {
+    table: Handle,
+    listening: Listening,
+    who: Option<Who>,
+    lang: Lang,
+    gate: DefaultDirectRateLimiter,
+}
+
+impl Desk for AtTable {
+    async fn next(&mut self) -> Option<Utf8Bytes> {
+        let text = self.listening.messages.recv().await?;
+        Some(Utf8Bytes::from(&*text))
+    }
+
+    async fn obey(&mut self, text: &str) -> Option<Reply> {
         let problem = |problem: Problem| Some(ToClient::Problem(problem.say(self.lang)));
-        if self.gate.check().is_err() {
-            return problem(too_many(1));
-        }
-        match serde_json::from_str::<FromClient>(text) {
+        let reply = match serde_json::from_str::<FromClient>(text) {
+            _ if self.gate.check().is_err() => problem(too_many(1)),
             Ok(message) => reply_to(&self.table, self.who.as_ref(), self.lang, message).await,
             Err(error) => problem(Problem::new(
                 Code::Invalid,
                 message!("bad-request", why = error.to_string()),
             )),
-        }
+        }?;
+        let invalid = Code::Invalid;
+        let mistake = matches!(&reply, ToClient::Problem(Said { code, .. }) if *code == invalid);
+        Some(Reply::new(&reply, mistake))
     }
 }

@@ -8,6 +8,7 @@ use crate::app::App;
 use crate::people::{Here, Secret};
 use crate::table::{Answered, Command, Handle, Listening, Who};
 use crate::wire::messages::{Refused, ToClient};
+use crate::wire::words::spoken;
 use crate::wire::{Code, FromClient, Problem};
 use axum::body::{Body, Bytes};
 use axum::extract::{ConnectInfo, State};
@@ -32,6 +33,9 @@ pub struct Since {
     pub since: u32,
     #[serde(default)]
     pub password: Option<Secret>,
+    /// The language of somebody who wants to read.
+    #[serde(default, deserialize_with = "spoken")]
+    pub words: Option<Lang>,
 }
 
 /// A connection to a table, whatever it is made of: counted, known to be here, and listening.
@@ -48,7 +52,11 @@ impl Seated {
         caller: &Caller,
         from: IpAddr,
         id: &str,
-        Since { since, password }: Since,
+        Since {
+            since,
+            password,
+            words,
+        }: Since,
     ) -> Result<Seated, Problem> {
         let line = Line::open(app, from)?;
         let here = Here::new(app, caller);
@@ -58,6 +66,7 @@ impl Seated {
             who,
             password,
             since,
+            words,
             reply,
         };
         Ok(Seated {

@@ -48,6 +48,8 @@ pub struct Memory {
     pub opened: u64,
     /// The same after the load.
     pub idle: u64,
+    /// The tables that the server holds then: those of the run, and finished games that are not let go yet.
+    pub tables: usize,
     pub per_opened_game: f64,
     pub per_idle_game: f64,
 }
@@ -131,14 +133,15 @@ impl Latency {
 }
 
 impl Memory {
-    pub fn of(before: u64, opened: u64, idle: u64, games: usize) -> Memory {
-        let each = |now: u64| now.saturating_sub(before) as f64 / games.max(1) as f64;
+    pub fn of(before: u64, opened: u64, idle: u64, games: usize, tables: usize) -> Memory {
+        let each = |now: u64, of: usize| now.saturating_sub(before) as f64 / of.max(1) as f64;
         Memory {
             before,
             opened,
             idle,
-            per_opened_game: each(opened),
-            per_idle_game: each(idle),
+            tables,
+            per_opened_game: each(opened, games),
+            per_idle_game: each(idle, tables),
         }
     }
 }

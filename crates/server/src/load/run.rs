@@ -5,6 +5,7 @@ use super::own::OwnServer;
 use super::report::{Crash, Latency, Memory, Report, What};
 use super::table::{Played, Table};
 use super::world::{Phase, ServerState, World};
+use crate::client::Client;
 use crate::storage::{Database, without_secret};
 use cards::Catalogue;
 use locale::{Message, message};
@@ -151,11 +152,11 @@ impl Run<'_> {
         if idle_matters {
             self.rest().await;
         }
-        let idle = self.memory();
+        let (idle, tables) = (self.memory(), self.tables().await);
         let played = self.end().await;
         let memory = match (before, opened, idle) {
             (Some(before), Some(opened), Some(idle)) if idle_matters => {
-                Some(Memory::of(before, opened, idle, self.plan.games))
+                Some(Memory::of(before, opened, idle, self.plan.games, tables))
             }
             _ => None,
         };
@@ -166,6 +167,16 @@ impl Run<'_> {
             interrupted,
             ..report
         }
+    }
+
+    /// How many tables the server holds.
+    async fn tables(&self) -> usize {
+        let text = Client::nobody(self.world.addr).text("/metrics").await;
+        let held = |text: String| {
+            let line = |line: &str| line.strip_prefix("spaceline_tables ")?.trim().parse::<f64>().ok();
+            text.lines().find_map(line)
+        };
+        text.ok().and_then(held).map_or(self.plan.games, |n| n as usize)
     }
 
     fn memory(&self) -> Option<u64> {

@@ -29,6 +29,8 @@ pub struct Entry {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     Answer,
+    /// A pass that was given before the others were shown the question: they do not count it.
+    Silent,
     /// The clock ran out: an answer that the server gave.
     Time,
     Undo,
@@ -38,13 +40,14 @@ impl Kind {
     fn name(self) -> &'static str {
         match self {
             Kind::Answer => "answer",
+            Kind::Silent => "silent",
             Kind::Time => "time",
             Kind::Undo => "undo",
         }
     }
 
     fn of(name: &str) -> Option<Kind> {
-        [Kind::Answer, Kind::Time, Kind::Undo]
+        [Kind::Answer, Kind::Silent, Kind::Time, Kind::Undo]
             .into_iter()
             .find(|kind| kind.name() == name)
     }

@@ -18,7 +18,7 @@ use crate::wire::messages::{
 use crate::wire::{Code, Problem, Setup};
 use bots::{Bot, Level};
 use engine::Seat;
-use locale::message;
+use locale::{Lang, message};
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -71,8 +71,8 @@ pub struct NewTable {
     pub by: Who,
 }
 
-pub fn new_bot(level: Option<Level>, limit: Duration) -> Option<Bot> {
-    level.map(|level| Bot::new(level, crate::secret::number()).within(limit))
+pub fn new_bot(level: Option<Level>, setup: &Setup, limit: Duration) -> Option<Bot> {
+    level.map(|level| Bot::new(level, setup.seed()).within(limit))
 }
 
 impl Actor {
@@ -254,9 +254,10 @@ impl Actor {
                 who,
                 password,
                 since,
+                words,
                 reply,
             } => {
-                answer(reply, self.listen(who, password, since).await);
+                answer(reply, self.listen(who, password, since, words).await);
             }
             Command::Renamed { old, who, reply } => {
                 self.renamed(&old, &who);
@@ -278,6 +279,26 @@ impl Actor {
             } => {
                 answer(reply, self.look_back(who.as_ref(), password, eyes).await);
             }
+            Command::Why {
+                who,
+                password,
+                card,
+                lang,
+                reply,
+            } => answer(reply, self.why(who.as_ref(), password, card, lang).await),
+            Command::WhyNot {
+                who,
+                picked,
+                lang,
+                reply,
+            } => answer(reply, self.why_not(&who, &picked, lang)),
+            Command::Checklist {
+                who,
+                mission,
+                cards,
+                lang,
+                reply,
+            } => answer(reply, self.checklist(&who, mission, &cards, lang)),
             Command::Close { reply } => {
                 self.close().await;
                 answer(reply, Ok(()));
@@ -337,10 +358,7 @@ impl Actor {
             shows_hand: place.shows_hand,
             clock: clocks.get(usize::from(n)).copied(),
         };
-        let offers = self
-            .live
-            .as_ref()
-            .map(|live| (&live.offers, live.replay.len()));
+        let live = self.live.as_ref();
         TableInfo {
             id: self.id.clone(),
             stage: self.stage,
@@ -349,8 +367,8 @@ impl Actor {
             started: self.started,
             seats: (0..).zip(&self.seats).map(seat).collect(),
             host: self.host(),
-            draw_by: offers.and_then(|(offers, _)| offers.draw_by()),
-            undo: offers.and_then(|(offers, answers)| offers.undo(answers)),
+            draw_by: live.and_then(|live| live.offers.draw_by()),
+            undo: live.and_then(Live::undo_info),
             result: self.result.clone(),
             watching: self
                 .listeners
@@ -378,6 +396,7 @@ impl Actor {
         who: Option<Who>,
         password: Option<Secret>,
         since: u32,
+        words: Option<Lang>,
     ) -> Result<Listening, Problem> {
         let person = who.as_ref().map(|who| who.id.clone());
         let seat = person.as_deref().and_then(|person| self.seat_of(person));
@@ -393,13 +412,18 @@ impl Actor {
             return many();
         }
         let (messages, receive) = mpsc::channel(BACKLOG);
-        let mut first = self.first_message(seat, since);
-        self.hush(who.as_ref(), &mut first).await;
+        let chat = self.heard(person.as_deref()).await;
+        let mut first = vec![self.first_message(seat, since, words, chat.clone())];
+        if self.live.is_none() {
+            // A view has them in it.
+            first.extend(chat.into_iter().map(ToClient::Chat));
+        }
         let id = self.next_listener;
         self.next_listener += 1;
-        let listener = Listener::new(id, person, seat, messages);
+        let listener = Listener::new(id, person, seat, words, messages);
         let hands = self.hands.shown.as_ref().filter(|_| seat.is_none());
-        if listener.send(&text(&first)) && hands.is_none_or(|hands| listener.send(hands)) {
+        let told = first.iter().all(|message| listener.send(&text(message)));
+        if told && hands.is_none_or(|hands| listener.send(hands)) {
             for news in self.app.news.texts() {
                 // It has room for far more than there are announcements, or is gone.
                 let _ = listener.send(&text(&ToClient::Announcement { text: news }));
@@ -414,37 +438,29 @@ impl Actor {
     }
 
     /// What somebody sees who comes to the table.
-    fn first_message(&mut self, seat: Option<Seat>, since: u32) -> ToClient {
+    pub fn first_message(
+        &mut self,
+        seat: Option<Seat>,
+        since: u32,
+        words: Option<Lang>,
+        chat: Vec<Line>,
+    ) -> ToClient {
         let table = self.about();
-        let chat = self.chat.iter().cloned().collect();
         let settings = seat.map(|seat| self.seats[seat.index()].settings.clone());
         match &mut self.live {
             None => ToClient::Table(Box::new(table)),
             Some(live) => {
-                let (n, since, view, events) = live.look(seat, since);
+                let look = live.look(seat, since, words);
                 ToClient::View(Box::new(FullView {
-                    n,
-                    since,
-                    view,
-                    events,
+                    n: look.n,
+                    since: look.since,
+                    view: look.view,
+                    events: look.events,
+                    words: look.words,
                     table,
                     chat,
                     settings,
                 }))
-            }
-        }
-    }
-
-    /// The whole view to everybody: the game began, or went back.
-    pub fn show_all(&mut self) {
-        let mut seats: Vec<Option<Seat>> = (0..self.seats.len() as u8)
-            .map(|seat| Some(Seat(seat)))
-            .collect();
-        seats.push(None);
-        for seat in seats {
-            if self.listeners.iter().any(|listener| listener.seat == seat) {
-                let message = self.first_message(seat, 0);
-                self.send(&message, |listener| listener.seat == seat);
             }
         }
     }
@@ -488,7 +504,7 @@ impl Actor {
         let limit = self.app.config.think;
         self.seats
             .iter()
-            .map(|place| new_bot(place.bot, limit))
+            .map(|place| new_bot(place.bot, &self.setup, limit))
             .collect()
     }
 
@@ -585,8 +601,12 @@ pub async fn again(app: &Arc<App>, old: &Actor) -> Result<String, Problem> {
         place.result = "";
     }
     seats.rotate_left(1);
-    let (id, mut actor, commands) =
-        prepare(app, old.setup.clone(), old.password.clone(), seats).await?;
+    // A lesson is for the seat it was written for.
+    let setup = Setup {
+        lesson: None,
+        ..old.setup.clone()
+    };
+    let (id, mut actor, commands) = prepare(app, setup, old.password.clone(), seats).await?;
     actor.begin().await?;
     actor.begin_to_listen(commands);
     Ok(id)

@@ -4,6 +4,7 @@ use super::past::{Record, game_at, record};
 use super::play::not_stored;
 use super::{Who, load};
 use crate::app::App;
+use crate::lesson::Lesson;
 use crate::storage::games::{GameRow, SeatRow};
 use crate::storage::log::{Entry, Kind};
 use crate::storage::now;
@@ -54,7 +55,10 @@ pub async fn branch(
         .zip(seats)
         .map(|(seat, row)| sit(row, seat, who, branch))
         .collect();
-    let (row, log) = rows(&record, &seats, branch.at);
+    let (mut row, log) = rows(&record, &seats, branch.at);
+    if branch.seat != Lesson::SEAT {
+        row.setup.lesson = None;
+    }
     let stored = app.database.new_game_with_log(&row, &seats, &log).await;
     stored.map_err(|error| {
         tracing::error!(%error, "a table was not stored");

@@ -50,6 +50,18 @@ impl Clocks {
                 Clock::Days { days } => *left = i64::from(days) * DAY,
             }
         }
+        self.halt(seat);
+    }
+
+    /// The player passed after so long. That brings no time: the others would see that there was a question.
+    pub fn passed(&mut self, seat: Seat, spent: i64) {
+        if let (Some(left), Clock::Live { .. }) = (self.left.get_mut(seat.index()), self.clock) {
+            *left -= spent;
+        }
+        self.halt(seat);
+    }
+
+    fn halt(&mut self, seat: Seat) {
         if self.running.is_some_and(|(running, _)| running == seat) {
             self.running = None;
         }
@@ -124,6 +136,8 @@ mod tests {
             60_000,
             "never more than at the beginning"
         );
+        clocks.passed(Seat(1), 0);
+        assert_eq!(clocks.info()[1].left, 45_000, "a pass brings nothing");
         assert_eq!(clocks.deadline(), None);
         clocks.run(Some(Seat(1)));
         let (seat, at) = clocks.deadline().expect("a clock that runs");

@@ -2,10 +2,13 @@
 
 use super::actor::Actor;
 use super::play::Live;
+use super::telling::Teller;
 use crate::wire::messages::{Change, ClockInfo, ToClient, Told};
 use crate::wire::patch::diff;
+use crate::wire::words::Words;
 use engine::kernel::replay::Packs;
-use engine::{Event, Seat, Seats, View};
+use engine::{Event, Game, Seat, Seats, View};
+use locale::Lang;
 use serde_json::Value;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -19,6 +22,8 @@ pub struct Listener {
     pub id: u64,
     pub person: Option<String>,
     pub seat: Option<Seat>,
+    /// The language of the words that come with messages.
+    pub words: Option<Lang>,
     messages: mpsc::Sender<Arc<str>>,
 }
 
@@ -27,12 +32,14 @@ impl Listener {
         id: u64,
         person: Option<String>,
         seat: Option<Seat>,
+        words: Option<Lang>,
         messages: mpsc::Sender<Arc<str>>,
     ) -> Listener {
         Listener {
             id,
             person,
             seat,
+            words,
             messages,
         }
     }
@@ -66,6 +73,16 @@ impl Feed {
             })
             .collect()
     }
+}
+
+/// What somebody sees who comes: the number of the view, where the events begin, both, and words for people.
+#[derive(Debug)]
+pub struct Look {
+    pub n: u32,
+    pub since: u32,
+    pub view: View,
+    pub events: Vec<Told>,
+    pub words: Option<Words>,
 }
 
 pub fn text(message: &ToClient) -> Arc<str> {
@@ -111,9 +128,7 @@ impl Live {
             }
             let heard = listeners.iter().any(|listener| listener.seat == seat);
             match heard.then(|| self.change(i, &clocks)).flatten() {
-                Some(change) => {
-                    listeners.retain(|listener| listener.seat != seat || listener.send(&change))
-                }
+                Some(change) => self.send_change(listeners, seat, change),
                 // Without the view before there is no difference to tell: they come back and ask for the whole.
                 None => {
                     self.feeds[i].last = None;
@@ -127,47 +142,66 @@ impl Live {
         }
     }
 
-    fn change(&mut self, feed: usize, clocks: &[ClockInfo]) -> Option<Arc<str>> {
+    fn change(&mut self, feed: usize, clocks: &[ClockInfo]) -> Option<(Change, View)> {
         let Feed { seat, n, .. } = self.feeds[feed];
         let old = self.feeds[feed].last.take()?;
-        let new = self.picture(seat);
+        let view = self.game.view(seat);
+        let new = serde_json::to_value(&view).unwrap_or_default();
         let patch = diff(&old, &new);
         self.feeds[feed].last = Some(new);
         let events = self.recent.iter().filter(|(at, _)| *at > n);
+        let number = |entry| self.number(entry, seat);
         let mark = seat.and_then(|seat| self.marks[seat.index()].as_ref());
-        Some(text(&ToClient::Change(Change {
-            from: n,
-            n: self.n,
+        let change = Change {
+            from: number(n),
+            n: number(self.n),
             patch,
-            events: events.map(|(at, event)| told(*at, event, seat)).collect(),
+            events: events
+                .map(|(at, event)| told(number(*at), event, seat))
+                .collect(),
             mark: mark.filter(|(_, at)| *at > n).map(|(mark, _)| mark.clone()),
             clocks: clocks.to_vec(),
-        })))
+            words: None,
+        };
+        Some((change, view))
     }
 
-    /// What a seat may see now, and what happened after entry `since`: the number of the view, where the events
-    /// begin, both. From here on the seat can be told differences.
-    pub fn look(&mut self, seat: Option<Seat>, since: u32) -> (u32, u32, View, Vec<Told>) {
-        let since = if since > self.n || since < self.undone {
+    /// What a seat may see now, and what happened after its number `since`. From here on the seat can be told
+    /// differences.
+    pub fn look(&mut self, seat: Option<Seat>, since: u32, words: Option<Lang>) -> Look {
+        let number = |entry| self.number(entry, seat);
+        let since = if since > number(self.n) || since < number(self.undone) {
             0
         } else {
             since
         };
         let feed = self.feeds.iter().position(|feed| feed.seat == seat);
         let shown = feed.map_or(self.n, |feed| self.feeds[feed].n);
-        let (view, events) = self.history(seat, since, shown);
+        let (game, mut events) = self.history(seat, since, shown);
+        let view = game.view(seat);
         if let Some(feed) = feed {
             self.feeds[feed].last = serde_json::to_value(&view).ok();
             self.warm = Instant::now();
         }
-        (shown, since, view, events)
+        let people = self.people();
+        let teller = words.map(|lang| Teller::new(lang, &game, seat, &people));
+        if let Some(teller) = teller {
+            teller.events(&mut events);
+        }
+        Look {
+            n: self.number(shown, seat),
+            since,
+            words: teller.and_then(|teller| teller.words(&view)),
+            view,
+            events,
+        }
     }
 
     /// What is needed is played again: that is quick, and nothing has to be kept for it.
-    fn history(&self, seat: Option<Seat>, since: u32, until: u32) -> (View, Vec<Told>) {
+    pub fn history(&self, seat: Option<Seat>, since: u32, until: u32) -> (Game, Vec<Told>) {
         let mut events = Vec::new();
         let Ok(mut game) = self.replay.opening(self.catalogue, Packs::MustAgree) else {
-            return (self.game.view(seat), events);
+            return (self.game.clone(), events);
         };
         game.set_log(true);
         let answers = self.replay.answers.iter().zip(&self.numbers);
@@ -176,18 +210,20 @@ impl Live {
                 break;
             }
             let new = game.take_events();
-            if n > since {
-                events.extend(new.iter().map(|event| told(n, event, seat)));
+            let number = self.number(n, seat);
+            if number > since {
+                events.extend(new.iter().map(|event| told(number, event, seat)));
             }
         }
-        (game.view(seat), events)
+        (game, events)
     }
 }
 
-pub fn told(n: u32, event: &Event, seat: Option<Seat>) -> Told {
+fn told(n: u32, event: &Event, seat: Option<Seat>) -> Told {
     Told {
         n,
         event: event.seen_from(seat),
+        text: None,
     }
 }
 

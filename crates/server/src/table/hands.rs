@@ -72,7 +72,7 @@ impl Actor {
             return;
         }
         let message = ToClient::Hands {
-            n: live.n,
+            n: live.number(live.n, None),
             hands: hands.clone(),
         };
         self.hands.newest = hands;

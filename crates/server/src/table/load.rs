@@ -3,7 +3,8 @@
 use super::actor::Actor;
 use super::clock::Clocks;
 use super::feed::Feed;
-use super::play::Live;
+use super::numbers::Silent;
+use super::play::{Live, is_pass};
 use super::seating::Place;
 use crate::app::App;
 use crate::storage::StorageError;
@@ -76,6 +77,7 @@ fn live(actor: &Actor, header: &str, log: &[Entry]) -> Result<Live, LoadError> {
         replay,
         numbers,
         times,
+        silent,
     } = replay_of(header, log)?;
     let catalogue = actor.app.catalogue;
     let game = replay.verify(catalogue, Packs::MustAgree)?;
@@ -86,8 +88,12 @@ fn live(actor: &Actor, header: &str, log: &[Entry]) -> Result<Live, LoadError> {
         n = entry.n;
         match entry.kind {
             Kind::Undo => undone = entry.n,
-            Kind::Answer | Kind::Time => {
-                clocks.answered(Seat(entry.seat), entry.spent);
+            Kind::Answer | Kind::Silent | Kind::Time => {
+                let answer = serde_json::from_str(&entry.body);
+                match answer.is_ok_and(|answer| is_pass(&answer)) {
+                    true => clocks.passed(Seat(entry.seat), entry.spent),
+                    false => clocks.answered(Seat(entry.seat), entry.spent),
+                }
                 if let Some(mark) = live_marks
                     .get_mut(usize::from(entry.seat))
                     .filter(|_| !entry.mark.is_empty())
@@ -100,6 +106,7 @@ fn live(actor: &Actor, header: &str, log: &[Entry]) -> Result<Live, LoadError> {
     let mut live = Live::new(catalogue, game, replay, clocks, actor.new_bots());
     live.numbers = numbers;
     live.times = times;
+    live.silent = silent;
     live.n = n;
     live.undone = undone;
     live.marks = live_marks;
@@ -114,6 +121,8 @@ pub struct Played {
     /// The entry of the log that each answer is, and when it was given.
     pub numbers: Vec<u32>,
     pub times: Vec<i64>,
+    /// What not everybody counts.
+    pub silent: Silent,
 }
 
 impl Played {
@@ -130,6 +139,7 @@ pub fn replay_of(header: &str, log: &[Entry]) -> Result<Played, LoadError> {
         replay: Replay::parse(header).map_err(LoadError::from)?,
         numbers: Vec::new(),
         times: Vec::new(),
+        silent: Silent::default(),
     };
     for entry in log {
         match entry.kind {
@@ -137,7 +147,10 @@ pub fn replay_of(header: &str, log: &[Entry]) -> Result<Played, LoadError> {
                 let left: usize = entry.body.parse().map_err(|_| LoadError::Entry(entry.n))?;
                 played.truncate(left);
             }
-            Kind::Answer | Kind::Time => {
+            Kind::Answer | Kind::Silent | Kind::Time => {
+                if entry.kind == Kind::Silent {
+                    played.silent.push(entry.n, Seat(entry.seat));
+                }
                 let answer: Answer =
                     serde_json::from_str(&entry.body).map_err(|_| LoadError::Entry(entry.n))?;
                 played.replay.answers.push((Seat(entry.seat), answer));

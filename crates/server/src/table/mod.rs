@@ -7,14 +7,18 @@ mod clock;
 mod end;
 mod feed;
 mod hands;
+mod hearing;
 mod load;
 mod names;
 mod news;
+mod numbers;
 mod offers;
 mod past;
 mod play;
+mod reasons;
 mod responses;
 mod seating;
+mod telling;
 mod thinking;
 
 pub use actor::{NewTable, open};
@@ -28,12 +32,14 @@ pub use thinking::Thinkers;
 use crate::app::App;
 use crate::people::Secret;
 use crate::wire::messages::{Line, Settings, TableInfo};
+use crate::wire::words::Checklist;
 use crate::wire::{Code, Problem};
 use bots::{Bot, Level};
-use engine::{Answer, Refusal};
-use locale::message;
+use engine::{Answer, CardId, Refusal};
+use locale::{Lang, message};
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
+use tell::why::{NotNow, Sheet};
 use tokio::sync::{mpsc, oneshot, watch};
 
 /// Messages that may wait for a slow reader before it is left behind.
@@ -132,6 +138,8 @@ pub enum Command {
         who: Option<Who>,
         password: Option<Secret>,
         since: u32,
+        /// The language of those who want to read.
+        words: Option<Lang>,
         reply: Reply<Listening>,
     },
     /// Whether somebody may know of the table.
@@ -146,6 +154,28 @@ pub enum Command {
         password: Option<Secret>,
         eyes: Option<Eyes>,
         reply: Reply<(Box<Record>, Eyes)>,
+    },
+    /// Where the numbers of a card come from.
+    Why {
+        who: Option<Who>,
+        password: Option<Secret>,
+        card: CardId,
+        lang: Lang,
+        reply: Reply<Sheet>,
+    },
+    /// What a player cannot do now.
+    WhyNot {
+        who: Who,
+        picked: Vec<CardId>,
+        lang: Lang,
+        reply: Reply<Vec<NotNow>>,
+    },
+    Checklist {
+        who: Who,
+        mission: Option<CardId>,
+        cards: Vec<CardId>,
+        lang: Lang,
+        reply: Reply<Checklist>,
     },
     /// Somebody is called something else now.
     Renamed {
@@ -186,7 +216,7 @@ pub enum Command {
 /// How an answer was received.
 #[derive(Clone, Debug)]
 pub enum Answered {
-    /// Stored as this entry.
+    /// Stored; the number that it has for that seat.
     Accepted(u32),
     /// Against the rules; the number of the newest view of that seat.
     Refused(u32, Refusal),

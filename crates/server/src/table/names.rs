@@ -5,9 +5,8 @@ use super::actor::Actor;
 use super::play::not_stored;
 use super::seating::Place;
 use crate::people::DELETED;
-use crate::storage::relations::Relation;
 use crate::wire::Problem;
-use crate::wire::messages::{Line, Stage, ToClient};
+use crate::wire::messages::Stage;
 use engine::{Answer, Seat};
 
 impl Actor {
@@ -66,26 +65,6 @@ impl Actor {
         }
         self.changed();
         Ok(())
-    }
-
-    /// All who have blocked somebody and do not want to read what they say.
-    pub async fn deaf_to(&self, who: &Who) -> Vec<String> {
-        let deaf = self.app.database.blocked_by(&who.id).await;
-        deaf.unwrap_or_default()
-    }
-
-    /// Takes out of a view what blocked people have said.
-    pub async fn hush(&self, who: Option<&Who>, first: &mut ToClient) {
-        let (Some(who), ToClient::View(view)) = (who, first) else {
-            return;
-        };
-        if view.chat.is_empty() {
-            return;
-        }
-        let blocked = self.app.database.relations(&who.id, Relation::Block).await;
-        let blocked = blocked.unwrap_or_default();
-        let heard = |line: &Line| blocked.iter().all(|other| other.name != line.name);
-        view.chat.retain(heard);
     }
 
     /// Whether a seat has not given up yet.

@@ -2,7 +2,7 @@
 
 use super::Who;
 use super::actor::Actor;
-use super::play::{not_live, not_seated, not_stored};
+use super::play::{Live, not_live, not_seated, not_stored};
 use crate::storage::log::{Entry, Kind};
 use crate::storage::now;
 use crate::wire::messages::{EndedBy, GameResult, Stage, ToClient, UndoInfo};
@@ -37,11 +37,17 @@ impl Offers {
     pub fn draw_by(&self) -> Option<u8> {
         self.draw.map(|(by, _)| by.0)
     }
+}
 
-    pub fn undo(&self, answers: usize) -> Option<UndoInfo> {
-        self.undo.map(|undo| UndoInfo {
+impl Live {
+    /// The way back that is asked for. Silent passes are not counted: they are nobody else's business.
+    pub fn undo_info(&self) -> Option<UndoInfo> {
+        let undo = self.offers.undo?;
+        let back = self.numbers.get(undo.to..).unwrap_or_default();
+        let seen = back.iter().filter(|entry| !self.silent.has(**entry));
+        Some(UndoInfo {
             by: undo.by.0,
-            answers: u32::try_from(answers - undo.to.min(answers)).unwrap_or(u32::MAX),
+            answers: u32::try_from(seen.count().max(1)).unwrap_or(u32::MAX),
             revealed: undo.revealed,
         })
     }
@@ -104,8 +110,11 @@ impl Actor {
         let seat = self.seat_of(&who.id).ok_or_else(not_seated)?;
         let people = self.people();
         let live = self.live.as_mut().ok_or_else(not_live)?;
-        if live.game.is_over() || live.hold.is_some() {
+        if live.game.is_over() {
             return Err(not_live());
+        }
+        if live.hold.is_some() {
+            return Err(Problem::new(Code::Conflict, message!("undo-held")));
         }
         let mut undo = match live.offers.undo {
             Some(undo) => undo,
@@ -189,7 +198,7 @@ impl Actor {
             feed.n = n;
         }
         self.hands.forget();
-        self.show_all();
+        self.show_all().await;
         self.go_on().await;
         Ok(())
     }

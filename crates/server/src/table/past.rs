@@ -7,6 +7,7 @@ use super::actor::Actor;
 use super::load::{Played, replay_of};
 use super::play::not_live;
 use super::seating::level;
+use super::telling::Teller;
 use super::{Command, Who, gone};
 use crate::app::App;
 use crate::people::Secret;
@@ -14,13 +15,13 @@ use crate::storage::StorageError;
 use crate::storage::games::{GameRow, SeatRow};
 use crate::wire::messages::{SeatInfo, Stage, TableInfo};
 use crate::wire::past::{History, Moment, Step};
+use crate::wire::words::Seen;
 use crate::wire::{Access, Code, Problem};
 use bots::Level;
 use cards::Catalogue;
 use engine::kernel::replay::Packs;
-use engine::kernel::view::View;
 use engine::{Event, Game, ReplayError, Seat, Seats};
-use locale::message;
+use locale::{Lang, message};
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -42,7 +43,7 @@ pub enum Eyes {
 }
 
 impl Eyes {
-    fn seat(self) -> Option<Seat> {
+    pub fn seat(self) -> Option<Seat> {
         match self {
             Eyes::Seat(seat) => Some(seat),
             _ => None,
@@ -79,11 +80,33 @@ impl Record {
         self.about.stage == Stage::Over
     }
 
+    /// How many answers there are to see.
+    fn of(&self, eyes: Eyes) -> usize {
+        match self.is_over() {
+            true => self.len(),
+            false => self.played.seen(eyes),
+        }
+    }
+
+    /// How many of all answers belong to a moment; nothing if there is no such moment.
+    fn given(&self, at: usize, eyes: Eyes) -> Option<usize> {
+        (at <= self.of(eyes)).then(|| match self.is_over() {
+            true => at,
+            false => self.played.given(at, eyes),
+        })
+    }
+
     pub fn seat_of(&self, who: Option<&Who>) -> Option<Seat> {
         let person = who?.id.as_str();
         let at = |other: &Option<String>| other.as_deref() == Some(person);
         let seat = self.people.iter().position(at)?;
         u8::try_from(seat).ok().map(Seat)
+    }
+
+    /// What the players are called.
+    fn names(&self) -> Vec<String> {
+        let seats = self.about.seats.iter();
+        seats.map(|seat| seat.name.clone()).collect()
     }
 
     fn opening(&self, catalogue: &Catalogue) -> Result<Game, ReplayError> {
@@ -134,20 +157,27 @@ impl Record {
         Ok(game)
     }
 
-    fn moment(&self, catalogue: &Catalogue, at: usize, eyes: Eyes) -> Result<Moment, ReplayError> {
-        let game = self.game_at(catalogue, at)?;
-        let view = |seat: Option<Seat>| {
-            let mut view = game.view(seat);
-            if !self.is_over() && at < self.len() {
-                as_if_passed(&mut view);
-            }
-            view
-        };
+    fn moment(
+        &self,
+        catalogue: &Catalogue,
+        at: usize,
+        eyes: Eyes,
+        words: Option<Lang>,
+    ) -> Result<Moment, ReplayError> {
+        let given = self.given(at, eyes).unwrap_or(self.len());
+        let game = self.game_at(catalogue, given)?;
+        let view = |seat: Option<Seat>| game.view(seat);
         let seats = 0..self.people.len() as u8;
+        let one = (eyes != Eyes::All).then(|| view(eyes.seat()));
+        let names = self.names();
+        let words = words
+            .zip(one.as_ref())
+            .and_then(|(lang, view)| Teller::new(lang, &game, eyes.seat(), &names).words(view));
         Ok(Moment {
             at: number(at),
-            of: number(self.len()),
-            view: (eyes != Eyes::All).then(|| view(eyes.seat())),
+            of: number(self.of(eyes)),
+            words,
+            view: one,
             views: match eyes {
                 Eyes::All => seats.map(|seat| view(Some(Seat(seat)))).collect(),
                 _ => Vec::new(),
@@ -155,34 +185,48 @@ impl Record {
         })
     }
 
-    fn history(&self, catalogue: &Catalogue, eyes: Eyes) -> Result<History, ReplayError> {
+    fn history(
+        &self,
+        catalogue: &Catalogue,
+        eyes: Eyes,
+        words: Option<Lang>,
+    ) -> Result<History, ReplayError> {
         let mut game = self.opening(catalogue)?;
+        let names = self.names();
         game.set_log(true);
-        let mut steps = Vec::new();
-        let given = self.played.replay.answers.iter();
-        let given = given.zip(&self.played.numbers).zip(&self.played.times);
-        for (at, (((seat, _), &n), &time)) in given.enumerate() {
-            self.step(&mut game, at)?;
+        let mut steps: Vec<Step> = Vec::new();
+        let given = self.played.replay.answers.iter().zip(&self.played.times);
+        for (index, ((seat, _), &time)) in given.enumerate() {
+            self.step(&mut game, index)?;
             let events = game.take_events();
-            let seen = |event: &Event| match eyes {
-                Eyes::All => open(event.clone()).seen_from(None),
-                _ => event.seen_from(eyes.seat()),
+            let teller = words.map(|lang| Teller::new(lang, &game, eyes.seat(), &names));
+            let seen = |event: &Event| {
+                let event = match eyes {
+                    Eyes::All => open(event.clone()).seen_from(None),
+                    _ => event.seen_from(eyes.seat()),
+                };
+                let text = teller.and_then(|teller| teller.line(&event));
+                Seen { event, text }
             };
-            // That somebody passed would tell that they were asked.
-            if !self.is_over() && events.is_empty() && eyes != Eyes::Seat(*seat) {
+            let events = events.iter().map(seen);
+            // What followed from a pass that nobody knows of followed from what was done before.
+            if !self.is_over() && self.played.hides(index, eyes) {
+                if let Some(before) = steps.last_mut() {
+                    before.events.extend(events);
+                }
                 continue;
             }
             steps.push(Step {
-                at: number(at + 1),
-                n,
+                at: number(steps.len() + 1),
+                n: self.played.number(index, eyes),
                 seat: seat.0,
                 time,
-                events: events.iter().map(seen).collect(),
+                events: events.collect(),
             });
         }
         Ok(History {
             table: self.about.clone(),
-            of: number(self.len()),
+            of: number(steps.len()),
             steps,
         })
     }
@@ -190,11 +234,6 @@ impl Record {
 
 fn number(n: usize) -> u32 {
     u32::try_from(n).unwrap_or(u32::MAX)
-}
-
-/// A moment of a live game that the seat may never have been shown, because somebody was asked in it: it does not tell.
-fn as_if_passed(view: &mut View) {
-    view.waiting_for = view.waiting_for.filter(|seat| Some(*seat) == view.viewer);
 }
 
 /// An event with everything open.
@@ -394,14 +433,14 @@ async fn replayed<T: Send + 'static>(
 /// The game after `at` answers.
 pub async fn game_at(app: &App, record: &Arc<Record>, at: usize) -> Result<Game, Problem> {
     if at > record.len() {
-        return Err(no_such_moment(record));
+        return Err(no_such_moment(record.len()));
     }
     let record = Arc::clone(record);
     replayed(app, move |catalogue| record.game_at(catalogue, at)).await
 }
 
-fn no_such_moment(record: &Record) -> Problem {
-    let message = message!("no-such-moment", last = record.len());
+fn no_such_moment(last: usize) -> Problem {
+    let message = message!("no-such-moment", last = last);
     Problem::new(Code::Invalid, message)
 }
 
@@ -410,19 +449,26 @@ pub async fn moment(
     app: &App,
     (record, eyes): (Arc<Record>, Eyes),
     at: Option<usize>,
+    words: Option<Lang>,
 ) -> Result<Moment, Problem> {
     check(&record, eyes)?;
-    let at = at.unwrap_or(record.len());
-    if at > record.len() {
-        return Err(no_such_moment(&record));
+    let last = record.of(eyes);
+    let at = at.unwrap_or(last);
+    if at > last {
+        return Err(no_such_moment(last));
     }
-    replayed(app, move |catalogue| record.moment(catalogue, at, eyes)).await
+    let look = move |catalogue| record.moment(catalogue, at, eyes, words);
+    replayed(app, look).await
 }
 
 /// All steps of a game.
-pub async fn history(app: &App, (record, eyes): (Arc<Record>, Eyes)) -> Result<History, Problem> {
+pub async fn history(
+    app: &App,
+    (record, eyes): (Arc<Record>, Eyes),
+    words: Option<Lang>,
+) -> Result<History, Problem> {
     check(&record, eyes)?;
-    replayed(app, move |catalogue| record.history(catalogue, eyes)).await
+    replayed(app, move |catalogue| record.history(catalogue, eyes, words)).await
 }
 
 fn check(record: &Record, eyes: Eyes) -> Result<(), Problem> {
@@ -470,6 +516,7 @@ impl Actor {
             replay: live.replay.clone(),
             numbers: live.numbers.clone(),
             times: live.times.clone(),
+            silent: live.silent.clone(),
         };
         played.truncate(left);
         let record = Record::new(self.about(), self.inside().people, played);

@@ -3,6 +3,7 @@
 use super::actor::Actor;
 use super::clock::Clocks;
 use super::feed::Feed;
+use super::numbers::Silent;
 use super::offers::Offers;
 use super::responses::Hold;
 use super::{Answered, Who};
@@ -11,7 +12,7 @@ use crate::storage::now;
 use crate::wire::{Code, Problem};
 use bots::Bot;
 use cards::Catalogue;
-use engine::{Action, Answer, Ask, Event, Game, Replay, Seat, Seats};
+use engine::{Action, Answer, Ask, Event, Game, Pending, Replay, Seat, Seats};
 use locale::message;
 use std::time::{Duration, Instant};
 
@@ -30,8 +31,10 @@ pub struct Live {
     pub numbers: Vec<u32>,
     /// When each answer was given.
     pub times: Vec<i64>,
-    /// The last entry of the log.
+    /// The last entry of the log. Nobody is told it; each seat has a [number](Live::number) of its own for it.
     pub n: u32,
+    /// What not everybody counts.
+    pub silent: Silent,
     /// The last entry that took something back.
     pub undone: u32,
     pub clocks: Clocks,
@@ -65,6 +68,7 @@ impl Live {
             numbers: Vec::new(),
             times: Vec::new(),
             n: 0,
+            silent: Silent::default(),
             undone: 0,
             clocks,
             marks: vec![None; players],
@@ -78,10 +82,28 @@ impl Live {
         }
     }
 
-    /// The number of the view that a seat sees, or the spectators.
+    /// The number that an entry of the log has for a seat, or for the spectators.
+    pub fn number(&self, entry: u32, seat: Option<Seat>) -> u32 {
+        self.silent.number(entry, seat)
+    }
+
+    /// The last entry that a seat has seen, or the spectators.
     pub fn shown(&self, seat: Option<Seat>) -> u32 {
         let feed = self.feeds.iter().find(|feed| feed.seat == seat);
         feed.map_or(self.n, |feed| feed.n)
+    }
+
+    /// Who gave the last answer that everybody counts.
+    pub fn last_seen_answer(&self) -> Option<Seat> {
+        let given = self.replay.answers.iter().zip(&self.numbers);
+        let mut seen = given.filter(|(_, entry)| !self.silent.has(**entry));
+        seen.next_back().map(|((seat, _), _)| *seat)
+    }
+
+    /// Whether nobody but this seat has been shown the present question.
+    fn is_unseen(&self, seat: Seat) -> bool {
+        let mut others = self.feeds.iter().filter(|feed| feed.seat != Some(seat));
+        others.all(|feed| feed.n < self.n)
     }
 
     /// Who is asked, once everybody may know it.
@@ -108,18 +130,21 @@ impl Actor {
             && *last == mark
             && !mark.is_empty()
         {
-            return Answered::Accepted(*n);
+            return Answered::Accepted(live.number(*n, Some(seat)));
         }
         // While something is held back, the question that stands is one that this seat has not seen.
-        let shown = live.shown(Some(seat));
-        if answer != Answer::Concede && (n != shown || shown != live.n) {
+        let entry = live.shown(Some(seat));
+        let shown = live.number(entry, Some(seat));
+        if answer != Answer::Concede && (n != shown || entry != live.n) {
             return Answered::Stale(shown);
         }
         if let Err(refusal) = live.game.validate(seat, &answer) {
             return Answered::Refused(shown, refusal);
         }
         match self.enter(seat, answer, mark, Kind::Answer).await {
-            Ok(n) => {
+            Ok(entry) => {
+                let number = |live: &Live| live.number(entry, Some(seat));
+                let n = self.live.as_ref().map_or(entry, number);
                 self.go_on().await;
                 Answered::Accepted(n)
             }
@@ -143,11 +168,13 @@ impl Actor {
             return Err(Problem::new(Code::Conflict, refusal.message()));
         }
         let spent = live.clocks.spent(seat);
+        let pass = is_pass(&answer);
+        let silent = pass && live.is_unseen(seat);
         let entry = Entry {
             game: self.id.clone(),
             n: live.n + 1,
             at: now(),
-            kind,
+            kind: if silent { Kind::Silent } else { kind },
             seat: seat.0,
             body: serde_json::to_string(&answer).unwrap_or_default(),
             hash: game.state().hash64(),
@@ -167,12 +194,18 @@ impl Actor {
         live.replay.hashes.push(hash);
         let events = game.take_events();
         live.game = game;
-        live.clocks.answered(seat, spent);
-        live.offers.forget(seat);
+        match pass {
+            true => live.clocks.passed(seat, spent),
+            false => live.clocks.answered(seat, spent),
+        }
+        match silent {
+            true => live.silent.push(n, seat),
+            false => live.offers.forget(seat),
+        }
         if !mark.is_empty() {
             live.marks[seat.index()] = Some((mark, n));
         }
-        self.hold(seat, &events);
+        self.hold(seat, silent, &events);
         let live = self.live.as_mut().ok_or_else(not_live)?;
         live.recent
             .extend(events.into_iter().map(|event| (n, event)));
@@ -218,10 +251,14 @@ impl Actor {
     /// Lets the bot think that is asked.
     pub fn wake_bot(&mut self) {
         let Some(live) = &mut self.live else { return };
-        if live.thinking || live.hold.is_some() {
+        let Some(Pending { seat, ask, .. }) = live.game.pending() else {
+            return;
+        };
+        // Bots respond, or pass, as unseen as people do.
+        if live.thinking || live.hold.is_some() && *ask != Ask::Respond {
             return;
         }
-        let Some(seat) = live.asked() else { return };
+        let seat = *seat;
         let Some(bot) = live.bots.get_mut(seat.index()).and_then(Option::take) else {
             return;
         };
@@ -231,7 +268,11 @@ impl Actor {
         let thought = self.app.thinkers.think(bot, game);
         let (own, again) = (
             self.own.clone(),
-            super::actor::new_bot(self.seats[seat.index()].bot, self.app.config.think),
+            super::actor::new_bot(
+                self.seats[seat.index()].bot,
+                &self.setup,
+                self.app.config.think,
+            ),
         );
         tokio::spawn(async move {
             let (bot, answer) = match thought.await {
@@ -323,6 +364,10 @@ impl Actor {
         let pending = self.live.as_ref()?.game.pending()?;
         (pending.ask == Ask::Respond).then_some(pending.seat)
     }
+}
+
+pub fn is_pass(answer: &Answer) -> bool {
+    *answer == Answer::Act(Action::Pass)
 }
 
 pub fn not_seated() -> Problem {

@@ -3,14 +3,17 @@
 
 use super::Who;
 use super::actor::Actor;
-use super::feed::told;
-use super::play::{not_live, not_seated};
+use super::feed::Listener;
+use super::play::{Live, not_live, not_seated};
+use super::telling::Teller;
 use crate::wire::Problem;
 use crate::wire::messages::{AskMe, Settings, ToClient};
+use crate::wire::words::Seen;
 use cards::Catalogue;
 use cards::language::{Kind, Timing};
 use cards::lexicon::CardType;
-use engine::{Action, Answer, Ask, Event, Place, Seat, Seats};
+use engine::{Action, Answer, Ask, Event, Place as EnginePlace, Seat, Seats};
+use locale::Lang;
 use std::time::{Duration, Instant};
 
 /// How long a player who wants to be asked always may look at a moment.
@@ -24,6 +27,8 @@ pub struct Hold {
     most: Instant,
     /// Players who may still pass.
     moments: Seats,
+    /// Players who were told of a moment: once is enough, how often would tell of others.
+    told: Seats,
     /// Players who have seen it already: they are asked.
     pub not_held: Seats,
 }
@@ -63,84 +68,116 @@ impl Respondable {
     }
 }
 
+impl Live {
+    /// What the player who is asked is asked about.
+    fn about(&self, seat: Seat) -> Option<Kind> {
+        let (_, about) = self.game.view(Some(seat)).prompt?.about?;
+        Some(about.kind)
+    }
+}
+
 impl Actor {
-    /// After the answer of `by`: is there something that somebody else could respond to out of a hidden hand? Then what
-    /// happened is held back for a while.
-    pub fn hold(&mut self, by: Seat, events: &[Event]) {
+    /// After an answer of `seat`: is there something that somebody else could respond to out of a hidden hand? Then what
+    /// happened is held back for a while. A silent pass makes that while neither longer nor shorter.
+    pub fn hold(&mut self, seat: Seat, silent: bool, events: &[Event]) {
         let pause = self.app.config.pause;
-        let people = self
-            .seats
-            .iter()
-            .filter(|seat| seat.person.is_some())
-            .count();
+        let people = self.seats.iter().filter(|seat| seat.person.is_some());
+        let few = people.count() < 2;
         let Some(live) = &mut self.live else { return };
-        if pause.is_zero() || people < 2 || live.game.is_over() {
+        if pause.is_zero() || few || live.game.is_over() {
             return;
         }
-        let kinds: Vec<&Event> = events
-            .iter()
-            .filter(|event| self.app.respondable.has(event.h.kind))
-            .collect();
-        let asked = live
-            .game
-            .pending()
-            .filter(|pending| pending.ask == Ask::Respond)
-            .map(|pending| pending.seat);
-        let (mut could, mut moments) = (Seats::NONE, Seats::NONE);
+        let by = live.last_seen_answer().filter(|_| silent).unwrap_or(seat);
+        let asked = live.game.pending().map(|asked| (asked.seat, asked.ask));
+        let responder = asked.filter(|(_, ask)| *ask == Ask::Respond);
+        let responder = responder.map(|(seat, _)| seat);
+        let respondable = |kind: &Kind| self.app.respondable.has(*kind);
+        // What somebody is asked about may be something that has not happened yet.
+        let about = responder.and_then(|seat| live.about(seat));
+        let happened = events.iter().map(|event| event.h.kind);
+        let kinds: Vec<Kind> = happened.chain(about).filter(respondable).collect();
+        let (mut could, mut moments, mut told) = (Seats::NONE, Seats::NONE, Vec::new());
         for (seat, place) in (0..).map(Seat).zip(&self.seats) {
-            let hand = live.game.state().zone(Place::Hand(seat));
+            let hand = live.game.state().zone(EnginePlace::Hand(seat));
             if seat == by || place.person.is_none() || hand.is_empty() {
                 continue;
             }
-            let wishes: Vec<AskMe> = kinds
-                .iter()
-                .map(|event| place.settings.of(event.h.kind))
-                .collect();
-            if wishes.iter().any(|wish| *wish != AskMe::Never) {
+            let wish = |kind: Kind| place.settings.of(kind);
+            if kinds.iter().any(|kind| wish(*kind) != AskMe::Never) {
                 could = could.with(seat);
             }
-            if wishes.contains(&AskMe::Always) && asked != Some(seat) {
-                moments = moments.with(seat);
+            let always =
+                |event: &&Event| respondable(&event.h.kind) && wish(event.h.kind) == AskMe::Always;
+            if responder == Some(seat) {
+                // They take their time with the question as others do with a moment.
+                if about.is_some_and(|kind| wish(kind) == AskMe::Always) {
+                    moments = moments.with(seat);
+                }
+            } else if let Some(event) = events.iter().find(always) {
+                told.push((seat, event));
             }
         }
-        if could.is_empty() {
+        let old = live.hold.take();
+        if could.is_empty() && old.is_none() {
             return;
         }
         let now = Instant::now();
         let least = now + pause + pause.mul_f64(crate::secret::fraction());
         let most = least.max(now + MOMENT);
-        let not_held = asked.map_or(Seats::NONE, Seats::only);
-        live.hold = Some(match live.hold.take() {
-            Some(old) => Hold {
-                least: old.least.max(least),
-                most: old.most.max(most),
-                moments: Seats(old.moments.0 | moments.0),
-                not_held,
-            },
-            None => Hold {
-                least,
-                most,
-                moments,
-                not_held,
-            },
+        // Whoever responds goes on with it at once.
+        let goes_on = |seat_asked: &Seat| *seat_asked == seat && old.is_some() && seat != by;
+        let goes_on = asked.map(|(seat, _)| seat).filter(goes_on);
+        let not_held = responder.or(goes_on).map_or(Seats::NONE, Seats::only);
+        let mut hold = old.unwrap_or(Hold {
+            least,
+            most,
+            moments: Seats::NONE,
+            told: Seats::NONE,
+            not_held,
         });
+        if !silent && !could.is_empty() {
+            (hold.least, hold.most) = (hold.least.max(least), hold.most.max(most));
+        }
+        told.retain(|(seat, _)| !hold.told.has(*seat));
+        hold.moments = Seats(hold.moments.without(seat).0 | moments.0);
+        hold.not_held = not_held;
+        for (seat, _) in &told {
+            hold.moments = hold.moments.with(*seat);
+            hold.told = hold.told.with(*seat);
+        }
+        live.hold = Some(hold);
         let left = u32::try_from(MOMENT.as_millis()).unwrap_or(u32::MAX);
-        for seat in moments.iter() {
-            let about = kinds
-                .iter()
-                .map(|event| told(0, event, Some(seat)).event)
-                .collect();
-            self.send(&ToClient::Moment { about, left }, |listener| {
-                listener.seat == Some(seat)
-            });
+        for (seat, event) in told {
+            let about = Seen {
+                event: event.seen_from(Some(seat)),
+                text: None,
+            };
+            self.send_moment(seat, &[about], left);
+        }
+    }
+
+    fn send_moment(&mut self, seat: Seat, about: &[Seen], left: u32) {
+        let languages = Lang::ALL.into_iter().map(Some);
+        for words in languages.chain([None]) {
+            let to = |listener: &Listener| listener.seat == Some(seat) && listener.words == words;
+            let Some(live) = self.live.as_ref().filter(|_| self.listeners.iter().any(to)) else {
+                continue;
+            };
+            let mut about = about.to_vec();
+            if let Some(lang) = words {
+                Teller::new(lang, &live.game, Some(seat), &live.people()).seen(&mut about);
+            }
+            self.send(&ToClient::Moment { about, left }, to);
         }
     }
 
     /// Nothing to respond, says a player who wants to be asked always.
     pub async fn pass(&mut self, who: &Who) -> Result<(), Problem> {
         let seat = self.seat_of(&who.id).ok_or_else(not_seated)?;
+        // Whoever is asked passes by an answer.
+        let asked = self.asks_for_response() == Some(seat);
         let live = self.live.as_mut().ok_or_else(not_live)?;
-        if let Some(hold) = &mut live.hold {
+        if let Some(hold) = live.hold.as_mut().filter(|_| !asked) {
             hold.moments = hold.moments.without(seat);
         }
         self.release().await;
@@ -170,11 +207,9 @@ impl Actor {
         if place.settings == Settings::default() {
             return None;
         }
-        let game = &self.live.as_ref()?.game;
-        let view = game.view(Some(seat));
-        let (_, about) = view.prompt?.about?;
-        let never = place.settings.of(about.kind) == AskMe::Never;
-        (never && game.validate(seat, &Answer::Act(Action::Pass)).is_ok()).then_some(seat)
+        let live = self.live.as_ref()?;
+        let never = place.settings.of(live.about(seat)?) == AskMe::Never;
+        (never && live.game.validate(seat, &Answer::Act(Action::Pass)).is_ok()).then_some(seat)
     }
 
     pub async fn settings(&mut self, who: &Who, settings: Settings) -> Result<(), Problem> {

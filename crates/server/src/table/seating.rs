@@ -357,7 +357,7 @@ impl Actor {
             catalogue.shared(),
             &decks,
             self.setup.rules(),
-            crate::secret::number(),
+            self.setup.seed(),
         )
         .map_err(|error| Problem::new(Code::Invalid, error.message()))?;
         let names: Vec<&str> = self.seats.iter().map(|seat| seat.name.as_str()).collect();
@@ -375,7 +375,7 @@ impl Actor {
         let bots = self.new_bots();
         self.live = Some(Live::new(catalogue, game, replay, clocks, bots));
         metrics::counter!("spaceline_games_started_total").increment(1);
-        self.show_all();
+        self.show_all().await;
         self.go_on().await;
         Ok(())
     }

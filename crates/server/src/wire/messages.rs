@@ -2,6 +2,7 @@
 
 use super::patch::Op;
 use super::setup::Setup;
+use super::words::{Seen, Words};
 use cards::language::Kind;
 use engine::kernel::view::{CardView, View};
 use engine::{Answer, SeenEvent, Why};
@@ -66,10 +67,10 @@ pub enum ToClient {
     Refused(Refused),
     /// Something happened that a card could respond to. To pass, send `pass`.
     Moment {
-        about: Vec<SeenEvent>,
+        about: Vec<Seen>,
         left: u32,
     },
-    /// To spectators, if everybody at the table wants it: the hands after entry `n`, some time later.
+    /// To spectators, if everybody at the table wants it: the hands after number `n`, some time later.
     Hands {
         n: u32,
         hands: Vec<Vec<CardView>>,
@@ -98,6 +99,9 @@ pub struct FullView {
     /// When this seat is asked for responses.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub settings: Option<Settings>,
+    /// For people, if they asked for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub words: Option<Words>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -111,6 +115,9 @@ pub struct Change {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mark: Option<String>,
     pub clocks: Vec<ClockInfo>,
+    /// For people, if they asked for it: those of the view before are void.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub words: Option<Words>,
 }
 
 /// An event and the number of the answer it followed. Events have numbers of their own, so that this one is not `n`.
@@ -121,6 +128,9 @@ pub struct Told {
     pub n: u32,
     #[serde(flatten)]
     pub event: SeenEvent,
+    /// Its line for the log, for people who asked for words. Not everything is worth one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -352,6 +362,7 @@ mod tests {
         let told = Told {
             n: 7,
             event: event.seen_from(None),
+            text: None,
         };
         let text = serde_json::to_string(&told).expect("JSON");
         assert_eq!(text, r#"{"after":7,"kind":"Points","n":30}"#);

@@ -8,6 +8,7 @@ pub mod past;
 pub mod patch;
 pub mod people;
 pub mod setup;
+pub mod words;
 
 pub use messages::{Code, FromClient, Problem, ToClient};
 pub use setup::{Access, Clock, Control, Edition, Setup};

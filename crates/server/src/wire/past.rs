@@ -2,7 +2,7 @@
 
 use super::messages::{GameResult, TableInfo};
 use super::setup::Setup;
-use engine::SeenEvent;
+use super::words::{Seen, Words};
 use engine::kernel::view::View;
 use serde::Serialize;
 
@@ -59,6 +59,9 @@ pub struct Moment {
     pub view: Option<View>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub views: Vec<View>,
+    /// For people, if they asked for it and for one view.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub words: Option<Words>,
 }
 
 /// What happened in a game, as one seat saw it.
@@ -77,9 +80,9 @@ pub struct History {
 pub struct Step {
     /// The moment after it.
     pub at: u32,
-    /// Its number in the live game.
+    /// The number it had in the live game for whoever's view this is; for the views of all, every answer counts.
     pub n: u32,
     pub seat: u8,
     pub time: i64,
-    pub events: Vec<SeenEvent>,
+    pub events: Vec<Seen>,
 }

@@ -1,6 +1,7 @@
 //! How a game is to be played: what somebody who opens a table decides.
 
 use super::messages::{Code, Problem};
+use crate::lesson::Lesson;
 use bots::Level;
 use cards::deck::{DeckRules, Rulebook};
 use engine::{RuleSet, Rules};
@@ -28,6 +29,10 @@ pub struct Setup {
     pub rated: bool,
     /// Whether people may watch.
     pub watched: bool,
+    /// The lesson that the game is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub lesson: Option<Lesson>,
 }
 
 impl Default for Setup {
@@ -41,6 +46,7 @@ impl Default for Setup {
             access: Access::Public,
             rated: false,
             watched: true,
+            lesson: None,
         }
     }
 }
@@ -129,6 +135,12 @@ impl Setup {
             Book::R2002 => RuleSet::R2002,
             Book::R2003 => RuleSet::R2003,
         })
+    }
+
+    /// What chance begins with: another number for each game, but always the same in a lesson.
+    pub fn seed(&self) -> u64 {
+        self.lesson
+            .map_or_else(crate::secret::number, Lesson::seed)
     }
 
     pub fn deck_rules(&self) -> DeckRules {

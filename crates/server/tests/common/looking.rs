@@ -20,14 +20,6 @@ pub fn here(replay: &Replay, at: usize, seat: Option<u8>) -> Value {
     serde_json::to_value(view).expect("a view")
 }
 
-/// The same without who is asked, if it is not the viewer.
-pub fn untold(mut view: Value) -> Value {
-    if view["waiting_for"] != view["viewer"] {
-        view.as_object_mut().expect("a view").remove("waiting_for");
-    }
-    view
-}
-
 /// What a seat was told step by step, as the engine tells it.
 pub fn events_here(replay: &Replay, seat: Option<u8>) -> Vec<Value> {
     let opening = replay.opening(Catalogue::second_edition(), Packs::MustAgree);

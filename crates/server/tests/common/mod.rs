@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "every test uses another part")]
 
 pub mod looking;
+pub mod people;
 
 use cards::Catalogue;
 use serde_json::{Value, json};

@@ -8,8 +8,6 @@ mod hint;
 mod keyboard;
 mod keys;
 mod manual;
-pub(super) mod names;
-pub(super) mod narrate;
 mod opponents;
 mod pace;
 mod prompt;
@@ -23,7 +21,6 @@ mod summary;
 mod terminal;
 mod theme;
 mod why;
-mod words;
 
 #[cfg(test)]
 mod tests;
@@ -40,6 +37,7 @@ use session::Session;
 pub use start::any_seed;
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
+use tell::{names, narrate, words};
 
 #[derive(Debug, Default, clap::Args)]
 pub struct Args {

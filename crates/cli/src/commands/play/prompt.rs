@@ -88,7 +88,7 @@ impl Prompt {
                 held: false,
             },
             Choice::Act => Body::List(rows::actions(names, view, game, question)),
-            other => Body::List(rows::rows(names, other)),
+            other => Body::List(rows::rows(names, game, other)),
         };
         Prompt {
             title: words::question(names, ask, choice),

@@ -2,17 +2,15 @@
 
 use super::super::app::{App, Pane};
 use super::super::names::tag;
-use super::super::narrate;
 use super::super::prompt::{Body, Item, Prompt, cost, def};
 use super::super::sheets::numbers;
 use super::super::theme;
 use super::super::words;
 use super::{fit, framed, lines};
 use crate::page;
-use cards::language::Phase;
 use cards::lexicon::DilemmaKind;
 use engine::kernel::view::CardView;
-use locale::{Lang, message, say};
+use locale::{Lang, say};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -70,16 +68,8 @@ impl App {
             notes.extend(parts.map(|part| Line::styled(part, style)));
         }
         notes.extend(self.bulletins(width));
-        let about = self.view.prompt.as_ref().and_then(|p| p.about.as_ref());
-        let event = about.and_then(|(phase, event)| {
-            let text = narrate::sentence(self.names(), event)?;
-            let phase = match phase {
-                Phase::Before => message!("phase-before", what = text),
-                Phase::While => message!("phase-while", what = text),
-                Phase::After => message!("phase-after", what = text),
-            };
-            Some(phase.say(self.lang()))
-        });
+        let question = self.view.prompt.as_ref();
+        let event = question.and_then(|question| words::about(self.names(), question));
         notes.extend(event.map(|text| Line::styled(text, theme::color(theme::LILAC))));
         if let (false, Some(last)) = (matches!(prompt.body, Body::List(_)), &self.last) {
             notes.push(Line::styled(last.clone(), theme::muted()));

@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::commands::play::app::{Pane, Screen};
-use crate::commands::play::names::Names;
 use crate::commands::play::pace::Pace;
 use crate::commands::play::sheet::Sheet;
 use crate::commands::play::sheets::{all_cards, find};
@@ -12,6 +11,7 @@ use cards::language::Kind;
 use engine::{Action, Answer, CardId, Cause, Happening, Seat, Seats};
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
+use tell::names::Names;
 
 fn args(seed: u64) -> Args {
     Args {

@@ -1,10 +1,10 @@
 //! The sentences of the log.
 
 use super::*;
-use crate::commands::play::names::Names;
-use crate::commands::play::narrate::{sentence, tell};
 use cards::language::Kind;
 use engine::{CardId, Event, Happening, Place, Seat, Seats};
+use tell::names::Names;
+use tell::narrate::{sentence, tell};
 
 pub fn event(h: Happening, cards: &[CardId], each_seen_by: Seats) -> Event {
     Event {

@@ -1,0 +1,134 @@
+//! Why: where numbers come from, what is not possible, what is still missing.
+
+use super::caller::{Caller, Known};
+use super::games::find;
+use super::problem::{Answer, Path, Query};
+use crate::app::App;
+use crate::people::Secret;
+use crate::table::Command;
+use crate::wire::words::{Checklist, spoken};
+use crate::wire::{Code, Problem};
+use axum::extract::State;
+use axum::routing::get;
+use axum::{Json, Router};
+use engine::CardId;
+use locale::{Lang, message};
+use serde::Deserialize;
+use std::sync::Arc;
+use tell::why::{NotNow, Sheet};
+
+/// Cards that can be named at once; no game has more.
+const MOST: usize = 1000;
+
+pub fn routes() -> Router<Arc<App>> {
+    Router::new()
+        .route("/games/{id}/why", get(why))
+        .route("/games/{id}/why-not", get(why_not))
+        .route("/games/{id}/checklist", get(checklist))
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AskingWhy {
+    card: u16,
+    #[serde(default)]
+    password: Option<Secret>,
+    #[serde(default, deserialize_with = "spoken")]
+    words: Option<Lang>,
+}
+
+async fn why(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Query(asking): Query<AskingWhy>,
+) -> Answer<Json<Sheet>> {
+    let look = async {
+        let table = find(&app, &id)?;
+        let command = |reply| Command::Why {
+            who: caller.who.clone(),
+            password: asking.password,
+            card: CardId(asking.card),
+            lang: asking.words.unwrap_or(caller.lang),
+            reply,
+        };
+        table.ask(command).await.map(Json)
+    };
+    look.await.map_err(|problem| caller.fail(problem))
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AskingWhyNot {
+    #[serde(default)]
+    picked: String,
+    #[serde(default, deserialize_with = "spoken")]
+    words: Option<Lang>,
+}
+
+async fn why_not(
+    State(app): State<Arc<App>>,
+    caller: Known,
+    Path(id): Path<String>,
+    Query(AskingWhyNot { picked, words }): Query<AskingWhyNot>,
+) -> Answer<Json<Vec<NotNow>>> {
+    let look = async {
+        app.gates.person(&caller.who.id)?;
+        let (table, picked) = (find(&app, &id)?, cards(&picked)?);
+        let command = |reply| Command::WhyNot {
+            who: caller.who.clone(),
+            picked,
+            lang: words.unwrap_or(caller.lang),
+            reply,
+        };
+        table.ask(command).await.map(Json)
+    };
+    look.await.map_err(|problem| caller.fail(problem))
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Checking {
+    #[serde(default)]
+    cards: String,
+    /// The mission of the attempt if it is not said.
+    #[serde(default)]
+    mission: Option<u16>,
+    #[serde(default, deserialize_with = "spoken")]
+    words: Option<Lang>,
+}
+
+async fn checklist(
+    State(app): State<Arc<App>>,
+    caller: Known,
+    Path(id): Path<String>,
+    Query(checking): Query<Checking>,
+) -> Answer<Json<Checklist>> {
+    let look = async {
+        app.gates.person(&caller.who.id)?;
+        let (table, cards) = (find(&app, &id)?, cards(&checking.cards)?);
+        let command = |reply| Command::Checklist {
+            who: caller.who.clone(),
+            mission: checking.mission.map(CardId),
+            cards,
+            lang: checking.words.unwrap_or(caller.lang),
+            reply,
+        };
+        table.ask(command).await.map(Json)
+    };
+    look.await.map_err(|problem| caller.fail(problem))
+}
+
+/// `3,4,5`.
+fn cards(list: &str) -> Result<Vec<CardId>, Problem> {
+    let wrong = || {
+        let message = message!("bad-request", why = "3,4,5");
+        Problem::new(Code::Invalid, message)
+    };
+    let parts = list
+        .split(',')
+        .map(str::trim)
+        .filter(|part| !part.is_empty());
+    let numbers = parts.take(MOST).map(|part| part.parse().map(CardId));
+    numbers.collect::<Result<_, _>>().map_err(|_| wrong())
+}

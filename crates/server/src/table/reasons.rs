@@ -1,0 +1,111 @@
+//! Why: what a player asks about their view. Nothing is told that the view does not show.
+
+use super::Who;
+use super::actor::Actor;
+use super::play::{Live, not_live, not_seated};
+use crate::people::Secret;
+use crate::wire::words::{CheckedLine, Checklist};
+use crate::wire::{Code, Problem};
+use engine::kernel::view::View;
+use engine::{CardId, Game, Seat};
+use locale::{Lang, message};
+use std::borrow::Cow;
+use tell::why::{Desk, NotNow, Sheet};
+use tell::{Names, seen, words};
+
+impl Live {
+    /// The game as far as a seat, or the spectators, have been shown it.
+    fn as_shown(&self, seat: Option<Seat>) -> Cow<'_, Game> {
+        match self.shown(seat) {
+            shown if shown == self.n => Cow::Borrowed(&self.game),
+            shown => Cow::Owned(self.history(seat, shown, shown).0),
+        }
+    }
+}
+
+impl Actor {
+    /// Where the numbers of a card come from, and what it lacks.
+    pub async fn why(
+        &self,
+        who: Option<&Who>,
+        password: Option<Secret>,
+        card: CardId,
+        lang: Lang,
+    ) -> Result<Sheet, Problem> {
+        let seat = who.and_then(|who| self.seat_of(&who.id));
+        if seat.is_none() {
+            self.may_watch(who, password).await?;
+        }
+        let live = self.live.as_ref().ok_or_else(not_live)?;
+        let (game, people) = (live.as_shown(seat), live.people());
+        let view = game.view(seat);
+        if seen::find(&view, card).is_none() {
+            return Err(Problem::new(Code::NotFound, message!("card-not-seen")));
+        }
+        let names = Names::new(lang, game.table(), seat).called(&people);
+        Ok(Desk::new(names, &view, &game).why(card))
+    }
+
+    /// What the player cannot do now, with the cards that are chosen already.
+    pub fn why_not(
+        &self,
+        who: &Who,
+        picked: &[CardId],
+        lang: Lang,
+    ) -> Result<Vec<NotNow>, Problem> {
+        let seat = self.seat_of(&who.id).ok_or_else(not_seated)?;
+        let live = self.live.as_ref().ok_or_else(not_live)?;
+        let (game, people) = (live.as_shown(Some(seat)), live.people());
+        let view = game.view(Some(seat));
+        let faces = view.prompt.iter().flat_map(|prompt| &prompt.faces);
+        let offered: Vec<CardId> = faces.map(|card| card.id).collect();
+        let picked: Vec<CardId> = picked
+            .iter()
+            .copied()
+            .filter(|card| offered.contains(card))
+            .collect();
+        let names = Names::new(lang, game.table(), Some(seat)).called(&people);
+        Ok(Desk::new(names, &view, &game).why_not(&picked))
+    }
+
+    /// The requirements of a mission against cards that the player thinks of: that of the attempt, or the one they name.
+    pub fn checklist(
+        &self,
+        who: &Who,
+        mission: Option<CardId>,
+        cards: &[CardId],
+        lang: Lang,
+    ) -> Result<Checklist, Problem> {
+        let seat = self.seat_of(&who.id).ok_or_else(not_seated)?;
+        let live = self.live.as_ref().ok_or_else(not_live)?;
+        let game = live.as_shown(Some(seat));
+        let view = game.view(Some(seat));
+        let attempt = view.attempt.as_ref().filter(|a| a.attempter == seat);
+        let mission = mission.or(attempt.map(|attempt| attempt.mission));
+        let known = mission.filter(|card| seen::mission(&view, *card).is_some());
+        let group = own(&view, seat, cards);
+        let open = game.without_hidden(Some(seat));
+        let world = open.as_deref().unwrap_or(&game);
+        let lines = known.map(|mission| world.checklist(mission, &group));
+        let told = |line| CheckedLine {
+            text: words::check_line(lang, &line),
+            line,
+        };
+        Ok(Checklist {
+            mission: lines.map(|lines| lines.into_iter().map(told).collect()),
+        })
+    }
+}
+
+/// Those of the cards that are the player's own personnel and equipment in play.
+fn own(view: &View, seat: Seat, cards: &[CardId]) -> Vec<CardId> {
+    let all = seen::all_cards(view);
+    let of_seat = |card: &&CardId| {
+        let mut found = all.iter().filter(|other| other.id == **card);
+        found.any(|card| card.commander == Some(seat))
+    };
+    let mut own: Vec<CardId> = cards.iter().filter(of_seat).copied().collect();
+    own.sort();
+    own.dedup();
+    own
+}

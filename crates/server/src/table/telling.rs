@@ -1,0 +1,127 @@
+//! The same messages with words for people, in the language each of them asked for.
+
+use super::feed::{Listener, text};
+use super::play::Live;
+use crate::wire::messages::{Change, ToClient, Told};
+use crate::wire::words::{ActionWords, Seen, Words};
+use engine::kernel::view::View;
+use engine::{Choice, Game, Seat, SeenEvent};
+use locale::Lang;
+use std::sync::Arc;
+use tell::{Names, narrate, rows, words};
+
+/// What one seat, or a spectator, reads.
+#[derive(Clone, Copy, Debug)]
+pub struct Teller<'a> {
+    pub names: Names<'a>,
+    game: &'a Game,
+}
+
+impl<'a> Teller<'a> {
+    pub fn new(lang: Lang, game: &'a Game, seat: Option<Seat>, people: &'a [String]) -> Teller<'a> {
+        Teller {
+            names: Names::new(lang, game.table(), seat).called(people),
+            game,
+        }
+    }
+
+    /// The line of the log for an event.
+    pub fn line(&self, event: &SeenEvent) -> Option<String> {
+        narrate::sentence(self.names, event)
+    }
+
+    pub fn events(&self, events: &mut [Told]) {
+        for told in events {
+            told.text = self.line(&told.event);
+        }
+    }
+
+    pub fn seen(&self, events: &mut [Seen]) {
+        for seen in events {
+            seen.text = self.line(&seen.event);
+        }
+    }
+
+    /// What goes with a view of this game; nothing if nothing is asked and nothing checked.
+    pub fn words(&self, view: &View) -> Option<Words> {
+        let lines = view.attempt.iter().flat_map(|attempt| &attempt.checklist);
+        let checklist: Vec<String> = lines
+            .map(|line| words::check_line(self.names.lang, line))
+            .collect();
+        let Some(prompt) = &view.prompt else {
+            return (!checklist.is_empty()).then(|| Words {
+                checklist,
+                ..Words::default()
+            });
+        };
+        let (names, game) = (self.names, self.game);
+        let action = |action| {
+            let deed = rows::deed(names, view, game, prompt, action);
+            ActionWords {
+                text: deed.text,
+                short: deed.short,
+                group: deed.group,
+                card: deed.card,
+                note: deed.note,
+            }
+        };
+        // Numbers, yes and no need no words of this game.
+        let options = match &prompt.choice {
+            Choice::YesNo | Choice::Number { .. } => Vec::new(),
+            choice => rows::rows(names, game, choice),
+        };
+        Some(Words {
+            question: words::question(names, prompt.ask, &prompt.choice),
+            about: words::about(names, prompt),
+            rule: match prompt.choice {
+                Choice::Cards { rule, .. } => words::constraint(names.lang, rule),
+                _ => None,
+            },
+            note: rows::asking(names, game, prompt),
+            actions: prompt.actions.iter().map(action).collect(),
+            options: options.into_iter().map(|row| row.text).collect(),
+            checklist,
+        })
+    }
+}
+
+impl Live {
+    /// What the players are called.
+    pub fn people(&self) -> Vec<String> {
+        let players = self.replay.header.players.iter();
+        players.map(|player| player.name.clone()).collect()
+    }
+
+    /// Sends a change to those of a seat, to each in their language. Those who do not keep up are left out.
+    pub fn send_change(
+        &self,
+        listeners: &mut Vec<Listener>,
+        seat: Option<Seat>,
+        (change, view): (Change, View),
+    ) {
+        let plain = ToClient::Change(change);
+        let in_words = |lang: Lang| {
+            let ToClient::Change(mut change) = plain.clone() else {
+                return text(&plain);
+            };
+            let people = self.people();
+            let teller = Teller::new(lang, &self.game, seat, &people);
+            teller.events(&mut change.events);
+            change.words = teller.words(&view);
+            text(&ToClient::Change(change))
+        };
+        let mut written: Vec<(Option<Lang>, Arc<str>)> = Vec::new();
+        listeners.retain(|listener| {
+            if listener.seat != seat {
+                return true;
+            }
+            let at = written.iter().position(|(lang, _)| *lang == listener.words);
+            let at = at.unwrap_or_else(|| {
+                let message = listener.words.map_or_else(|| text(&plain), in_words);
+                written.push((listener.words, message));
+                written.len() - 1
+            });
+            listener.send(&written[at].1)
+        });
+    }
+}

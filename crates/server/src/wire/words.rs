@@ -1,0 +1,86 @@
+//! What people read of a game, in the language they asked for. Programs that do not ask get none of it.
+
+use engine::second::requirement::Line;
+use engine::{CardId, SeenEvent};
+use locale::Lang;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
+use tell::words::Group;
+
+/// The question that stands, and what goes with it. It is whole each time.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Words {
+    /// What is asked; empty if nothing is.
+    pub question: String,
+    /// What is responded to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub about: Option<String>,
+    /// What the chosen cards must be together.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
+    /// The game text that asks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+    /// In the order of the actions of the prompt.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub actions: Vec<ActionWords>,
+    /// In the order of the options, places or names of the choice, or of the seats of its players.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub options: Vec<String>,
+    /// In the order of the checklist of the attempt.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub checklist: Vec<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ActionWords {
+    /// As a sentence, and as it stands below the heading of its group.
+    pub text: String,
+    pub short: String,
+    pub group: Group,
+    /// A card to look at.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub card: Option<CardId>,
+    /// The game text that is used.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+}
+
+/// An event, and its line for the log.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Seen {
+    #[serde(flatten)]
+    pub event: SeenEvent,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+}
+
+/// What is required, and what some cards have of it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Checklist {
+    /// The requirements of the mission that is attempted, or that was named.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mission: Option<Vec<CheckedLine>>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CheckedLine {
+    #[serde(flatten)]
+    pub line: Line,
+    pub text: String,
+}
+
+/// The language that `words` of a request names: `en`, `de`.
+pub fn spoken<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Lang>, D::Error> {
+    let code = String::deserialize(from)?;
+    let known = Lang::ALL.into_iter().find(|lang| lang.code() == code);
+    match known {
+        Some(lang) => Ok(Some(lang)),
+        None => Err(D::Error::unknown_variant(&code, &["en", "de"])),
+    }
+}

@@ -1,0 +1,164 @@
+//! The rows of a list to choose from: the legal actions, and every other kind of answer that is listed.
+
+use crate::names::{Names, capital};
+use crate::words::{self, Group};
+use crate::{terms, texts};
+use cards::language::Effect;
+use engine::kernel::view::{Prompt, View};
+use engine::{Action, Answer, Ask, CardId, Choice, Game, Label, Named, Naming, Place};
+use locale::{Lang, say};
+
+/// An action in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deed {
+    /// As a sentence, and as it stands behind the heading of its group.
+    pub text: String,
+    pub short: String,
+    pub group: Group,
+    /// A card to look at.
+    pub card: Option<CardId>,
+    /// The game text that is used.
+    pub note: Option<String>,
+}
+
+/// One of the legal actions.
+pub fn deed(names: Names, view: &View, game: &Game, prompt: &Prompt, action: &Action) -> Deed {
+    let (mut text, mut short) = words::action(names, view, prompt.ask, action);
+    if let Action::Move { ship, to } = *action {
+        let range = range(names, view, game, ship, to);
+        text += &range;
+        short += &range;
+    }
+    Deed {
+        text,
+        short,
+        group: Group::of(action),
+        card: words::card_of(action),
+        note: words::text_of(names, prompt.ask, action),
+    }
+}
+
+/// The game text that asks, if one does and it can be said alone.
+pub fn asking(names: Names, game: &Game, prompt: &Prompt) -> Option<String> {
+    let Ask::Text { .. } = prompt.ask else {
+        return None;
+    };
+    let code = game.asking()?.block.code;
+    let card = names.table.defs.get(usize::from(code.def))?;
+    texts::of_ability(names.lang, card, usize::from(code.first()))
+}
+
+/// What a move takes of the Range that is left.
+fn range(names: Names, view: &View, game: &Game, ship: CardId, to: CardId) -> String {
+    let here = view.sites.iter().find_map(|s| {
+        let ship = s.ships.iter().find(|v| v.card.id == ship)?;
+        Some((s.site, ship.range_left))
+    });
+    match (here, names.table.site_of_mission(to)) {
+        (Some((from, left)), Some(to)) => {
+            let needed = game.range_needed(ship, from, to);
+            say!(names.lang, "range-of", needed = needed, left = left)
+        }
+        _ => String::new(),
+    }
+}
+
+/// A row that is an answer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    pub text: String,
+    /// A card to look at.
+    pub card: Option<CardId>,
+    pub answer: Answer,
+}
+
+impl Row {
+    fn new(text: String, answer: Answer) -> Row {
+        Row {
+            text,
+            card: None,
+            answer,
+        }
+    }
+}
+
+/// Everything else that is answered from a list. That any title can be named makes no list here.
+pub fn rows(names: Names, game: &Game, choice: &Choice) -> Vec<Row> {
+    match choice {
+        Choice::YesNo => vec![
+            Row::new(say!(names.lang, "yes"), Answer::YesNo(true)),
+            Row::new(say!(names.lang, "no"), Answer::YesNo(false)),
+        ],
+        Choice::Number { min, max } => {
+            let numbers = *min..=*max;
+            numbers
+                .map(|n| Row::new(n.to_string(), Answer::Number(n)))
+                .collect()
+        }
+        Choice::Options { options } => {
+            let all = options.iter().enumerate();
+            all.map(|(n, label)| {
+                let text = option(names, game, label);
+                Row::new(text, Answer::Option(n as u8))
+            })
+            .collect()
+        }
+        Choice::Player { from } => from
+            .iter()
+            .map(|seat| Row::new(names.subject(seat), Answer::Player(seat)))
+            .collect(),
+        Choice::Place { places } => places
+            .iter()
+            .map(|place| Row {
+                card: match place {
+                    Place::Aboard(card) | Place::On(card) => Some(*card),
+                    _ => None,
+                },
+                ..Row::new(capital(&names.place(*place)), Answer::Place(*place))
+            })
+            .collect(),
+        Choice::Name { what } => naming(names.lang, what),
+        Choice::Act | Choice::Cards { .. } | Choice::Order { .. } => Vec::new(),
+    }
+}
+
+fn naming(lang: Lang, what: &Naming) -> Vec<Row> {
+    let named = |text: &str, name| Row::new(text.to_owned(), Answer::Name(name));
+    match what {
+        Naming::Skill(skills) => {
+            let skills = skills.iter();
+            skills.map(|s| named(s.name(), Named::Skill(*s))).collect()
+        }
+        Naming::Type(types) => {
+            let types = types.iter();
+            types
+                .map(|t| named(&terms::card_type(lang, *t), Named::Type(*t)))
+                .collect()
+        }
+        Naming::TitleOf(titles) => {
+            let titles = titles.iter();
+            titles
+                .map(|t| named(t.as_str(), Named::Title(*t)))
+                .collect()
+        }
+        Naming::Title => Vec::new(),
+    }
+}
+
+/// An option: an alternative of a text says what it does, where it can be said alone.
+fn option(names: Names, game: &Game, label: &Label) -> String {
+    let told = match label {
+        Label::Alternative(n) => alternative(names, game, usize::from(*n)),
+        _ => None,
+    };
+    told.unwrap_or_else(|| words::label(names, label))
+}
+
+fn alternative(names: Names, game: &Game, n: usize) -> Option<String> {
+    let asking = game.asking()?;
+    let Some(Effect::OneOf { options, .. }) = asking.effect else {
+        return None;
+    };
+    let card = names.table.defs.get(usize::from(asking.block.code.def))?;
+    texts::of_block(names.lang, card, options.get(n)?)
+}

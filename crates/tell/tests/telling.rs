@@ -1,0 +1,131 @@
+//! What is told, to whom, and what is not.
+
+use cards::Catalogue;
+use cards::language::Kind;
+use engine::kernel::view::View;
+use engine::{CardId, Game, Place, Scenario, Seat, SeenEvent};
+use locale::Lang;
+use tell::why::{Desk, NotNow, Sheet};
+use tell::{Names, narrate};
+
+const BARD: &str = "[(when: Static, body: [Apply(m: Stat(on: Every((filter: All([Type(Personnel), Commanded(You), Other]))), stats: [Cunning], n: N(3)), until: InPlay)])]";
+
+fn game(text: &str) -> Game {
+    let none = Catalogue::from_packs(vec![]).expect("no packs, no faults");
+    let built = Scenario::read(text).and_then(|scenario| scenario.build(&none));
+    built.unwrap_or_else(|faults| panic!("{faults:?}")).game
+}
+
+fn card(game: &Game, title: &str) -> CardId {
+    let table = game.table();
+    let mut all = (0..table.faces.len() as u16).map(CardId);
+    let found = all.find(|card| table.def(*card).title.as_str() == title);
+    found.unwrap_or_else(|| panic!("there is no {title}"))
+}
+
+/// A table with a bard who makes Ann more cunning, and whom nobody else sees.
+fn with_a_hidden_bard() -> Game {
+    game(&format!(
+        "personnel Ann: Klingon [Cmd] Honor I5 C6 S7
+        personnel Bard: Klingon [Cmd] Honor I5 C5 S5 text {BARD}
+        planet Green: Kli span 2 points 30 needs Honor
+        player 1
+          missions: Green
+          at Green: Ann; Bard [down]
+        player 2"
+    ))
+}
+
+fn why(game: &Game, seat: Option<u8>, card: CardId) -> (View, Sheet) {
+    let seat = seat.map(Seat);
+    let view = game.view(seat);
+    let sheet = Desk::new(Names::new(Lang::En, game.table(), seat), &view, game).why(card);
+    (view, sheet)
+}
+
+/// 2E-GAP-58
+#[test]
+fn a_card_that_somebody_cannot_see_is_in_no_number_that_is_explained_to_them() {
+    let game = with_a_hidden_bard();
+    let ann = card(&game, "Ann");
+    let cunning = |seat| {
+        let (_, sheet) = why(&game, seat, ann);
+        let row = |row: &&tell::why::SheetRow| row.label.as_deref() == Some("Cunning");
+        sheet.rows.iter().find(row).expect("a row").text.clone()
+    };
+    assert_eq!(cunning(Some(0)), "9 = 6 printed + 3 Bard");
+    for stranger in [Some(1), None] {
+        assert_eq!(cunning(stranger), "6 = 6 printed");
+        let (_, sheet) = why(&game, stranger, ann);
+        assert!(!format!("{sheet:?}").contains("Bard"), "{sheet:?}");
+    }
+}
+
+#[test]
+fn players_have_names_where_they_are_known() {
+    let game = with_a_hidden_bard();
+    let draws = |who| SeenEvent {
+        kind: Kind::Draw,
+        who: Some(Seat(who)),
+        card: None,
+        other: None,
+        source: None,
+        from: None,
+        to: None,
+        n: 0,
+        facet: None,
+        cards: Vec::new(),
+        hidden: 1,
+    };
+    let named = ["Ada", "Kira Nerys"].map(String::from);
+    let said = |lang, viewer: Option<u8>, people: &[String], who| {
+        let names = Names::new(lang, game.table(), viewer.map(Seat)).called(people);
+        narrate::sentence(names, &draws(who)).expect("a line")
+    };
+    assert_eq!(said(Lang::En, Some(0), &named, 0), "You draw a card");
+    assert_eq!(
+        said(Lang::En, Some(0), &named, 1),
+        "Kira Nerys draws a card"
+    );
+    assert_eq!(said(Lang::En, None, &named, 0), "Ada draws a card");
+    assert_eq!(said(Lang::De, None, &named, 0), "Ada zieht eine Karte");
+    assert_eq!(said(Lang::En, Some(0), &[], 1), "Player 2 draws a card");
+    assert_eq!(said(Lang::De, None, &[], 0), "Spieler 1 zieht eine Karte");
+    // These choose words in messages; somebody who is called so is a number.
+    let odd = ["one", "nobody"].map(String::from);
+    assert_eq!(said(Lang::En, None, &odd, 0), "Player 1 draws a card");
+    assert_eq!(said(Lang::En, None, &odd, 1), "Player 2 draws a card");
+
+    let places = |lang, people: &[String]| {
+        let names = Names::new(lang, game.table(), Some(Seat(0)));
+        names.called(people).to(Place::Hand(Seat(1)))
+    };
+    assert_eq!(places(Lang::En, &named), "to Kira Nerys's hand");
+    assert_eq!(places(Lang::De, &named), "auf die Hand von Kira Nerys");
+    assert_eq!(places(Lang::En, &[]), "to player 2's hand");
+}
+
+/// 2E-ATT-04
+#[test]
+fn what_is_not_possible_is_told_with_its_rule_its_cards_and_its_action() {
+    let game = game(
+        "personnel Ann: Klingon [Cmd] Honor I5 C6 S7
+        ship Wren: Klingon staff[Cmd] R8 W6 S6
+        space Deep: Kli span 2 points 30 needs Honor
+        player 1
+          missions: Deep
+          at Deep: Wren [stopped]
+          aboard Wren: Ann
+        player 2",
+    );
+    let seat = Some(Seat(0));
+    let view = game.view(seat);
+    let desk = Desk::new(Names::new(Lang::En, game.table(), seat), &view, &game);
+    let deep = card(&game, "Deep");
+    let about = |no: &NotNow| no.rule == "2E-ATT-04" && no.cards == [deep] && no.action.is_some();
+    let all = desk.why_not(&[]);
+    assert!(all.iter().any(about), "{all:?}");
+    let stranger = game.view(None);
+    let desk = Desk::new(Names::new(Lang::En, game.table(), None), &stranger, &game);
+    assert!(desk.why_not(&[]).is_empty());
+}

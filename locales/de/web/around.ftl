@@ -1,0 +1,22 @@
+## Kleinigkeiten, die viele Seiten haben.
+around-close = Schließen
+around-copy = Kopieren
+around-copied = Kopiert
+around-copy-failed = Der Browser lässt die Seite nicht kopieren. Nimm stattdessen die Adresse der Seite.
+around-copy-by-hand = Drücke Strg+C, um das Markierte zu kopieren.
+around-notice-turn = Du bist dran.
+around-notice-start = Dein Spiel hat begonnen.
+
+## Fehler melden
+bug = Fehler melden
+bug-what = Was ist geschehen, und was hätte geschehen sollen?
+bug-hint = Die Regel oder die Karte hilft, wenn du sie kennst.
+bug-sent = Die Meldung
+bug-how = Kopiere oder speichere die Meldung und schick sie denen, die diesen Server betreiben, oder dem Projekt.
+bug-nothing = (nichts geschrieben)
+bug-where = Wo
+bug-event = Nach Antwort
+bug-screen = Bildschirm
+bug-browser = Browser
+bug-copy = Meldung kopieren
+bug-save = Speichern

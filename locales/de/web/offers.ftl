@@ -1,0 +1,87 @@
+## Angebote, das Ende eines Spiels, Uhren, das Menü des Tisches
+offers-draw = Angebot: unentschieden
+offers-draw-by =
+    { $who ->
+        [you] Du bietest Unentschieden an.
+       *[other] { $who } bietet Unentschieden an.
+    }
+offers-undo = Zurückgehen
+offers-undo-by =
+    { $who ->
+        [you] Du möchtest
+       *[other] { $who } möchte
+    } { $n ->
+        [one] eine Antwort zurückgehen.
+       *[other] { $n } Antworten zurückgehen.
+    }
+offers-undo-revealed = Seitdem wurde etwas Verborgenes gesehen: Gezogene, gezeigte oder aufgedeckte Karten bleiben bekannt.
+offers-undo-nothing = Seitdem wurde nichts Verborgenes gesehen.
+offers-agree = Zustimmen
+offers-decline = Ablehnen
+offers-withdraw = Zurückziehen
+offers-concede = Aufgeben
+offers-concede-sure = Möchtest du dieses Spiel aufgeben? Das lässt sich nicht zurücknehmen.
+offers-play-on = Weiterspielen
+
+end-you = Du
+end-won = Du gewinnst!
+end-winner = { $who } gewinnt
+end-tied = Unentschieden
+end-nobody = Das Spiel ist zu Ende
+end-by-points = Die Punkte haben entschieden.
+end-by-empty_decks = Die Decks sind leer.
+end-by-concession = Jemand hat aufgegeben.
+end-by-time = Die Zeit ist abgelaufen.
+end-by-agreement = Die Spieler haben sich geeinigt.
+end-by-closed = Das Spiel wurde geschlossen.
+end-points =
+    { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }
+end-other-points = Andere Punkte
+end-no-mission = Keine Mission erfüllt
+end-chart = Punkte nach Zügen
+end-chart-turn = Zug
+end-chart-table = Als Tabelle
+end-again = Möchte noch ein Spiel: { $who }
+end-rematch = Noch ein Spiel
+end-next = Zum nächsten Spiel
+end-replay = Noch einmal ansehen
+end-download = Herunterladen
+
+clock = Uhren
+clock-you = Du
+clock-days = { $days } T { $hours } h
+clock-runs = (läuft)
+clock-low = (wenig Zeit)
+
+menu = Menü
+menu-title = Menü des Tisches
+menu-undo = Zurücknehmen
+menu-draw = Unentschieden anbieten
+menu-concede = Aufgeben …
+menu-result = Das Ergebnis
+menu-plain = Tisch als Text
+menu-sound = Ton
+menu-notices = Hinweise des Browsers
+menu-pace = Schritte der anderen
+menu-pace-0 = sofort
+menu-pace-300 = schnell
+menu-pace-500 = normal
+menu-pace-800 = langsam
+menu-pace-1500 = sehr langsam
+menu-theme = Farben
+menu-theme-system = wie das System
+menu-theme-dark = dunkel
+menu-theme-light = hell
+menu-settings = Alle Einstellungen
+menu-report = Fehler melden
+menu-rules = Regeln
+menu-leave = Den Tisch verlassen
+
+notices-game = Spiel gegen { $others } · Spaceline
+notices-turn = ● Du bist dran · { $game }
+notices-over = Zu Ende · { $game }
+notices-your-turn = Du bist dran
+notices-game-over = Das Spiel ist zu Ende

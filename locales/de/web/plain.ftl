@@ -1,0 +1,92 @@
+## Der Tisch als Text
+plain-turn =
+    { $who ->
+        [you] Zug { $n }: du, { $segment }
+       *[other] Zug { $n }: { $who }, { $segment }
+    }
+plain-segment-Start = Beginn
+plain-segment-PlayAndDraw = Spielen und Ziehen
+plain-segment-Orders = Befehle ausführen
+plain-segment-Discard = Ablegen
+plain-segment-End = Ende
+plain-question = Was tust du?
+plain-ask = { $card }: deine Entscheidung
+plain-waiting = { $who } ist dran
+plain-over = Es ist nichts zu beantworten
+plain-group-play = Spielen
+plain-group-draw = Ziehen
+plain-group-beam = Beamen
+plain-group-move = Bewegen
+plain-group-attempt = Versuch
+plain-group-texts = Texte
+plain-group-other = Anderes
+plain-group-end = Weiter
+plain-yes = Ja
+plain-no = Nein
+plain-picked =
+    { $min ->
+        [0] { $n } gewählt, höchstens { $max }
+       *[other] { $n } gewählt, { $min } bis { $max }
+    }
+plain-all = Alle
+plain-none = Keine
+plain-confirm = Bestätigen
+plain-why-not = Warum nicht?
+plain-number = Eine Zahl von { $min } bis { $max }
+plain-name = Nenne eines
+plain-option = Möglichkeit { $n }
+plain-option-Combat = Kampf
+plain-option-Engagement = Gefecht
+plain-option-PrintedRequirements = Die gedruckten Erfordernisse
+plain-option-Top = Obenauf
+plain-option-Bottom = Zuunterst
+plain-place-Surface = { $mission }, auf dem Planeten
+plain-place-Orbit = { $mission }, im Weltraum
+plain-recent = Was geschah
+plain-player =
+    { $who ->
+        [you] Du
+       *[other] { $who }
+    }: { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }, { $counters ->
+        [one] 1 Counter
+       *[other] { $counters } Counters
+    }
+plain-sizes = Hand { $hand }, Deck { $deck }, Dilemmas { $pile }, Ablage { $discard }
+plain-pile-hand = Hand
+plain-pile-core = Zentrum
+plain-pile-brig = Gefängnis
+plain-pile-limbo = Wird gespielt oder ihm wird begegnet
+plain-pile-discard = Ablage
+plain-pile-removed = Aus dem Spiel
+plain-pile-pile = Offene Dilemmas
+plain-missions = Missionen
+plain-completed = erfüllt
+plain-beneath =
+    { $n ->
+        [one] 1 Dilemma darunter:
+       *[other] { $n } Dilemmas darunter:
+    }
+plain-group =
+    { $who ->
+        [you] Dein Team
+       *[other] Das Team von { $who }
+    }: { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }, { $sums }
+plain-ship = Reichweite { $left } von { $range }, Waffen { $weapons }, Schilde { $shields }
+plain-staffed = bemannt
+plain-unstaffed = nicht bemannt
+plain-damage = Schaden: { $card }
+plain-crew =
+    { $n ->
+        [one] 1 Karte an Bord
+       *[other] { $n } Karten an Bord
+    }, { $sums }
+plain-cost = Kosten { $n }
+plain-stopped = gestoppt
+plain-face-down = verdeckt
+plain-on = mit { $card } darauf

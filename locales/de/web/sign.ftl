@@ -1,0 +1,13 @@
+sign-in = Anmelden
+sign-up = Neues Konto
+sign-modes = Anmelden oder Konto anlegen
+sign-already = Du bist als { $name } angemeldet.
+sign-guest-up = Du bist Gast { $name }. Das Konto nimmt deine Spiele und Decks mit.
+sign-guest-in = Du bist Gast { $name }. Meldest du dich bei einem anderen Konto an, bleibt beim Gast, was du als Gast gespielt hast. Um es zu behalten, lege ein neues Konto an.
+sign-name = Name
+sign-name-hint = 2 bis 24 Buchstaben und Ziffern; dazwischen Leerzeichen, Punkte, Binde- und Unterstriche.
+sign-password = Passwort
+sign-password-hint = Mindestens 8 Zeichen. Es gibt keine E-Mail, um es zurückzubekommen: Heb es gut auf.
+sign-show = Passwort zeigen
+sign-no-need = Zum Spielen braucht niemand ein Konto.
+sign-play = Jetzt spielen

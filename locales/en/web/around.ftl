@@ -1,0 +1,22 @@
+## Small things that many screens have.
+around-close = Close
+around-copy = Copy
+around-copied = Copied
+around-copy-failed = The browser does not let the page copy. Select the address of the page instead.
+around-copy-by-hand = Press Ctrl+C to copy what is selected.
+around-notice-turn = It is your turn.
+around-notice-start = Your game has begun.
+
+## Report a bug
+bug = Report a bug
+bug-what = What happened, and what should have happened?
+bug-hint = The rule or the card helps, if you know it.
+bug-sent = The report
+bug-how = Copy or save the report and send it to whoever runs this server, or to the project.
+bug-nothing = (nothing written)
+bug-where = Where
+bug-event = After answer
+bug-screen = Screen
+bug-browser = Browser
+bug-copy = Copy the report
+bug-save = Save it

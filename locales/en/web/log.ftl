@@ -1,0 +1,22 @@
+## The log, the chat, explanations
+log-title = Log
+log-since = Since your last turn
+log-turn =
+    { $who ->
+        [you] Turn { $n }: you
+        [nobody] Turn { $n }
+       *[other] Turn { $n }: { $who }
+    }
+log-jump = To this moment ({ $at })
+
+chat-title = Chat
+chat-empty = Nothing was said yet.
+chat-say = Say something
+chat-send = Send
+
+why-card = Why? { $card }
+why-not = Why not?
+why-not-card = Why not? { $card }
+why-nothing = Nothing speaks against it.
+why-rule = Rule { $rule }, in a new tab
+dialog-close = Close

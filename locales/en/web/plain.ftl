@@ -1,0 +1,92 @@
+## The table as text
+plain-turn =
+    { $who ->
+        [you] Turn { $n }: you, { $segment }
+       *[other] Turn { $n }: { $who }, { $segment }
+    }
+plain-segment-Start = beginning
+plain-segment-PlayAndDraw = play and draw
+plain-segment-Orders = execute orders
+plain-segment-Discard = discard
+plain-segment-End = end
+plain-question = What do you do?
+plain-ask = { $card }: your decision
+plain-waiting = Waiting for { $who }
+plain-over = Nothing is to be answered
+plain-group-play = Play
+plain-group-draw = Draw
+plain-group-beam = Beam
+plain-group-move = Move
+plain-group-attempt = Attempt
+plain-group-texts = Texts
+plain-group-other = Other
+plain-group-end = Go on
+plain-yes = Yes
+plain-no = No
+plain-picked =
+    { $min ->
+        [0] { $n } selected, at most { $max }
+       *[other] { $n } selected, { $min } to { $max }
+    }
+plain-all = All
+plain-none = None
+plain-confirm = Confirm
+plain-why-not = Why not?
+plain-number = A number from { $min } to { $max }
+plain-name = Name one
+plain-option = Possibility { $n }
+plain-option-Combat = Combat
+plain-option-Engagement = Engagement
+plain-option-PrintedRequirements = The printed requirements
+plain-option-Top = On top
+plain-option-Bottom = At the bottom
+plain-place-Surface = { $mission }, on the planet
+plain-place-Orbit = { $mission }, in space
+plain-recent = What happened
+plain-player =
+    { $who ->
+        [you] You
+       *[other] { $who }
+    }: { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }, { $counters ->
+        [one] 1 counter
+       *[other] { $counters } counters
+    }
+plain-sizes = Hand { $hand }, deck { $deck }, dilemmas { $pile }, discard pile { $discard }
+plain-pile-hand = Hand
+plain-pile-core = Core
+plain-pile-brig = Brig
+plain-pile-limbo = Being played or faced
+plain-pile-discard = Discard pile
+plain-pile-removed = Out of the game
+plain-pile-pile = Dilemmas that lie face up
+plain-missions = Missions
+plain-completed = completed
+plain-beneath =
+    { $n ->
+        [one] 1 dilemma beneath:
+       *[other] { $n } dilemmas beneath:
+    }
+plain-group =
+    { $who ->
+        [you] Your team
+       *[other] The team of { $who }
+    }: { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }, { $sums }
+plain-ship = Range { $left } of { $range }, weapons { $weapons }, shields { $shields }
+plain-staffed = staffed
+plain-unstaffed = not staffed
+plain-damage = Damage: { $card }
+plain-crew =
+    { $n ->
+        [one] 1 card aboard
+       *[other] { $n } cards aboard
+    }, { $sums }
+plain-cost = cost { $n }
+plain-stopped = stopped
+plain-face-down = face down
+plain-on = with { $card } on it

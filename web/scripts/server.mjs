@@ -1,0 +1,34 @@
+// Starts the server for the browser tests: a port, a new database in a temporary folder, no waiting for responses.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const port = process.argv[2] ?? '1799';
+const root = new URL('../..', import.meta.url).pathname;
+const target = process.env.CARGO_TARGET_DIR ?? join(root, 'target');
+const program = process.env.SPACELINE ?? join(target, 'debug/spaceline');
+const data = mkdtempSync(join(tmpdir(), 'spaceline-browser-'));
+
+const server = spawn(
+  program,
+  [
+    'serve',
+    '--addr',
+    `127.0.0.1:${port}`,
+    '--data-dir',
+    data,
+    '--web-dir',
+    join(root, 'web/dist'),
+    '--pause-ms',
+    '50',
+  ],
+  { stdio: 'inherit', env: { ...process.env, SPACELINE_LOG_LEVEL: 'warn' } },
+);
+const stop = () => server.kill('SIGTERM');
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+server.on('exit', (code) => {
+  rmSync(data, { recursive: true, force: true });
+  process.exit(code ?? 0);
+});

@@ -1,0 +1,32 @@
+// Settings that go with an account, so that they are there in another browser too.
+import { put } from './api';
+import { lang, LANGUAGES, type Language } from './lang.svelte';
+import { me } from './me.svelte';
+import { DEFAULTS, settings, type Options } from './settings.svelte';
+
+/** Those of somebody's settings that are understood here. */
+export function understood(stored: Record<string, unknown>): Partial<Options> {
+  const options = stored.options;
+  if (typeof options !== 'object' || options === null) return {};
+  const known = Object.entries(options).filter(
+    ([name, value]) => name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof Options],
+  );
+  return Object.fromEntries(known);
+}
+
+/** After signing in: everything as it was set elsewhere. Notices have to be allowed in each browser. */
+export async function adopt() {
+  const stored = me.now?.settings ?? {};
+  for (const [name, value] of Object.entries(understood(stored)))
+    if (name !== 'notices') settings.set(name as keyof Options, value as never);
+  if ((LANGUAGES as readonly unknown[]).includes(stored.language))
+    await lang.choose(stored.language as Language);
+}
+
+/** Tells the server what was set; a guest's settings stay in the browser. */
+export async function keep() {
+  if (!me.now || me.now.guest) return;
+  const kept = { ...me.now.settings, language: lang.current, options: { ...settings.options } };
+  await put('/api/settings', kept);
+  me.now = { ...me.now, settings: kept };
+}

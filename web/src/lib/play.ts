@@ -1,0 +1,30 @@
+// One click to a game against the program, with the deck and the level of the last time.
+import type { DeckChoice, Opened } from '../generated/wire';
+import { post } from './api';
+import { me } from './me.svelte';
+import { remember, remembered } from './memory';
+import { router } from './router.svelte';
+import { read } from './starters.svelte';
+
+const KEY = 'spaceline-play';
+
+export interface Choice {
+  /** As `written` writes it. */
+  deck: string;
+  level: string;
+}
+
+export const lastChoice = () => remembered<Choice>(KEY, { deck: 'any', level: 'ensign' });
+
+/** Begins a game against one bot, and goes there. */
+export async function playNow(deck: DeckChoice, level: string) {
+  await me.comeIn();
+  const table = { deck, bots: [level], start: true, setup: { access: 'link' } };
+  const { id } = await post<Opened>('/api/games', table);
+  router.go(`/games/${id}`);
+}
+
+export async function playChosen(choice: Choice) {
+  remember(KEY, choice);
+  await playNow(read(choice.deck), choice.level);
+}

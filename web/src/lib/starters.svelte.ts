@@ -1,0 +1,45 @@
+// The decks that come with the program, and those that somebody keeps on the server.
+import type { DeckChoice, StarterInfo, StoredDeck } from '../generated/wire';
+import { get } from './api';
+import { lang } from './lang.svelte';
+
+export const LEVELS = ['random', 'cadet', 'ensign', 'commander', 'admiral'] as const;
+
+/** An own deck, without its list. */
+export type OwnDeck = Pick<StoredDeck, 'id' | 'name' | 'created' | 'updated'>;
+
+class Starters {
+  all = $state.raw<StarterInfo[]>([]);
+  private language = '';
+
+  /** Loads them, if they are not there in the language of now. */
+  async load() {
+    const language = lang.current;
+    if (this.language === language) return;
+    const all = await get<StarterInfo[]>('/api/starters');
+    this.language = language;
+    this.all = all;
+  }
+
+  find(id: string): StarterInfo | undefined {
+    return this.all.find((starter) => starter.id === id);
+  }
+}
+
+export const starters = new Starters();
+
+/** A deck as the value of a select: `any`, `starter:earth`, `stored:abc`, `list`. */
+export function written(deck: DeckChoice): string {
+  if (deck === 'any_starter') return 'any';
+  if ('starter' in deck) return `starter:${deck.starter}`;
+  return 'stored' in deck ? `stored:${deck.stored}` : 'list';
+}
+
+/** What `written` wrote; a list has its text elsewhere. */
+export function read(value: string, text = ''): DeckChoice {
+  const [kind = '', ...rest] = value.split(':');
+  const id = rest.join(':');
+  if (kind === 'starter' && id) return { starter: id };
+  if (kind === 'stored' && id) return { stored: id };
+  return kind === 'list' ? { list: { text } } : 'any_starter';
+}

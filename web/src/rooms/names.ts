@@ -1,0 +1,42 @@
+// How a table is called: by who sits there.
+import type { SeatInfo, Setup } from '../generated/wire';
+import { lang, t } from '../lib/lang.svelte';
+import { clockWords } from '../lib/when';
+
+/** The name of a person, or what a level of the program is called. */
+export function playerName(seat: { name: string; bot?: string | null }): string {
+  if (seat.bot) return t(`lobby-level-${seat.bot}`);
+  return seat.name || t('lobby-free-seat');
+}
+
+/** "Ada and Bob", as the language puts it. */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(lang.current, { type: 'conjunction' }).format(names);
+}
+
+export function taken(seats: SeatInfo[]): SeatInfo[] {
+  return seats.filter((seat) => seat.name !== '');
+}
+
+/** What is special about the rules of a table, in few words each. */
+export function setupWords(setup: Setup): string[] {
+  const words = [
+    t('lobby-edition-second'),
+    t('lobby-players-n', { n: setup.players }),
+    clockWords(setup.clock),
+    t(setup.rated ? 'lobby-rated' : 'lobby-unrated'),
+  ];
+  if (setup.rules !== '2003') words.push(t('lobby-rules-2002'));
+  if (setup.sets.length > 0) words.push(listed(setup.sets.map(setName)));
+  if (setup.access === 'link') words.push(t('lobby-access-link'));
+  if (setup.access === 'password') words.push(t('lobby-access-password'));
+  if (!setup.watched) words.push(t('lobby-unwatched'));
+  return words;
+}
+
+/** The sets there are, by number. */
+export const SETS = [1, 2, 3];
+
+export function setName(set: number): string {
+  return SETS.includes(set) ? t(`lobby-set-${set}`) : t('lobby-other-set', { set });
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { alone, opening, setupOf, USUAL } from './opening';
+
+describe('a new table', () => {
+  it('has a clock in seconds', () => {
+    expect(setupOf({ ...USUAL, clock: 'live' }).clock).toEqual({ kind: 'live', base: 1800, increment: 10 });
+    expect(setupOf({ ...USUAL, clock: 'days' }).clock).toEqual({ kind: 'days', days: 3 });
+  });
+
+  it('begins at once, if only bots play', () => {
+    const form = { ...USUAL, players: 3, others: ['cadet', 'ensign', 'admiral', '', ''] };
+    expect(alone(form)).toBe(true);
+    expect(opening(form, 'any_starter', '')).toMatchObject({ bots: ['cadet', 'ensign'], start: true });
+  });
+
+  it('waits for people', () => {
+    const form = { ...USUAL, players: 3, others: ['', 'ensign', '', '', ''] };
+    const told = opening(form, 'any_starter', 'secret');
+    expect(told.start).toBeUndefined();
+    expect(told.bots).toEqual(['ensign']);
+    expect(told.password).toBeUndefined();
+  });
+
+  it('tells the password only where one is needed', () => {
+    expect(opening({ ...USUAL, access: 'password' }, 'any_starter', 'secret').password).toBe('secret');
+  });
+});

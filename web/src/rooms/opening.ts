@@ -1,0 +1,66 @@
+// What a form says about a new table, and what the server is told.
+import type { Opening, Setup } from '../generated/wire';
+import type { DeckChoice } from '../generated/wire';
+
+export interface Form {
+  rules: Setup['rules'];
+  players: number;
+  /** One for each seat after the first: a level, or nothing for a person. */
+  others: string[];
+  sets: number[];
+  clock: 'none' | 'live' | 'days';
+  minutes: number;
+  increment: number;
+  days: number;
+  access: Setup['access'];
+  rated: boolean;
+  watched: boolean;
+}
+
+export const USUAL: Form = {
+  rules: '2003',
+  players: 2,
+  others: ['', '', '', '', ''],
+  sets: [],
+  clock: 'none',
+  minutes: 30,
+  increment: 10,
+  days: 3,
+  access: 'public',
+  rated: false,
+  watched: true,
+};
+
+export function setupOf(form: Form): Setup {
+  const clocks: Record<Form['clock'], Setup['clock']> = {
+    none: { kind: 'none' },
+    live: { kind: 'live', base: Math.round(form.minutes * 60), increment: form.increment },
+    days: { kind: 'days', days: form.days },
+  };
+  return {
+    edition: 'second',
+    rules: form.rules,
+    players: form.players,
+    sets: form.sets,
+    clock: clocks[form.clock],
+    access: form.access,
+    rated: form.rated,
+    watched: form.watched,
+  };
+}
+
+/** Whether nobody is waited for. */
+export function alone(form: Form): boolean {
+  return form.others.slice(0, form.players - 1).every(Boolean);
+}
+
+/** Bots sit behind each other from the second seat on: people take the seats after them. */
+export function opening(form: Form, deck: DeckChoice, password: string): Opening {
+  return {
+    setup: setupOf(form),
+    deck,
+    bots: form.others.slice(0, form.players - 1).filter(Boolean),
+    ...(form.access === 'password' ? { password } : {}),
+    ...(alone(form) ? { start: true } : {}),
+  };
+}

@@ -1,0 +1,140 @@
+// How a view is laid out: what lies under which mission, and how much of it there is room for.
+import type {
+  Action,
+  CardId,
+  CardView,
+  GroupView,
+  MissionView,
+  Place,
+  PlayerView,
+  Seat,
+  ShipView,
+  View,
+} from '../generated/wire';
+
+/** A ship with those aboard, or those of one commander on a planet or at a headquarters. */
+export interface Block {
+  key: string;
+  place: Place;
+  seat: Seat;
+  ship?: ShipView;
+  groups: GroupView[];
+}
+
+/** The same text for the same place. */
+export function placeKey(place: Place): string {
+  const [entry] = Object.entries(place);
+  return entry ? `${entry[0]} ${entry[1]}` : '';
+}
+
+/** What lies at a mission. Where players have the same mission, each player's cards lie at their own. */
+export function blocks(view: View, mission: MissionView): Block[] {
+  const site = view.sites.find((one) => one.site === mission.site);
+  if (!site) return [];
+  const sharing = view.players.flatMap((player) => player.missions.filter((one) => one.site === site.site));
+  const here = (seat: Seat) => {
+    const own = sharing.find((one) => one.commander === seat) ?? sharing[0];
+    return own?.id === mission.id;
+  };
+  const teams: Block[] = (site.groups ?? []).map((group) => ({
+    key: `team ${site.site} ${group.commander}`,
+    place: { Surface: site.site },
+    seat: group.commander,
+    groups: [group],
+  }));
+  const ships: Block[] = (site.ships ?? []).map((ship) => ({
+    key: `ship ${ship.id}`,
+    place: { Aboard: ship.id },
+    seat: ship.commander ?? mission.commander ?? 0,
+    ship,
+    groups: ship.crews ?? [],
+  }));
+  return [...teams, ...ships].filter((block) => here(block.seat));
+}
+
+export interface People {
+  cards: CardView[];
+  hidden: number;
+  stopped: number;
+  sums: [number, number, number];
+}
+
+/** Everybody and everything in a block, the unstopped first as the server has them. */
+export function people(block: Block): People {
+  const sums: [number, number, number] = [0, 0, 0];
+  for (const group of block.groups) group.sums.forEach((sum, at) => (sums[at] = (sums[at] ?? 0) + sum));
+  return {
+    cards: block.groups.flatMap((group) => group.cards ?? []),
+    hidden: block.groups.reduce((all, group) => all + (group.hidden ?? 0), 0),
+    stopped: block.groups.reduce((all, group) => all + (group.hidden_stopped ?? 0), 0),
+    sums,
+  };
+}
+
+/** How many cards lie at a mission, seen or not. */
+export function crowd(view: View, mission: MissionView): { ships: number; cards: number } {
+  const all = blocks(view, mission);
+  const cards = all.reduce((sum, block) => {
+    const { cards, hidden, stopped } = people(block);
+    return sum + cards.length + hidden + stopped;
+  }, 0);
+  return { ships: all.filter((block) => block.ship).length, cards };
+}
+
+export interface Want {
+  /** The height without any line of people. */
+  fixed: number;
+  lines: number;
+}
+
+/** The height of a block of which only the name is shown. */
+export const FOLDED = -1;
+
+/**
+ * Shares out a height among blocks: how many lines of people each shows. The last ones are folded to their name if
+ * there is not even room for what belongs to no line.
+ */
+export function share(height: number, wants: Want[], line: number, folded: number): number[] {
+  const lines = wants.map(() => 0);
+  let left = height - wants.reduce((sum, want) => sum + want.fixed, 0);
+  for (let at = wants.length - 1; at >= 0 && left < 0; at--) {
+    lines[at] = FOLDED;
+    left += (wants[at]?.fixed ?? 0) - folded;
+  }
+  for (let more = true; more && left >= line;) {
+    more = false;
+    wants.forEach((want, at) => {
+      const now = lines[at] ?? 0;
+      if (now === FOLDED || now >= want.lines || left < line) return;
+      lines[at] = now + 1;
+      left -= line;
+      more = true;
+    });
+  }
+  return lines;
+}
+
+/** Kinds of missions a player has completed. */
+export function done(player: PlayerView, kind: (mission: MissionView) => string | undefined) {
+  const kinds = player.missions.filter((mission) => mission.completed).map(kind);
+  return { planet: kinds.includes('Planet'), space: kinds.includes('Space') };
+}
+
+/** The seats of a set of seats. */
+export function seatsOf(set: number): Seat[] {
+  return [...Array(8).keys()].filter((seat) => (set >> seat) & 1);
+}
+
+export type Kind =
+  'Pass' | 'End' | 'Draw' | 'DrawRest' | 'Hide' | 'Play' | 'Beam' | 'Move' | 'Attempt' | 'Use' | 'Repair';
+
+export function kindOf(action: Action): Kind {
+  return (typeof action === 'string' ? action : Object.keys(action)[0]) as Kind;
+}
+
+/** The cards from one to another in a list, for selecting with shift. */
+export function between(list: CardId[], from: CardId, to: CardId): CardId[] {
+  const [a, b] = [list.indexOf(from), list.indexOf(to)];
+  if (a < 0 || b < 0) return [to];
+  return list.slice(Math.min(a, b), Math.max(a, b) + 1);
+}

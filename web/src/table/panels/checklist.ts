@@ -1,0 +1,48 @@
+// What a mission asks for, against the people who are there. The server counts; this only arranges it.
+import type { CardId, ChecklistLine } from '../../generated/wire';
+import { get, part, Problem } from '../../lib/api';
+
+/** A line of a checklist with its words. */
+export interface Line extends ChecklistLine {
+  text: string;
+  /** How much is missing. */
+  short: number;
+}
+
+/** What the server says to `GET /api/games/{id}/checklist?cards=…`. */
+export interface Checked {
+  lines: ChecklistLine[];
+  words: string[];
+}
+
+/** A total must be more than the number, a skill at least as much. */
+export const isTotal = (line: ChecklistLine) => typeof line.what === 'object' && 'Total' in line.what;
+
+/** Headings such as "one of these" and "all of these" have no numbers of their own. */
+export const isHeading = (line: ChecklistLine) => line.what === 'All' || line.what === 'Either';
+
+function name(line: ChecklistLine): string {
+  if (typeof line.what !== 'object') return '';
+  return 'Skill' in line.what ? line.what.Skill : line.what.Total;
+}
+
+export function arrange(lines: ChecklistLine[], words: string[] | undefined): Line[] {
+  return lines.map((line, at) => ({
+    ...line,
+    text: words?.[at] ?? name(line),
+    short: line.met ? 0 : Math.max(0, line.need - line.have + (isTotal(line) ? 1 : 0)),
+  }));
+}
+
+let known = true;
+
+/** The checklist if exactly these took part; nothing from a server that does not know this question. */
+export async function ifOnly(game: string, cards: CardId[]): Promise<Checked | undefined> {
+  if (!known) return undefined;
+  try {
+    return await get<Checked>(`/api/games/${part(game)}/checklist?cards=${cards.join(',')}`);
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'not_found') known = false;
+    return undefined;
+  }
+}

@@ -1,0 +1,87 @@
+// For tests: a table whose server is a recording. What the parts of the table send is kept in `sent`.
+import type { CardInfo, FromClient, TableInfo, ToClient, Told, View } from '../../generated/wire';
+import { cards } from '../../lib/cards.svelte';
+import { Live } from '../../lib/live.svelte';
+import type { Words } from '../../lib/words';
+import { Desk, index } from '../desk.svelte';
+
+export interface Recording {
+  n: number;
+  view: View;
+  table: TableInfo;
+  events: Told[];
+}
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static last: FakeSocket;
+  readyState = 1;
+  sent: FromClient[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+  close() {
+    this.readyState = 3;
+  }
+}
+
+/** Names and texts are made up: what is printed on cards is no part of the tests. */
+export function madeUp(def: number, more: Partial<CardInfo> = {}): CardInfo {
+  return {
+    def,
+    id: `X${def}`,
+    title: `Card ${def}`,
+    type: 'Personnel',
+    set: 'X',
+    rarity: 'Common',
+    unique: false,
+    cost: 2,
+    lines: [{ label: 'Type', text: 'Sample' }],
+    text: `Text of ${def}`,
+    ...more,
+  };
+}
+
+export interface Kit {
+  desk: Desk;
+  sent: () => FromClient[];
+  hear: (message: ToClient) => void;
+  close: () => void;
+}
+
+export function sit(recording: Recording, words?: Words, made: Record<number, Partial<CardInfo>> = {}): Kit {
+  const before = globalThis.WebSocket;
+  globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket;
+  const live = new Live('sample');
+  const socket = FakeSocket.last;
+  const all: CardInfo[] = [];
+  for (const { def } of index(recording.view).values()) all[def] = madeUp(def, made[def]);
+  cards.all = all;
+  const hear = (message: ToClient) => socket.onmessage?.({ data: JSON.stringify(message) });
+  socket.onopen?.();
+  const { n, view, table, events } = recording;
+  hear({
+    type: 'view',
+    n,
+    since: 0,
+    view,
+    table,
+    events,
+    chat: [],
+    ...(words ? { words } : {}),
+  } as ToClient);
+  return {
+    desk: new Desk(live),
+    sent: () => socket.sent,
+    hear,
+    close: () => {
+      live.close();
+      globalThis.WebSocket = before;
+    },
+  };
+}

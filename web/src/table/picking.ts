@@ -1,0 +1,62 @@
+// What the selected cards come to together, and whether they can be an answer by their number. Everything else is
+// for the server to say.
+import type { Answer, CardId, Choice, Prompt, Skill } from '../generated/wire';
+import { t } from '../lib/lang.svelte';
+import type { Desk } from './desk.svelte';
+
+type CardsChoice = Extract<Choice, { Cards: unknown }>['Cards'];
+
+/** The skills of a card as they are now. */
+export function levels(desk: Desk, card: CardId): [Skill, number][] {
+  return desk.cards.get(card)?.skills ?? desk.info(card)?.skills ?? [];
+}
+
+function cost(desk: Desk, card: CardId): number {
+  return desk.cards.get(card)?.cost ?? desk.info(card)?.cost ?? 0;
+}
+
+export interface Meter {
+  label: string;
+  n: number;
+  of: number;
+  /** Whether more is too much. */
+  limit: boolean;
+}
+
+export function picking(
+  desk: Desk,
+  choice: CardsChoice,
+): { enough: boolean; meter?: Meter; attributes?: [number, number, number] } {
+  const { picked } = desk;
+  const enough = picked.length >= choice.min && picked.length <= choice.max;
+  const { rule } = choice;
+  if (typeof rule === 'object' && 'Dilemmas' in rule) {
+    const n = picked.reduce((sum, card) => sum + cost(desk, card), 0);
+    return { enough, meter: { label: t('table-cost'), n, of: rule.Dilemmas.limit, limit: true } };
+  }
+  if (typeof rule === 'object' && 'Skill' in rule) {
+    const { skill, levels: of } = rule.Skill;
+    const has = (card: CardId) => levels(desk, card).find(([one]) => one === skill)?.[1] ?? 0;
+    const n = picked.reduce((sum, card) => sum + has(card), 0);
+    return { enough, meter: { label: skill, n, of, limit: false } };
+  }
+  const sums: [number, number, number] = [0, 0, 0];
+  let any = false;
+  for (const card of picked) {
+    const attributes = desk.cards.get(card)?.attributes;
+    if (!attributes) continue;
+    any = true;
+    attributes.forEach((n, at) => (sums[at] = (sums[at] ?? 0) + n));
+  }
+  return any ? { enough, attributes: sums } : { enough };
+}
+
+/** The answer that the selection is, if it is one by its number. */
+export function answered(prompt: Prompt, picked: CardId[]): Answer | undefined {
+  const { choice } = prompt;
+  if (typeof choice !== 'object') return undefined;
+  if ('Order' in choice) return { Order: picked };
+  if (!('Cards' in choice)) return undefined;
+  const { min, max } = choice.Cards;
+  return picked.length >= min && picked.length <= max ? { Cards: picked } : undefined;
+}

@@ -1,0 +1,76 @@
+// The one button of the prompt that goes on, and what stands beside it.
+import { t } from '../lib/lang.svelte';
+import { kindOf } from './board';
+import type { Desk, Offer } from './desk.svelte';
+import { answered } from './picking';
+
+export interface Step {
+  text: string;
+  /** Nothing, if it cannot be done now. */
+  run?: () => void;
+}
+
+/** What the selected card can do without another click on the table. */
+export function own(desk: Desk): Offer[] {
+  if (desk.menu === null) return [];
+  const offers = desk.byCard.get(desk.menu) ?? [];
+  const single = offers.length === 1;
+  return offers.filter(({ action }) => {
+    const kind = kindOf(action);
+    return single || (kind !== 'Move' && !(kind === 'Play' && !direct(offers, action)));
+  });
+}
+
+/** Whether a card is played without choosing where. */
+function direct(offers: Offer[], action: Offer['action']): boolean {
+  const plays = offers.filter((offer) => kindOf(offer.action) === 'Play');
+  return plays.length === 1 && plays[0]?.action === action;
+}
+
+const step = (desk: Desk, offer: Offer): Step => ({
+  text: offer.words.text,
+  run: () => desk.act(offer.action),
+});
+
+export function primary(desk: Desk): Step | undefined {
+  const { prompt } = desk;
+  if (!prompt) return undefined;
+  if (prompt.choice === 'Act') {
+    const [first] = own(desk);
+    if (first) return step(desk, first);
+    if (desk.targets.size > 0) return undefined;
+    const offer = desk.plain('Draw') ?? desk.plain('End') ?? desk.plain('Pass');
+    return offer && step(desk, offer);
+  }
+  if (prompt.choice === 'YesNo') return { text: t('table-yes'), run: () => desk.answer({ YesNo: true }) };
+  if ('Cards' in prompt.choice || 'Order' in prompt.choice) {
+    const answer = answered(prompt, desk.picked);
+    const none = 'Cards' in prompt.choice && desk.picked.length === 0 && prompt.choice.Cards.min === 0;
+    return {
+      text: none ? t('table-confirm-none') : t('table-confirm'),
+      run: answer && (() => desk.answer(answer)),
+    };
+  }
+  return undefined;
+}
+
+/** What Space does: no response, no, nothing. */
+export function pass(desk: Desk): Step | undefined {
+  const { live } = desk;
+  if (live.moment) return { text: t('table-pass'), run: () => live.say({ type: 'pass' }) };
+  const { prompt } = desk;
+  if (prompt?.choice === 'YesNo') return { text: t('table-no'), run: () => desk.answer({ YesNo: false }) };
+  const offer = desk.plain('Pass');
+  if (!offer || offer.action === undefined) return undefined;
+  return { text: t('table-pass'), run: () => desk.act(offer.action) };
+}
+
+/** Further buttons for the whole question: not those of one card. */
+export function others(desk: Desk): Offer[] {
+  if (desk.prompt?.choice !== 'Act') return [];
+  const [first, ...rest] = own(desk);
+  if (first) return rest.slice(0, 2);
+  const plain = (['Draw', 'End'] as const).map((name) => desk.plain(name));
+  const chosen = primary(desk)?.text;
+  return plain.filter((offer) => offer !== undefined).filter((offer) => offer.words.text !== chosen);
+}

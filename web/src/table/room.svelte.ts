@@ -1,0 +1,30 @@
+// How much room there is: sizes that the layout is computed from.
+import { MediaQuery } from 'svelte/reactivity';
+import { settings } from '../lib/settings.svelte';
+
+class Room {
+  private coarse = new MediaQuery('(pointer: coarse)');
+  private slim = new MediaQuery('(max-width: 46rem) and (orientation: portrait)');
+  private broad = new MediaQuery('(min-width: 75rem)');
+
+  /** One column, as on a phone held upright. */
+  get narrow() {
+    return this.slim.current;
+  }
+  /** Room for the zoom and the log beside the table. */
+  get aside() {
+    return this.broad.current;
+  }
+  /** Pixels of the text size that was chosen. */
+  get rem(): number {
+    const chosen = settings.options.text;
+    const size = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    return Number.isFinite(size) ? size : (16 * chosen) / 100;
+  }
+  /** The height of a line with one person, in pixels. */
+  get line(): number {
+    return this.coarse.current ? 44 : 1.5 * this.rem;
+  }
+}
+
+export const room = new Room();

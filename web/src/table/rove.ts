@@ -1,0 +1,67 @@
+// One stop for the Tab key in a row; the arrow keys go on from there.
+import type { Attachment } from 'svelte/attachments';
+
+const ITEMS = '[data-card]';
+
+function items(root: Element): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(ITEMS)].filter((item) => item.offsetParent !== null);
+}
+
+/** The nearest in a direction: those less far aside first. */
+function nearest(from: HTMLElement, all: HTMLElement[], dx: number, dy: number): HTMLElement | undefined {
+  const a = from.getBoundingClientRect();
+  let best: HTMLElement | undefined;
+  let least = Infinity;
+  for (const item of all) {
+    if (item === from) continue;
+    const b = item.getBoundingClientRect();
+    const x = b.left + b.width / 2 - a.left - a.width / 2;
+    const y = b.top + b.height / 2 - a.top - a.height / 2;
+    const ahead = x * dx + y * dy;
+    const aside = Math.abs(x * dy) + Math.abs(y * dx);
+    if (ahead < 4) continue;
+    const far = ahead + aside * 3;
+    if (far < least) [best, least] = [item, far];
+  }
+  return best;
+}
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+export const rove: Attachment<HTMLElement> = (root) => {
+  const settle = () => {
+    const all = items(root);
+    const stop = all.find((item) => item === document.activeElement || item.tabIndex === 0) ?? all[0];
+    for (const item of all) item.tabIndex = item === stop ? 0 : -1;
+  };
+  const focused = (event: FocusEvent) => {
+    const item = (event.target as Element).closest<HTMLElement>(ITEMS);
+    if (!item) return;
+    for (const other of items(root)) other.tabIndex = other === item ? 0 : -1;
+  };
+  const pressed = (event: KeyboardEvent) => {
+    const item = (event.target as Element).closest<HTMLElement>(ITEMS);
+    const arrow = ARROWS[event.key];
+    if (!item || !arrow || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    // From the edge of a row one comes into the next one.
+    const table = root.closest('[data-table]') ?? root;
+    const next = nearest(item, items(root), ...arrow) ?? nearest(item, items(table), ...arrow);
+    next?.focus();
+  };
+  settle();
+  const watch = new MutationObserver(settle);
+  watch.observe(root, { childList: true, subtree: true });
+  root.addEventListener('focusin', focused);
+  root.addEventListener('keydown', pressed);
+  return () => {
+    watch.disconnect();
+    root.removeEventListener('focusin', focused);
+    root.removeEventListener('keydown', pressed);
+  };
+};

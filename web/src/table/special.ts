@@ -1,0 +1,26 @@
+// Which panel takes the place of the opponents: an attempt, a fight, cards to choose from.
+import type { Component } from 'svelte';
+import type { Desk } from './desk.svelte';
+import { panel } from './panels';
+import Picker from './Picker.svelte';
+
+type Panel = Component<{ desk: Desk }>;
+
+/** Whether a candidate lies where nobody can click it: in a deck, a pile, another's hand. */
+function elsewhere(desk: Desk): boolean {
+  const { view, prompt } = desk;
+  if (!view || !prompt?.faces) return false;
+  const onTable = desk.onTable;
+  return prompt.faces.some((card) => desk.candidates.has(card.id) && !onTable.has(card.id));
+}
+
+export function special(desk: Desk): Panel | undefined {
+  const { view, prompt } = desk;
+  const choice = prompt?.choice;
+  if (prompt?.ask === 'ChooseDilemmas' || prompt?.ask === 'OrderDilemmas') return panel('Dilemmas') ?? Picker;
+  if (typeof choice === 'object' && 'Order' in choice) return Picker;
+  if (typeof choice === 'object' && 'Cards' in choice && (desk.listing || elsewhere(desk))) return Picker;
+  if (view?.fight) return panel('Fight');
+  if (view?.attempt) return panel('Attempt');
+  return undefined;
+}
