@@ -108,7 +108,7 @@ deck-levels = { $measure } ({ $copies ->
 deck-people = { $n ->
     [0] niemand
     [one] 1 Person
-   *[other] etwa { $n } Personen
+   *[other] ≈ { $n } Personen
   }
 deck-costs = Kosten
 deck-average = { $n } im Schnitt

@@ -108,7 +108,7 @@ deck-levels = { $measure } ({ $copies ->
 deck-people = { $n ->
     [0] nobody
     [one] 1 person
-   *[other] about { $n } people
+   *[other] ≈ { $n } people
   }
 deck-costs = Costs
 deck-average = { $n } on average
