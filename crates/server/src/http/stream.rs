@@ -62,9 +62,10 @@ impl Seated {
         let here = Here::new(app, caller);
         let table = find(app, id)?;
         let who = caller.who.clone();
+        let heard = table.seats(who.as_ref()) || table.hears(app, password).await;
         let listen = |reply| Command::Listen {
             who,
-            password,
+            heard,
             since,
             words,
             reply,

@@ -3,7 +3,6 @@
 use super::Who;
 use super::actor::Actor;
 use super::play::{Live, not_live, not_seated};
-use crate::people::Secret;
 use crate::wire::words::{CheckedLine, Checklist};
 use crate::wire::{Code, Problem};
 use engine::kernel::view::View;
@@ -25,16 +24,16 @@ impl Live {
 
 impl Actor {
     /// Where the numbers of a card come from, and what it lacks.
-    pub async fn why(
+    pub fn why(
         &self,
         who: Option<&Who>,
-        password: Option<Secret>,
+        heard: bool,
         card: CardId,
         lang: Lang,
     ) -> Result<Sheet, Problem> {
         let seat = who.and_then(|who| self.seat_of(&who.id));
         if seat.is_none() {
-            self.may_watch(who, password).await?;
+            self.may_watch(who, heard)?;
         }
         let live = self.live.as_ref().ok_or_else(not_live)?;
         let (game, people) = (live.as_shown(seat), live.people());
