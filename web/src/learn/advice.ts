@@ -19,6 +19,7 @@ import {
   myTurn,
   offers,
   prompt,
+  seat,
   team,
   type Scene,
 } from './scene';
@@ -34,6 +35,8 @@ export interface Advice {
   cards: CardId[];
   sites: SiteId[];
   button?: Button;
+  /** The group that is to act. */
+  place?: Place;
 }
 
 type Part = Partial<Omit<Advice, 'id'>>;
@@ -96,7 +99,7 @@ const same = (a: Place, b: Place): boolean => JSON.stringify(a) === JSON.stringi
 
 function beam(scene: Scene, from: Place, to: Place, id: string, part: Part): Advice | undefined {
   const found = offers(scene, 'Beam').find(({ Beam }) => same(Beam.from, from) && same(Beam.to, to));
-  return found && advice(id, { ...part, answer: act(found), button: 'beam' });
+  return found && advice(id, { ...part, answer: act(found), button: 'beam', place: from });
 }
 
 /** Beams people up, brings them to the next mission, attempts it, and else ends the turn. */
@@ -118,7 +121,9 @@ function orders(scene: Scene): Advice {
     });
     if (attempt) {
       const part = { args, answer: act(attempt), cards: [mission.id], sites: place(mission.site) };
-      return advice('attempt', { ...part, button: 'attempt' });
+      const ship = attempt.Attempt.ship;
+      const where: Place = ship === null ? { Surface: mission.site ?? 0 } : { Aboard: ship };
+      return advice('attempt', { ...part, button: 'attempt', place: where });
     }
     for (const { ship, site, crew } of all) {
       if (site === mission.site && planet && fit([...down, ...crew])) {
@@ -130,11 +135,9 @@ function orders(scene: Scene): Advice {
       const stay = site === home?.site && waiting.length > 0;
       if (move && !stay && fit(crew)) {
         const part = { args: { ...args, ship: title(scene, ship) }, cards: [ship.id, mission.id] };
-        return advice('move', { ...part, answer: act(move), button: 'move' });
+        return advice('move', { ...part, answer: act(move), button: 'move', place: { Aboard: ship.id } });
       }
     }
-    // Of the other missions only one where somebody already is comes before it.
-    if (!down.length && beneath === 0) break;
   }
   for (const { ship, site } of all) {
     const here = team(scene, site);
@@ -149,7 +152,7 @@ function orders(scene: Scene): Advice {
   const back = offers(scene, 'Move').find(({ Move }) => Move.ship === first?.ship.id && Move.to === home?.id);
   if (back && first && first.site !== home?.site && waiting.length > 0 && !left(scene, first.site)) {
     const part = { args: { ship: title(scene, first.ship) }, cards: [first.ship.id], answer: act(back) };
-    return advice('move-home', { ...part, button: 'move' });
+    return advice('move-home', { ...part, button: 'move', place: { Aboard: first.ship.id } });
   }
   return advice('end-orders', { answer: act('End'), button: 'end' });
 }
@@ -220,7 +223,7 @@ function anything(scene: Scene, choice: Choice | undefined): Advice {
     return advice('any', { answer: first ? act(first) : undefined });
   }
   if ('Cards' in choice) {
-    const { from, min, max } = choice.Cards;
+    const { from, min } = choice.Cards;
     const known = cardsOf(scene);
     const people = [...known.values()].filter((card) => is(scene, card, 'Personnel'));
     const goal = goals(scene)[0]?.goal;
@@ -228,12 +231,15 @@ function anything(scene: Scene, choice: Choice | undefined): Advice {
       const card = known.get(id);
       return card && goal && is(scene, card, 'Personnel') ? worth(scene, goal, card, people) : 0;
     };
-    const wanted = Math.min(Math.max(min, scene.view.attempt && min === 0 ? 0 : min), max);
-    const cards = [...from].sort((a, b) => value(a) - value(b)).slice(0, wanted);
+    const cards = [...from].sort((a, b) => value(a) - value(b)).slice(0, min);
     const only = cards[0] === undefined ? undefined : known.get(cards[0]);
-    const lost = Boolean(scene.view.attempt) && is(scene, only, 'Personnel');
-    const args: Record<string, string> = lost ? { card: title(scene, only) } : {};
-    return advice(lost ? 'lose' : 'any', { args, answer: { Cards: cards }, cards, button });
+    const { attempt } = scene.view;
+    if (attempt && is(scene, only, 'Personnel')) {
+      const id = attempt.attempter === seat(scene) ? 'lose' : 'hit';
+      const args = { card: title(scene, only) };
+      return advice(id, { args, answer: { Cards: cards }, cards, button });
+    }
+    return advice('any', { answer: { Cards: cards }, cards, button });
   }
   if ('Order' in choice) return advice('order', { answer: { Order: choice.Order.cards }, button });
   if ('Number' in choice) return advice('any', { answer: { Number: choice.Number.min }, button });

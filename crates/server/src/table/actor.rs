@@ -275,26 +275,7 @@ impl Actor {
             } => {
                 answer(reply, self.look_back(who.as_ref(), heard, eyes));
             }
-            Command::Why {
-                who,
-                heard,
-                card,
-                lang,
-                reply,
-            } => answer(reply, self.why(who.as_ref(), heard, card, lang)),
-            Command::WhyNot {
-                who,
-                picked,
-                lang,
-                reply,
-            } => answer(reply, self.why_not(&who, &picked, lang)),
-            Command::Checklist {
-                who,
-                mission,
-                cards,
-                lang,
-                reply,
-            } => answer(reply, self.checklist(&who, mission, &cards, lang)),
+            Command::Reason(reason) => self.reason(reason),
             Command::Close { reply } => {
                 self.close().await;
                 answer(reply, Ok(()));
@@ -535,7 +516,7 @@ fn still(info: &TableInfo) -> TableInfo {
     info
 }
 
-fn answer<T>(reply: super::Reply<T>, result: Result<T, Problem>) {
+pub fn answer<T>(reply: super::Reply<T>, result: Result<T, Problem>) {
     let _ = reply.send(result);
 }
 
