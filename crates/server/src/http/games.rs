@@ -308,11 +308,12 @@ pub async fn join(
             table::choose(deck, &setup, app.catalogue)?;
         }
         let who = caller.who.clone();
+        let heard = table.seats(Some(&who)) || table.hears(&app, password).await;
         let seat = table
             .ask(|reply| Command::Join {
                 who,
                 seat,
-                password,
+                heard,
                 reply,
             })
             .await?;

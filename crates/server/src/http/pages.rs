@@ -30,6 +30,10 @@ pub async fn page(State(app): State<Arc<App>>, headers: HeaderMap, request: Requ
         return problem::no_such_method(headers).await.into_response();
     }
     let path = request.uri().path().trim_start_matches('/');
+    // Addresses for programs are answered as such.
+    if path == "api" || path.starts_with("api/") {
+        return problem::no_such_path(headers).await.into_response();
+    }
     if let Some(bytes) = file(&app, path).filter(|_| path != FIRST) {
         let keep = match path.starts_with(LASTING) {
             true => "public, max-age=31536000, immutable",

@@ -45,10 +45,12 @@ async fn why(
 ) -> Answer<Json<Sheet>> {
     let look = async {
         let table = find(&app, &id)?;
+        let who = caller.who.clone();
+        let heard = table.seats(who.as_ref()) || table.hears(&app, asking.password).await;
         let command = |reply| {
             Command::Reason(Reason::Why {
-                who: caller.who.clone(),
-                password: asking.password,
+                who,
+                heard,
                 card: CardId(asking.card),
                 lang: asking.words.unwrap_or(caller.lang),
                 reply,

@@ -66,9 +66,10 @@ impl Seated {
             let _ = tokio::task::spawn_blocking(|| tell::texts::compiler().is_some()).await;
         }
         let who = caller.who.clone();
+        let heard = table.seats(who.as_ref()) || table.hears(app, password).await;
         let listen = |reply| Command::Listen {
             who,
-            password,
+            heard,
             since,
             words,
             reply,

@@ -9,7 +9,6 @@ use super::seating::Place;
 use super::{BACKLOG, Command, Handle, Listening, QUEUE, Who, clean, line};
 use crate::app::App;
 use crate::lobby::News;
-use crate::people::Secret;
 use crate::storage::games::GameRow;
 use crate::storage::now;
 use crate::wire::messages::{
@@ -138,6 +137,7 @@ impl Actor {
             commands: self.own.clone(),
             info: self.info.subscribe(),
             inside: self.inside.subscribe(),
+            password: self.password.as_deref().map(Arc::from),
         };
         self.app.tables.put(&self.id, handle.clone());
         self.app.lobby.tell(News::Table(self.id.clone()));
@@ -211,10 +211,10 @@ impl Actor {
             Command::Join {
                 who,
                 seat,
-                password,
+                heard,
                 reply,
             } => {
-                answer(reply, self.join(&who, seat, password).await);
+                answer(reply, self.join(&who, seat, heard).await);
             }
             Command::Leave { who, reply } => answer(reply, self.leave(&who).await),
             Command::Seat {
@@ -252,34 +252,30 @@ impl Actor {
             Command::ShowHand { who, yes, reply } => answer(reply, self.show_hand(&who, yes)),
             Command::Listen {
                 who,
-                password,
+                heard,
                 since,
                 words,
                 reply,
             } => {
-                answer(reply, self.listen(who, password, since, words).await);
+                answer(reply, self.listen(who, heard, since, words).await);
             }
             Command::Renamed { old, who, reply } => {
                 self.renamed(&old, &who);
                 answer(reply, Ok(()));
             }
             Command::Forget { who, reply } => answer(reply, self.forget(&who).await),
-            Command::Admit {
-                who,
-                password,
-                reply,
-            } => {
-                answer(reply, self.admit(who.as_ref(), password).await);
+            Command::Admit { who, heard, reply } => {
+                answer(reply, self.admit(who.as_ref(), heard));
             }
             Command::LookBack {
                 who,
-                password,
+                heard,
                 eyes,
                 reply,
             } => {
-                answer(reply, self.look_back(who.as_ref(), password, eyes).await);
+                answer(reply, self.look_back(who.as_ref(), heard, eyes));
             }
-            Command::Reason(reason) => self.reason(reason).await,
+            Command::Reason(reason) => self.reason(reason),
             Command::Close { reply } => {
                 self.close().await;
                 answer(reply, Ok(()));
@@ -361,28 +357,24 @@ impl Actor {
     }
 
     /// Whether somebody who does not play may look on.
-    pub async fn may_watch(
-        &self,
-        who: Option<&Who>,
-        password: Option<Secret>,
-    ) -> Result<(), Problem> {
+    pub fn may_watch(&self, who: Option<&Who>, heard: bool) -> Result<(), Problem> {
         if !self.setup.watched && self.stage == Stage::Live {
             return Err(Problem::new(Code::Forbidden, message!("not-watched")));
         }
-        self.admit(who, password).await
+        self.admit(who, heard)
     }
 
     async fn listen(
         &mut self,
         who: Option<Who>,
-        password: Option<Secret>,
+        heard: bool,
         since: u32,
         words: Option<Lang>,
     ) -> Result<Listening, Problem> {
         let person = who.as_ref().map(|who| who.id.clone());
         let seat = person.as_deref().and_then(|person| self.seat_of(person));
         if seat.is_none() {
-            self.may_watch(who.as_ref(), password).await?;
+            self.may_watch(who.as_ref(), heard)?;
         }
         let many = || Err(Problem::new(Code::TooMany, message!("too-many-listeners")));
         let own = self.listeners.iter().filter(|other| other.person == person);

@@ -33,7 +33,7 @@ pub use thinking::Thinkers;
 
 use crate::app::App;
 use crate::people::Secret;
-use crate::wire::messages::{Line, Settings, TableInfo};
+use crate::wire::messages::{Line, Settings, Stage, TableInfo};
 use crate::wire::{Code, Problem};
 use bots::{Bot, Level};
 use engine::{Answer, Refusal};
@@ -63,7 +63,8 @@ pub enum Command {
     Join {
         who: Who,
         seat: Option<u8>,
-        password: Option<Secret>,
+        /// Whether the password was said, where there is one: [`Handle::hears`].
+        heard: bool,
         reply: Reply<u8>,
     },
     Leave {
@@ -136,7 +137,7 @@ pub enum Command {
     /// Whoever listens gets a view and then every change.
     Listen {
         who: Option<Who>,
-        password: Option<Secret>,
+        heard: bool,
         since: u32,
         /// The language of those who want to read.
         words: Option<Lang>,
@@ -145,13 +146,13 @@ pub enum Command {
     /// Whether somebody may know of the table.
     Admit {
         who: Option<Who>,
-        password: Option<Secret>,
+        heard: bool,
         reply: Reply<()>,
     },
     /// The game so far, as somebody may see it.
     LookBack {
         who: Option<Who>,
-        password: Option<Secret>,
+        heard: bool,
         eyes: Option<Eyes>,
         reply: Reply<(Box<Record>, Eyes)>,
     },
@@ -218,9 +219,25 @@ pub struct Handle {
     commands: mpsc::Sender<Command>,
     pub info: watch::Receiver<Arc<TableInfo>>,
     pub inside: watch::Receiver<Inside>,
+    /// The hash of the password.
+    password: Option<Arc<str>>,
 }
 
 impl Handle {
+    /// Whether this is the password of the table. To find out takes a while, by purpose: the table does not wait for it.
+    pub async fn hears(&self, app: &App, password: Option<Secret>) -> bool {
+        match (&self.password, password) {
+            (None, _) => true,
+            (Some(_), None) => false,
+            // What was private stays with those who played.
+            (Some(_), _) if self.info.borrow().stage == Stage::Over => false,
+            (Some(hash), Some(password)) => {
+                let hash = Some(hash.to_string());
+                app.passwords.verify(password, hash).await
+            }
+        }
+    }
+
     /// Asks the table and waits for its reply.
     pub async fn ask<T>(&self, command: impl FnOnce(Reply<T>) -> Command) -> Result<T, Problem> {
         let (reply, answer) = oneshot::channel();

@@ -379,13 +379,10 @@ pub async fn about(
     };
     let info = Arc::clone(&table.info.borrow());
     if info.setup.access == Access::Password && !table.seats(who) {
+        let heard = table.hears(app, password).await;
         let who = who.cloned();
         table
-            .ask(|reply| Command::Admit {
-                who,
-                password,
-                reply,
-            })
+            .ask(|reply| Command::Admit { who, heard, reply })
             .await?;
     }
     Ok((*info).clone())
@@ -406,11 +403,12 @@ pub async fn record(
         let own = record.seat_of(who).map_or(Eyes::Spectator, Eyes::Seat);
         return Ok((record, eyes.unwrap_or(own)));
     };
+    let heard = table.seats(who) || table.hears(app, password).await;
     let who = who.cloned();
     let (record, eyes) = table
         .ask(|reply| Command::LookBack {
             who,
-            password,
+            heard,
             eyes,
             reply,
         })
@@ -493,15 +491,15 @@ pub async fn finished_replay(app: &App, id: &str, who: Option<&Who>) -> Result<S
 
 impl Actor {
     /// What the caller may look back at while the game goes on: what their seat, or the spectators, have been shown.
-    pub async fn look_back(
+    pub fn look_back(
         &self,
         who: Option<&Who>,
-        password: Option<Secret>,
+        heard: bool,
         eyes: Option<Eyes>,
     ) -> Result<(Box<Record>, Eyes), Problem> {
         let own = who.and_then(|who| self.seat_of(&who.id));
         if own.is_none() {
-            self.may_watch(who, password).await?;
+            self.may_watch(who, heard)?;
         }
         let live = self.live.as_ref().ok_or_else(not_live)?;
         let eyes = eyes.unwrap_or(own.map_or(Eyes::Spectator, Eyes::Seat));

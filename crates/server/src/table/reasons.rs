@@ -3,7 +3,6 @@
 use super::actor::{Actor, answer};
 use super::play::{Live, not_live, not_seated};
 use super::{Reply, Who};
-use crate::people::Secret;
 use crate::wire::words::{CheckedLine, Checklist};
 use crate::wire::{Code, Problem};
 use engine::kernel::view::View;
@@ -19,7 +18,7 @@ pub enum Reason {
     /// Where the numbers of a card come from.
     Why {
         who: Option<Who>,
-        password: Option<Secret>,
+        heard: bool,
         card: CardId,
         lang: Lang,
         reply: Reply<Sheet>,
@@ -52,15 +51,15 @@ impl Live {
 }
 
 impl Actor {
-    pub async fn reason(&self, reason: Reason) {
+    pub fn reason(&self, reason: Reason) {
         match reason {
             Reason::Why {
                 who,
-                password,
+                heard,
                 card,
                 lang,
                 reply,
-            } => answer(reply, self.why(who.as_ref(), password, card, lang).await),
+            } => answer(reply, self.why(who.as_ref(), heard, card, lang)),
             Reason::Not {
                 who,
                 picked,
@@ -78,16 +77,16 @@ impl Actor {
     }
 
     /// Where the numbers of a card come from, and what it lacks.
-    async fn why(
+    fn why(
         &self,
         who: Option<&Who>,
-        password: Option<Secret>,
+        heard: bool,
         card: CardId,
         lang: Lang,
     ) -> Result<Sheet, Problem> {
         let seat = who.and_then(|who| self.seat_of(&who.id));
         if seat.is_none() {
-            self.may_watch(who, password).await?;
+            self.may_watch(who, heard)?;
         }
         let live = self.live.as_ref().ok_or_else(not_live)?;
         let (game, people) = (live.as_shown(seat), live.people());

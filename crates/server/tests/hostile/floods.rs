@@ -3,7 +3,7 @@
 use crate::bystanders::{Bystanders, alone};
 use crate::common::{Folder, config, say, start};
 use crate::headers::refused;
-use crate::line::{Ask, Heard, Line, frame, head, part};
+use crate::line::{Ask, Heard, Line, frame, part, promise};
 use crate::soon;
 use serde_json::json;
 use server::client::Client;
@@ -40,8 +40,8 @@ async fn a_message_has_at_most_32_kib() {
             frame(1, &ping_of(1024 * KIB)),
             frame(2, &ping_of(1024 * KIB)),
             // Only said to be long, and never sent.
-            head(0x81, 33 * KIB as u64),
-            head(0x81, 1 << 40),
+            promise(33 * KIB as u64),
+            promise(1 << 40),
             // In parts that are small enough.
             [part(1, &ping_of(20 * KIB)), part(0, &ping_of(20 * KIB))].concat(),
         ] {

@@ -2,7 +2,7 @@
 
 use crate::bystanders::{Bystanders, alone, well};
 use crate::common::{Folder, config, start};
-use crate::line::{Ask, Heard, Line, frame, head, part, upgrade};
+use crate::line::{Ask, Heard, Line, frame, part, promise, upgrade};
 use crate::wild::{RAW, Wild, deep};
 use crate::{soon, times};
 use serde_json::{Value, json};
@@ -100,8 +100,8 @@ async fn a_broken_frame_is_the_end_with_a_code_of_the_table() {
         ("a close without a code", frame(8, b"")),
         ("a close with a forbidden code", frame(8, &[0x03, 0xed])),
         ("a close that is no text", frame(8, b"\x03\xe8\xff\xff")),
-        ("a length beyond everything", head(0x81, u64::MAX)),
-        ("a length of 2^62", head(0x81, 1 << 62)),
+        ("a length beyond everything", promise(u64::MAX)),
+        ("a length of 2^62", promise(1 << 62)),
     ];
     for (path, token) in &doors {
         for (what, bytes) in &broken {
@@ -109,6 +109,8 @@ async fn a_broken_frame_is_the_end_with_a_code_of_the_table() {
             line.send(bytes).await;
             match line.farewell().await {
                 Heard::Close(1005, _) if *what == "a close without a code" => {}
+                // The library of the server thanks for a farewell that is none.
+                Heard::Close(1002, _) if what.starts_with("a close") => {}
                 Heard::Close(code, why) => {
                     assert!(CODES.contains(&code), "{what}: {code} {why}");
                     assert!(line.ends(Duration::from_secs(10)).await, "{what}");

@@ -5,6 +5,7 @@ use crate::common::{Folder, config, start};
 use crate::line::{Ask, Line, Response, upgrade};
 use serde_json::json;
 use server::client::Client;
+use server::config::Config;
 
 /// The table of what goes wrong.
 const CODES: [(&str, &[u16]); 8] = [
@@ -161,7 +162,15 @@ async fn every_kind_of_response_has_the_headers_that_keep_browsers_safe() {
 #[tokio::test(flavor = "multi_thread")]
 async fn no_file_of_the_machine_is_a_page() {
     let folder = Folder::new();
-    let server = start(config(&folder)).await;
+    let pages = folder.0.join("pages");
+    std::fs::create_dir_all(&pages).expect("a folder");
+    std::fs::write(pages.join("index.html"), "<!doctype html>").expect("a file");
+    let web_dir = Some(pages);
+    let server = start(Config {
+        web_dir,
+        ..config(&folder)
+    })
+    .await;
     let addr = server.addr;
     let bystanders = Bystanders::sit(addr).await;
     let secret = folder.0.join("secret.txt");

@@ -338,8 +338,15 @@ pub fn part(first: u8, payload: &[u8]) -> Vec<u8> {
     bytes
 }
 
+/// The beginning of a frame whose contents never come.
+pub fn promise(len: u64) -> Vec<u8> {
+    let mut bytes = head(0x81, len);
+    bytes.extend([1, 2, 3, 4]);
+    bytes
+}
+
 /// The beginning of a frame, before the mask.
-pub fn head(first: u8, len: u64) -> Vec<u8> {
+fn head(first: u8, len: u64) -> Vec<u8> {
     let mut bytes = vec![first];
     match len {
         0..=125 => bytes.push(0x80 | len as u8),
