@@ -1,4 +1,6 @@
 ## Der Tisch als Text
+plain-title = Der Tisch als Text: { $players }
+plain-lost = Die Verbindung ist weg und kommt von selbst wieder.
 plain-turn =
     { $who ->
         [you] Zug { $n }: du, { $segment }
@@ -9,8 +11,6 @@ plain-segment-PlayAndDraw = Spielen und Ziehen
 plain-segment-Orders = Befehle ausführen
 plain-segment-Discard = Ablegen
 plain-segment-End = Ende
-plain-question = Was tust du?
-plain-ask = { $card }: deine Entscheidung
 plain-waiting = { $who } ist dran
 plain-over = Es ist nichts zu beantworten
 plain-group-play = Spielen
@@ -34,14 +34,6 @@ plain-confirm = Bestätigen
 plain-why-not = Warum nicht?
 plain-number = Eine Zahl von { $min } bis { $max }
 plain-name = Nenne eines
-plain-option = Möglichkeit { $n }
-plain-option-Combat = Kampf
-plain-option-Engagement = Gefecht
-plain-option-PrintedRequirements = Die gedruckten Erfordernisse
-plain-option-Top = Obenauf
-plain-option-Bottom = Zuunterst
-plain-place-Surface = { $mission }, auf dem Planeten
-plain-place-Orbit = { $mission }, im Weltraum
 plain-recent = Was geschah
 plain-player =
     { $who ->

@@ -1,4 +1,6 @@
 ## The table as text
+plain-title = The table as text: { $players }
+plain-lost = The connection is lost and will come back by itself.
 plain-turn =
     { $who ->
         [you] Turn { $n }: you, { $segment }
@@ -9,8 +11,6 @@ plain-segment-PlayAndDraw = play and draw
 plain-segment-Orders = execute orders
 plain-segment-Discard = discard
 plain-segment-End = end
-plain-question = What do you do?
-plain-ask = { $card }: your decision
 plain-waiting = Waiting for { $who }
 plain-over = Nothing is to be answered
 plain-group-play = Play
@@ -34,14 +34,6 @@ plain-confirm = Confirm
 plain-why-not = Why not?
 plain-number = A number from { $min } to { $max }
 plain-name = Name one
-plain-option = Possibility { $n }
-plain-option-Combat = Combat
-plain-option-Engagement = Engagement
-plain-option-PrintedRequirements = The printed requirements
-plain-option-Top = On top
-plain-option-Bottom = At the bottom
-plain-place-Surface = { $mission }, on the planet
-plain-place-Orbit = { $mission }, in space
 plain-recent = What happened
 plain-player =
     { $who ->

@@ -64,13 +64,14 @@ export interface MissionFacts {
   requires: string;
 }
 
-/** What a mission says about itself. The lines are always in the same order. */
+/** What a mission says about itself. Where it is not told apart, the lines are always in the same order. */
 export function missionFacts(card: CardInfo): MissionFacts {
   const { mission, lines } = card;
   if (!mission) return { who: '', requires: '' };
   const span = mission.location ? 2 : 1;
-  if (mission.kind === 'Headquarters') return { who: lines[span + 1]?.text ?? '', requires: '' };
-  return { who: lines[span + 2]?.text ?? '', requires: lines[span + 3]?.text ?? '' };
+  const line = (at: number) => lines[span + at]?.text ?? '';
+  if (mission.kind === 'Headquarters') return { who: mission.needs_text ?? line(1), requires: '' };
+  return { who: mission.attempt ?? line(2), requires: mission.requirement ?? line(3) };
 }
 
 /** The type and what goes with it, without what is shown elsewhere: `Personnel · Human`. */

@@ -39,13 +39,13 @@ export function field(seed: string, width: number, height: number, planet: boole
     r: round(0.4 + next() ** 3 * 1.6),
   }));
   if (!planet) return { stars };
-  const r = round(height * (0.5 + next() * 0.25));
+  const r = round(height * (0.44 + next() * 0.16));
   const bands = [];
   for (let y = -r; y < r;) {
     const band = r * (0.1 + next() * 0.3);
     bands.push({ y: round(y), height: round(Math.min(band, r - y)), light: Math.round(22 + next() * 22) });
     y += band;
   }
-  const x = round(width * (0.2 + next() * 0.2));
-  return { stars, planet: { x, y: round(height * 0.55), r, hue: Math.round(next() * 360), bands } };
+  const x = round(width * (0.2 + next() * 0.06));
+  return { stars, planet: { x, y: round(height * 0.52), r, hue: Math.round(next() * 360), bands } };
 }

@@ -1,5 +1,8 @@
 // Decks as lists of card ids, and as text that people and other programs read.
-import type { CardInfo, DeckList } from '../generated/wire';
+import type { CardInfo, DeckList, StoredDeck } from '../generated/wire';
+
+/** A stored deck without its cards. */
+export type DeckInfo = Pick<StoredDeck, 'id' | 'name' | 'created' | 'updated'>;
 
 export const SECTIONS = ['missions', 'dilemmas', 'deck'] as const;
 export type Section = (typeof SECTIONS)[number];

@@ -24,6 +24,9 @@ const screens: [string, Screen][] = [
   ['/learn', () => import('../screens/Learn.svelte')],
   ['/rules', () => import('../screens/Rules.svelte')],
   ['/rules/:id', () => import('../screens/Rule.svelte')],
+  ['/decks', () => import('../screens/Decks.svelte')],
+  ['/decks/new', () => import('../screens/DeckBuilder.svelte')],
+  ['/decks/:id', () => import('../screens/DeckBuilder.svelte')],
 ];
 
 class Router {

@@ -1,7 +1,7 @@
 //! The same game over plain HTTP, for programs: messages come as lines of JSON, and go by POST one at a time.
 
 use super::caller::{Caller, Known, address};
-use super::games::find;
+use super::games::{find, find_for};
 use super::limits::{Line, group};
 use super::problem::{Answer, Body as Json, Path, Query};
 use crate::app::App;
@@ -61,6 +61,10 @@ impl Seated {
         let line = Line::open(app, from)?;
         let here = Here::new(app, caller);
         let table = find(app, id)?;
+        if words.is_some() {
+            // The grammars take a moment to be read, once; no table should wait for it.
+            let _ = tokio::task::spawn_blocking(|| tell::texts::compiler().is_some()).await;
+        }
         let who = caller.who.clone();
         let listen = |reply| Command::Listen {
             who,
@@ -136,7 +140,7 @@ pub async fn message(
 ) -> Answer<axum::Json<ToClient>> {
     let fail = |problem| caller.fail(problem);
     app.gates.person(&caller.who.id).map_err(fail)?;
-    let table = find(&app, &id).map_err(fail)?;
+    let table = find_for(&app, &id, &caller.who).map_err(fail)?;
     let reply = reply_to(&table, Some(&caller.who), caller.lang, message).await;
     Ok(axum::Json(reply.unwrap_or(ToClient::Pong)))
 }

@@ -14,7 +14,10 @@ use tokio::io::AsyncWriteExt as _;
 /// How a socket may be closed, as the protocol says.
 const CODES: [u16; 6] = [1000, 1001, 1003, 1008, 1009, 1013];
 /// What a player may hear.
-const TYPES: [&str; 13] = [
+const TYPES: [&str; 16] = [
+    "gone",
+    "game_start",
+    "your_turn",
     "view",
     "change",
     "table",
@@ -195,6 +198,11 @@ async fn an_upgrade_that_stops_half_way_disturbs_nobody() {
     ask.headers.retain(|(name, _)| name != "Sec-WebSocket-Key");
     refused_upgrade(addr, &ask, "no key").await;
     let plain = Ask::new("GET", &path);
+    refused_upgrade(addr, &plain, "no upgrade at all").await;
+    let mut ask = upgrade("/api/lobby/socket");
+    ask.headers.retain(|(name, _)| name != "Sec-WebSocket-Key");
+    refused_upgrade(addr, &ask, "no key").await;
+    let plain = Ask::new("GET", "/api/lobby/socket");
     refused_upgrade(addr, &plain, "no upgrade at all").await;
     bystanders.check().await;
     drop(open);

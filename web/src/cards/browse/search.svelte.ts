@@ -37,7 +37,7 @@ export class Search {
     try {
       const found = await get<Found>(`/api/cards/search${query({ q: text })}`);
       if (turn !== this.turn) return;
-      this.wrong = found.wrong;
+      this.wrong = found.wrong ?? undefined;
       if (!found.wrong) this.ids = found.ids;
       this.failed = undefined;
     } catch (error) {

@@ -36,6 +36,12 @@ describe('a pill', () => {
     expect(toggle('sk:Law', 'sk', 'Medical', false)).toBe('sk:Law sk:Medical');
   });
 
+  it('knows its value by longer words', () => {
+    expect(has('affiliation:Federation', 'a', 'fed')).toBe(true);
+    expect(toggle('affiliation:fed', 'a', 'kli', true)).toBe('(affiliation:fed or a:kli)');
+    expect(toggle('type:Ship picard', 'ty', 'ship', true)).toBe('picard');
+  });
+
   it('does not take excluded values and other groups for its own', () => {
     expect(has('-a:fed', 'a', 'fed')).toBe(false);
     expect(has('(a:fed or c>3)', 'a', 'fed')).toBe(false);

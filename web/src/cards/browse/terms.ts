@@ -26,7 +26,24 @@ export function term(field: string, text: string): string {
   return `${field}:${value(text)}`;
 }
 
+const LONG: Record<string, string> = {
+  affiliation: 'a',
+  type: 'ty',
+  skill: 'sk',
+  icon: 'i',
+  unique: 'u',
+};
+
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** A term in small letters, with the short name of its field. */
+function short(word: string): string {
+  const [field = '', ...rest] = word.toLowerCase().split(':');
+  return [LONG[field] ?? field, ...rest].join(':');
+}
+
+/** Whether a term asks for what a pill does, in its words or in longer ones: `a:fed`, `affiliation:Federation`. */
+const asks = (word: string, pill: string) => short(word).startsWith(pill.toLowerCase());
 
 /** The terms of a part that says nothing but values of one field: `a:fed` or `(a:fed or a:kli)`. */
 function choices(part: string, field: string): string[] | undefined {
@@ -34,7 +51,7 @@ function choices(part: string, field: string): string[] | undefined {
   const words = parts(inner);
   const terms = words.filter((_, at) => at % 2 === 0);
   const links = words.filter((_, at) => at % 2 === 1);
-  const own = (word: string) => same(word.slice(0, field.length + 1), `${field}:`) && !word.includes('(');
+  const own = (word: string) => short(word).startsWith(`${field}:`) && !word.includes('(');
   if (terms.length === 0 || !terms.every(own) || !links.every((word) => same(word, 'or'))) return undefined;
   return terms.length === links.length + 1 ? terms : undefined;
 }
@@ -42,16 +59,16 @@ function choices(part: string, field: string): string[] | undefined {
 /** Whether the query asks for that term, alone or as one of several. */
 export function has(query: string, field: string, text: string): boolean {
   const wanted = term(field, text);
-  return parts(query).some((part) => choices(part, field)?.some((one) => same(one, wanted)));
+  return parts(query).some((part) => choices(part, field)?.some((one) => asks(one, wanted)));
 }
 
 /** Presses a pill: with `any`, one of the chosen values is enough; without, all must hold. */
 export function toggle(query: string, field: string, text: string, any: boolean): string {
   const wanted = term(field, text);
   const all = parts(query);
-  const chosen = all.findIndex((part) => choices(part, field)?.some((one) => same(one, wanted)));
+  const chosen = all.findIndex((part) => choices(part, field)?.some((one) => asks(one, wanted)));
   if (chosen >= 0) {
-    const rest = choices(all[chosen] ?? '', field)?.filter((one) => !same(one, wanted)) ?? [];
+    const rest = choices(all[chosen] ?? '', field)?.filter((one) => !asks(one, wanted)) ?? [];
     all.splice(chosen, 1, ...(rest.length === 0 ? [] : [together(rest)]));
     return all.join(' ');
   }

@@ -1,0 +1,122 @@
+## Decks: one's own and those that come with the program.
+decks-title = Decks
+decks-new = Build a deck
+decks-go-on = Go on with your new deck
+decks-own = Your decks
+decks-none = You have not saved a deck yet. Build one, paste one, or begin with a starter deck.
+decks-changed = Changed { $when }
+decks-change = Open
+decks-remove = Delete
+decks-remove-sure = Delete “{ $name }”? It cannot be brought back.
+decks-starters = Starter decks
+decks-starters-lead = Ready to be played, and to be changed: what you change is saved as your own.
+decks-look = Look and change
+
+## Building
+deck-building = Build a deck
+deck-new = New deck
+deck-name = Name of the deck
+deck-save = Save
+deck-save-copy = Save as your own
+deck-saved = Everything is saved.
+deck-unsaved = Not saved yet. Your changes are kept in this browser.
+deck-restored = Your unsaved changes are back.
+deck-discard = Discard changes
+deck-of = A deck by { $name }. You can change it and save it as your own.
+deck-picker = Cards to choose from
+deck-card = Card
+deck-point = Point at a card to see it here.
+deck-close = Close
+deck-cancel = Cancel
+deck-missions = Missions
+deck-dilemmas = Dilemmas
+deck-deck = Deck
+deck-empty = There is nothing in the deck yet.
+deck-marked = something is wrong with it
+deck-add = One more { $card }
+deck-remove = One fewer { $card }
+deck-copies = { $n ->
+    [one] copy
+   *[other] copies
+  }
+deck-copies-in = { $n } in the deck
+deck-verdict = Whether the deck is legal
+deck-legal = This deck can be played.
+deck-illegal = { $n ->
+    [one] One thing is to be mended:
+   *[other] { $n } things are to be mended:
+  }
+deck-checking = Checking …
+deck-not-legal = Not yet: see what is to be mended.
+deck-not-begun = There is nothing to play yet.
+deck-begin = A deck has five missions, a pile of dilemmas, and the cards that you draw. Search on this page and press + at a card.
+deck-play = Play now
+deck-level = Opponent
+deck-level-cadet = Bot: Cadet
+deck-level-ensign = Bot: Ensign
+deck-level-commander = Bot: Commander
+deck-level-admiral = Bot: Admiral
+
+## Import and export
+deck-import = Paste a list
+deck-import-lead = Lists of other programs and sites are understood: “2x Name”, “2 Name”, or XML. Nothing is left out without a word.
+deck-import-text = The list
+deck-import-read = Read
+deck-import-file = Open a file
+deck-import-line = Line { $line }:
+deck-import-found = { $cards ->
+    [one] One card understood
+   *[other] { $cards } cards understood
+  }{ $unclear ->
+    [0] .
+    [one] , one line not. What is meant?
+   *[other] , { $unclear } lines not. What is meant?
+  }
+deck-import-take = Take this list
+deck-import-take-some = { $unclear ->
+    [one] Take it without that line
+   *[other] Take it without those { $unclear } lines
+  }
+deck-export = Export and share
+deck-link = Link to the deck, for whoever has it
+deck-link-none = Save the deck to have a link that you can share.
+deck-link-old = The link shows the deck as it was saved.
+deck-text = The deck as text
+deck-copy = Copy
+deck-copied = Copied.
+deck-file = Save as a file
+
+## Hands to try
+draw-title = Test draw
+draw-hand = Draw { $n } cards
+draw-again = Draw again
+draw-next = Draw the next card
+draw-count = { $drawn } drawn, { $left } left
+
+## Analysis
+deck-analysis = Analysis
+deck-skills-missions = Skills against missions
+deck-skills-missions-lead = What each mission asks for (the line), and what your personnel bring who can be in play together. Game texts are not counted.
+deck-covered = the deck has it all
+deck-open = something is missing
+deck-or = or
+deck-need-other = Something else
+deck-levels = { $measure } ({ $copies ->
+    [one] 1 card
+   *[other] { $copies } cards
+  })
+deck-people = { $n ->
+    [0] nobody
+    [one] 1 person
+   *[other] ≈ { $n } people
+  }
+deck-costs = Costs
+deck-average = { $n } on average
+deck-attributes = Attributes, on average
+deck-staffing = Staffing (most that a ship needs)
+deck-posts = { $have } ({ $need })
+deck-affiliations = Affiliations
+deck-types = Types
+deck-skills = Skills, in copies
+deck-dilemma-costs = Costs of the dilemmas
+deck-dilemma-kinds = Kinds of dilemmas

@@ -1,0 +1,173 @@
+// A deck while it is built: what is in it, what the server says about it, and what is not saved yet.
+import type { CardInfo, DeckList, DeckReport, StoredDeck } from '../generated/wire';
+import { get, part, post, problem, put, type Problem } from '../lib/api';
+import { cards } from '../lib/cards.svelte';
+import { me } from '../lib/me.svelte';
+import { copies, EMPTY, sameList, SECTIONS, sectionOf, write, type Copies, type DeckInfo } from './list';
+import { starters } from './starters.svelte';
+
+const PAUSE = 350;
+const KEY = 'spaceline-deck-';
+
+/** Where a deck begins. */
+export type Origin = { stored: string } | { starter: string } | 'new';
+
+const byId = (id: string) => cards.byId(id);
+
+function keyOf(origin: Origin): string {
+  if (origin === 'new') return `${KEY}new`;
+  return 'stored' in origin ? KEY + origin.stored : `${KEY}starter-${origin.starter}`;
+}
+
+/** What was left unsaved, if it can still be read. */
+export function draft(origin: Origin): DeckList | undefined {
+  try {
+    const value = JSON.parse(localStorage.getItem(keyOf(origin)) ?? 'null') as Partial<DeckList> | null;
+    if (!value || typeof value.name !== 'string') return undefined;
+    if (!SECTIONS.every((section) => Array.isArray(value[section]))) return undefined;
+    return value as DeckList;
+  } catch {
+    return undefined;
+  }
+}
+
+export class Workbench {
+  id = $state<string>();
+  own = $state(true);
+  by = $state('');
+  list = $state.raw<DeckList>(EMPTY);
+  private saved = $state.raw<DeckList>(EMPTY);
+  report = $state.raw<DeckReport>();
+  /** What could not be read when the deck was opened. */
+  unread = $state.raw<{ text: string; report: DeckReport }>();
+  restored = $state(false);
+  checking = $state(false);
+  saving = $state(false);
+  failed = $state.raw<Problem>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private turn = 0;
+
+  changed = $derived(!sameList(this.list, this.saved));
+  text = $derived(write(this.list, byId));
+  missions: Copies = $derived(copies(this.list.missions, byId));
+  dilemmas: Copies = $derived(copies(this.list.dilemmas, byId));
+  deck: Copies = $derived(copies(this.list.deck, byId));
+  counts = $derived.by(() => {
+    const all = new Map<string, number>();
+    for (const section of SECTIONS) for (const id of this.list[section]) all.set(id, (all.get(id) ?? 0) + 1);
+    return all;
+  });
+
+  constructor(readonly origin: Origin) {}
+
+  /** Opens the deck; what was left unsaved comes back. */
+  async open() {
+    await Promise.all([cards.load(), me.comeIn()]);
+    const text = await this.begin();
+    if (text) {
+      const report = await this.judge(text);
+      this.saved = { ...report.list, name: this.list.name || report.name };
+      if (report.remarks.some((remark) => remark.severity === 'fault')) this.unread = { text, report };
+    }
+    const kept = draft(this.origin);
+    this.restored = kept !== undefined && !sameList(kept, this.saved);
+    this.list = this.restored && kept ? kept : this.saved;
+    this.check(0);
+  }
+
+  private async begin(): Promise<string | undefined> {
+    if (this.origin === 'new') return undefined;
+    if ('starter' in this.origin) {
+      const starter = await starters.text(this.origin.starter);
+      this.list = { ...EMPTY, name: starter.name };
+      return starter.text ?? '';
+    }
+    const stored = await get<StoredDeck>(`/api/decks/${part(this.origin.stored)}`);
+    this.own = stored.own;
+    this.by = stored.by;
+    if (stored.own) this.id = stored.id;
+    this.list = { ...EMPTY, name: stored.name };
+    return stored.text;
+  }
+
+  private judge(text: string) {
+    return post<DeckReport>('/api/decks/check', { text });
+  }
+
+  /** Asks what is wrong with the deck, a moment after the last change. */
+  check(pause = PAUSE) {
+    clearTimeout(this.timer);
+    const turn = ++this.turn;
+    if (this.counts.size === 0) {
+      // There is nothing to be judged.
+      [this.report, this.failed, this.checking] = [undefined, undefined, false];
+      return;
+    }
+    this.checking = true;
+    this.timer = setTimeout(async () => {
+      try {
+        const report = await this.judge(this.text);
+        if (turn === this.turn) [this.report, this.failed] = [report, undefined];
+      } catch (error) {
+        if (turn === this.turn) this.failed = problem(error);
+      } finally {
+        if (turn === this.turn) this.checking = false;
+      }
+    }, pause);
+  }
+
+  private set(list: DeckList) {
+    this.list = list;
+    if (this.changed) localStorage.setItem(keyOf(this.origin), JSON.stringify(list));
+    else localStorage.removeItem(keyOf(this.origin));
+    this.check();
+  }
+
+  rename(name: string) {
+    this.set({ ...this.list, name });
+  }
+
+  add(card: CardInfo) {
+    const section = sectionOf(card);
+    this.set({ ...this.list, [section]: [...this.list[section], card.id] });
+  }
+
+  remove(card: CardInfo) {
+    const section = sectionOf(card);
+    const at = this.list[section].lastIndexOf(card.id);
+    if (at >= 0) this.set({ ...this.list, [section]: this.list[section].toSpliced(at, 1) });
+  }
+
+  /** Puts another list in its place, such as an imported one. */
+  replace(list: DeckList) {
+    this.unread = undefined;
+    this.set({ ...list, name: list.name || this.list.name });
+  }
+
+  /** Back to what was saved. */
+  discard() {
+    this.restored = false;
+    this.set(this.saved);
+  }
+
+  /** Stores it: one's own deck under its link, any other as a new one. */
+  async save(): Promise<string | undefined> {
+    this.saving = true;
+    this.failed = undefined;
+    try {
+      const writing = { name: this.list.name, text: this.text };
+      if (this.id) await put(`/api/decks/${part(this.id)}`, writing);
+      else this.id = (await post<DeckInfo>('/api/decks', writing)).id;
+      this.saved = this.list;
+      this.own = true;
+      this.restored = false;
+      localStorage.removeItem(keyOf(this.origin));
+      return this.id;
+    } catch (error) {
+      this.failed = problem(error);
+      return undefined;
+    } finally {
+      this.saving = false;
+    }
+  }
+}
