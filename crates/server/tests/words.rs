@@ -95,8 +95,9 @@ impl Reader {
 
     fn questions(&self) -> BTreeSet<&str> {
         let all = self.messages.iter();
-        all.filter_map(|message| message["words"]["question"].as_str())
-            .collect()
+        let questions = all.filter_map(|message| message["words"]["question"].as_str());
+        // Nothing is asked where only a checklist is told.
+        questions.filter(|question| !question.is_empty()).collect()
     }
 }
 
@@ -130,8 +131,7 @@ async fn everybody_reads_the_same_game_in_the_language_they_asked_for() {
     assert!(some(&english, "Bert draws") && some(&german, "Bert zieht"));
     assert!(some(&stranger, "Anna draws") && !some(&stranger, "You "));
     let (en, de) = (english.questions(), german.questions());
-    assert!(en.len() > 2 && en.len() == de.len(), "{en:?} {de:?}");
-    assert!(en.is_disjoint(&de), "{en:?} {de:?}");
+    assert!(en.len() > 2 && en.is_disjoint(&de), "{en:?} {de:?}");
 
     // Looking back says the same.
     let path = format!("/api/games/{id}");
@@ -285,7 +285,7 @@ async fn why_is_told_of_what_one_sees_and_of_nothing_else() {
         let (status, problem) = ask(client, "GET", &why(&mine), &Value::Null).await;
         assert_eq!((status, &problem["code"]), (404, &json!("not_found")));
     }
-    for card in [json!(60_000), json!(70_000), json!("x")] {
+    for card in [json!(60_000), json!(70_000), json!(-1)] {
         assert!(ask(anna, "GET", &why(&card), &Value::Null).await.0 >= 400);
     }
     server.stop().await;
@@ -357,14 +357,13 @@ async fn missions_say_what_they_require_and_headquarters_who_is_played_there() {
     let nobody = Client::nobody(server.addr);
     let mut said = Vec::new();
     for lang in ["en", "de"] {
-        let asked = nobody.request(
-            Method::GET,
-            "/api/cards",
-            Vec::new(),
-            &[("accept-language", lang)],
-        );
+        let wants = [("accept-language", lang)];
+        let asked = nobody.request(Method::GET, "/api/cards", Vec::new(), &wants);
         let all: Value = serde_json::from_str(&asked.await.expect("cards").1).expect("JSON");
         let cards = all["cards"].as_array().expect("cards").iter();
+        let of_dilemmas = cards.clone().filter(|card| !card["dilemma"].is_null());
+        let asking = of_dilemmas.filter(|card| card["requirement"].is_string());
+        assert!(asking.count() > 20);
         let missions: Vec<Value> = cards
             .map(|card| card["mission"].clone())
             .filter(|mission| !mission.is_null())

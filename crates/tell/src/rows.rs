@@ -96,12 +96,11 @@ pub fn rows(names: Names, game: &Game, choice: &Choice) -> Vec<Row> {
                 .collect()
         }
         Choice::Options { options } => {
-            let all = options.iter().enumerate();
-            all.map(|(n, label)| {
-                let text = option(names, game, label);
-                Row::new(text, Answer::Option(n as u8))
-            })
-            .collect()
+            let texts = alternatives(names, game, options)
+                .unwrap_or_else(|| options.iter().map(|o| words::label(names, o)).collect());
+            let all = texts.into_iter().enumerate();
+            all.map(|(n, text)| Row::new(text, Answer::Option(n as u8)))
+                .collect()
         }
         Choice::Player { from } => from
             .iter()
@@ -145,20 +144,21 @@ fn naming(lang: Lang, what: &Naming) -> Vec<Row> {
     }
 }
 
-/// An option: an alternative of a text says what it does, where it can be said alone.
-fn option(names: Names, game: &Game, label: &Label) -> String {
-    let told = match label {
-        Label::Alternative(n) => alternative(names, game, usize::from(*n)),
-        _ => None,
-    };
-    told.unwrap_or_else(|| words::label(names, label))
-}
-
-fn alternative(names: Names, game: &Game, n: usize) -> Option<String> {
+/// What the alternatives of a text do, if all of them can be said.
+fn alternatives(names: Names, game: &Game, labels: &[Label]) -> Option<Vec<String>> {
     let asking = game.asking()?;
     let Some(Effect::OneOf { options, .. }) = asking.effect else {
         return None;
     };
-    let card = names.table.defs.get(usize::from(asking.block.code.def))?;
-    texts::of_block(names.lang, card, options.get(n)?)
+    let code = asking.block.code;
+    let card = names.table.defs.get(usize::from(code.def))?;
+    let say = |label: &Label| match label {
+        Label::Alternative(n) => {
+            let this = (options.as_slice(), usize::from(*n));
+            texts::of_alternative(names.lang, card, usize::from(code.first()), this)
+        }
+        _ => None,
+    };
+    let said: Vec<String> = labels.iter().map(say).collect::<Option<_>>()?;
+    Some(texts::apart(&said))
 }

@@ -4,7 +4,7 @@
 //! What was rendered once is kept, so that a screen that shows a card again does not render it again.
 
 use cards::facts::{FlatFacts, Text};
-use cards::language::{Ability, Effect, Timing};
+use cards::language::{Block, Effect, PlayRule};
 use cards::{CardDef, Catalogue};
 use gametext::{Compiled, Compiler, Declined, Grammar, Language};
 use locale::{Lang, message, say};
@@ -120,22 +120,62 @@ pub fn of_ability(lang: Lang, card: &CardDef, ability: usize) -> Option<String> 
     of_card(lang, &alone)
 }
 
-/// What a part of a card's text does, if it can be said alone.
-pub fn of_block(lang: Lang, card: &CardDef, block: &[Effect]) -> Option<String> {
-    let ability = Ability {
-        when: Timing::Resolve,
-        active: Default::default(),
-        guard: Default::default(),
-        optional: false,
-        limit: None,
-        body: block.to_vec(),
-    };
-    let alone = CardDef {
-        play: Default::default(),
-        text: vec![ability],
+/// The text of one ability as if it had only one of its alternatives, if that can be said.
+pub fn of_alternative(
+    lang: Lang,
+    card: &CardDef,
+    ability: usize,
+    (options, n): (&[Block], usize),
+) -> Option<String> {
+    let mut ability = card.text.get(ability)?.clone();
+    decide(&mut ability.body, options, options.get(n)?);
+    let alone = |play: PlayRule| CardDef {
+        play,
+        text: vec![ability.clone()],
         ..card.clone()
     };
-    of_card(lang, &alone)
+    // How it is played is left out where it can be.
+    of_card(lang, &alone(PlayRule::default())).or_else(|| of_card(lang, &alone(card.play.clone())))
+}
+
+/// Puts one of the alternatives in the place of all of them.
+fn decide(block: &mut Block, options: &[Block], this: &Block) {
+    let one_of = |effect: &Effect| matches!(effect, Effect::OneOf { options: other, .. } if other == options);
+    if let Some(at) = block.iter().position(one_of) {
+        block.splice(at..=at, this.iter().cloned());
+        return;
+    }
+    for effect in block {
+        match effect {
+            Effect::If { yes, no, .. } => [yes, no].map(|b| decide(b, options, this)),
+            Effect::Pay { cost, get, .. } => [cost, get].map(|b| decide(b, options, this)),
+            Effect::May { body, .. } | Effect::Each { body, .. } => {
+                decide(body, options, this);
+                [(), ()]
+            }
+            _ => [(), ()],
+        };
+    }
+}
+
+/// Texts without the sentences that all of them begin with.
+pub fn apart(all: &[String]) -> Vec<String> {
+    let Some((first, others)) = all.split_first() else {
+        return Vec::new();
+    };
+    let same = |n: &usize| {
+        others
+            .iter()
+            .all(|other| other.get(..*n) == first.get(..*n))
+    };
+    // A point inside of a word, as in U.S.S., ends no sentence.
+    let ends = |at: &usize| {
+        let word = first[..*at].rsplit(' ').next().unwrap_or_default();
+        !word.contains('.')
+    };
+    let ends = first.match_indices(". ").map(|(at, _)| at).filter(ends);
+    let cut = ends.map(|at| at + 2).take_while(same).last().unwrap_or(0);
+    all.iter().map(|text| text[cut..].to_owned()).collect()
 }
 
 /// The facts of a card with its text in every language.

@@ -1,5 +1,6 @@
 ## Kleinigkeiten, die viele Seiten haben.
 around-close = Schließen
+nav-menu = Menü
 around-copy = Kopieren
 around-copied = Kopiert
 around-copy-failed = Der Browser lässt die Seite nicht kopieren. Nimm stattdessen die Adresse der Seite.

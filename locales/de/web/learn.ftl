@@ -69,7 +69,7 @@ learn-topic-move = Bewegen
     .text = Eine Bewegung kostet Reichweite: den Span der Mission, die du verlässt, plus den Span der Mission, zu der du fliegst (und 2 mehr in einen anderen Quadranten). Von der Erde zu Eliminate Harvesters sind das 2 + 2 = 4, und dein Schiff hat 8. Was übrig ist, kannst du im selben Zug noch fliegen.
 learn-topic-attempt = Eine Mission versuchen
     .text = Alle deine ungestoppten Leute auf dem Planeten versuchen sie gemeinsam; eine Person muss eine Fraktion haben, die auf der Mission steht. Dein Gegner zieht so viele Dilemmas, wie du Leute hast, und darf einige aussuchen, die zusammen nicht mehr kosten als diese Zahl.
-     Ein größeres Team bekommt also mehr Ärger. Sieben ist hier eine gute Zahl: genug, um unterwegs eine oder zwei Personen zu verlieren.
+     Ein größeres Team bekommt also mehr Ärger, und ein kleines hat niemanden übrig. Zwei oder drei Leute mehr, als die Mission braucht, sind eine gute Zahl.
 learn-topic-dilemma = Dilemmas
     .text = Dein Gegner deckt die ausgesuchten Dilemmas eines nach dem anderen auf. Was fett gedruckt ist, brauchst du: Hat dein Team es, geschieht nichts. Wenn nicht, sagt der Text, was du verlierst. So oder so ist das Dilemma danach gelöst und kommt unter die Mission, wenn sein Text nichts anderes sagt. Jedes davon macht den nächsten Versuch leichter.
 learn-topic-stopped = Gestoppt
@@ -139,6 +139,7 @@ learn-do-dilemmas = { $count ->
    *[other] Die { $count } markierten Dilemmas passen zusammen ({ $cost } von { $limit }). Wähle sie und bestätige.
 }
 learn-do-lose = Wähle { $card }: Die Mission braucht diese Person am wenigsten.
+learn-do-hit = Dein Dilemma trifft jemanden im Team deines Gegners, und du suchst aus, wen: zum Beispiel { $card }.
 learn-do-order = Die Reihenfolge ist gut so. Bestätige.
 learn-do-no = Das kannst du lassen.
 learn-do-pass = Passe.

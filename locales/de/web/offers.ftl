@@ -58,6 +58,9 @@ clock-low = (wenig Zeit)
 
 menu = Menü
 menu-title = Menü des Tisches
+menu-log = Protokoll und Chat
+menu-actions = Alle Aktionen
+menu-keys = Tasten
 menu-undo = Zurücknehmen
 menu-draw = Unentschieden anbieten
 menu-concede = Aufgeben …

@@ -1,4 +1,5 @@
 people = Leute
+nav-people = Leute
 people-friends = Freunde
 people-friends-sign-in = Komm als Gast oder melde dich an, um hier Freunde zu haben.
 people-no-friends = Du hast hier noch keine Freunde. Füge jemanden mit Namen hinzu.
@@ -10,6 +11,7 @@ people-unblock = Nicht mehr blockieren
 people-blocked = Du hast diese Person blockiert: Was sie im Chat sagt, siehst du nicht.
 people-blocks = Blockiert
 people-here = gerade da
+people-seen-now = gerade noch da
 people-seen = zuletzt da: { $when }
 people-report = Melden
 people-report-of = { $name } melden

@@ -23,4 +23,5 @@ replay-play-as = Du übernimmst
 replay-play-against = Die anderen spielt
 replay-share = Link zu diesem Moment kopieren
 replay-download = Herunterladen
-replay-hand = Hand
+replay-more = Mehr
+replay-turn = Zug { $n }: { $name }

@@ -17,6 +17,10 @@ room-wait-people = { $n ->
     [one] Ein Platz ist frei: Lade jemanden ein oder lass das Programm spielen.
    *[other] { $n } Plätze sind frei: Lade andere ein oder lass das Programm spielen.
 }
+room-wait-seats = { $n ->
+    [one] Ein Platz ist frei.
+   *[other] { $n } Plätze sind frei.
+}
 room-wait-decks = Noch ohne Deck: { $names }.
 room-wait-host = Alle sind bereit. Wer den Tisch eröffnet hat, startet das Spiel.
 room-leave = Tisch verlassen

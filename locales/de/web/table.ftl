@@ -1,8 +1,5 @@
 ## Der Tisch: was um das Spiel herum ist
 table-title = Partie von { $players }
-table-tab = Partie
-table-your-turn = Du bist dran
-table-menu = Menü
 table-phases = Teile des Zugs
 table-phase-PlayAndDraw = Spielen & Ziehen
 table-phase-Orders = Befehle ausführen
@@ -13,24 +10,12 @@ table-watchers =
         [one] 1 schaut zu
        *[other] { $n } schauen zu
     }
-table-days =
-    { $n ->
-        [one] 1 Tag
-       *[other] { $n } Tage
-    }
 table-aside = Karte und Verlauf
 table-tabs = Verlauf oder Chat
 table-log = Verlauf
 table-chat = Chat
 table-keys = Tasten
 table-close = Schließen
-table-plain = Tisch als Text
-table-drawn = Tisch als Bild
-table-responses = Wann ich gefragt werde
-table-offer-draw = Remis anbieten
-table-concede = Aufgeben
-table-concede-sure = Wirklich aufgeben?
-table-leave = Den Tisch verlassen
 table-mine = Deine Missionen
 table-mission = Die gewählte Mission
 table-nothing = Hier ist nichts.
@@ -170,6 +155,7 @@ table-pass = Passen
 table-yes = Ja
 table-no = Nein
 table-actions = Alles Mögliche ({ $n })
+    .short = Alles ({ $n })
 table-candidates = Karten zur Auswahl
 table-picked = { $n } gewählt, { $min } bis { $max }
 table-picked-exactly = { $n } von { $of } gewählt

@@ -1,4 +1,5 @@
 ## Wörter des Spiels, die dort erklärt werden, wo sie stehen
+term-on-card = Wörter auf dieser Karte
 term-rule = Regel { $rule }
 
 term-skill =

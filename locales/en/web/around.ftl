@@ -1,5 +1,6 @@
 ## Small things that many screens have.
 around-close = Close
+nav-menu = Menu
 around-copy = Copy
 around-copied = Copied
 around-copy-failed = The browser does not let the page copy. Select the address of the page instead.

@@ -69,7 +69,7 @@ learn-topic-move = Moving
     .text = A move costs Range: the span of the mission you leave plus the span of the mission you go to (and 2 more into another quadrant). From Earth to Eliminate Harvesters that is 2 + 2 = 4, and your ship has 8. What is left can be flown in the same turn.
 learn-topic-attempt = Attempting a mission
     .text = All your unstopped people on the planet attempt it together; one of them must have an affiliation that stands on the mission. Your opponent draws as many dilemmas as you have people and may choose some that cost no more than that number together.
-     So a larger team meets more trouble. Seven is a good number here: enough to lose one or two on the way.
+     So a larger team meets more trouble, and a small one has nobody to spare. Two or three people more than the mission needs are a good number.
 learn-topic-dilemma = Dilemmas
     .text = Your opponent reveals the chosen dilemmas one by one. What is in bold type is what you need: if your team has it, nothing happens. If not, the text tells what you lose. Either way the dilemma is overcome and goes beneath the mission, unless its text says otherwise. Each one there makes the next attempt easier.
 learn-topic-stopped = Stopped
@@ -139,6 +139,7 @@ learn-do-dilemmas = { $count ->
    *[other] The { $count } marked dilemmas fit together ({ $cost } of { $limit }). Select them and confirm.
 }
 learn-do-lose = Choose { $card }: the mission needs this one least.
+learn-do-hit = Your dilemma hits somebody of your opponent's team, and you choose whom: { $card }, for instance.
 learn-do-order = The order is good as it is. Confirm.
 learn-do-no = You can leave that.
 learn-do-pass = Pass.

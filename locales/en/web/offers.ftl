@@ -58,6 +58,9 @@ clock-low = (little time)
 
 menu = Menu
 menu-title = Menu of the table
+menu-log = Log and chat
+menu-actions = All actions
+menu-keys = Keys
 menu-undo = Take back
 menu-draw = Offer a draw
 menu-concede = Give up …

@@ -1,4 +1,5 @@
 people = People
+nav-people = People
 people-friends = Friends
 people-friends-sign-in = Come in or sign in to have friends here.
 people-no-friends = You have no friends here yet. Add somebody by name.
@@ -10,6 +11,7 @@ people-unblock = Unblock
 people-blocked = You have blocked this person: their chat is not shown to you.
 people-blocks = Blocked
 people-here = here now
+people-seen-now = here a moment ago
 people-seen = last here { $when }
 people-report = Report
 people-report-of = Report { $name }

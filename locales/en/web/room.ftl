@@ -17,6 +17,10 @@ room-wait-people = { $n ->
     [one] One seat is free: invite somebody, or let the program play.
    *[other] { $n } seats are free: invite people, or let the program play.
 }
+room-wait-seats = { $n ->
+    [one] One seat is free.
+   *[other] { $n } seats are free.
+}
 room-wait-decks = Still without a deck: { $names }.
 room-wait-host = Everybody is ready. The host starts the game.
 room-leave = Leave the table

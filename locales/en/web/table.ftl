@@ -1,8 +1,5 @@
 ## The table: what is around the game
 table-title = Game of { $players }
-table-tab = Game
-table-your-turn = Your turn
-table-menu = Menu
 table-phases = Parts of the turn
 table-phase-PlayAndDraw = Play and draw
 table-phase-Orders = Execute orders
@@ -13,24 +10,12 @@ table-watchers =
         [one] 1 watches
        *[other] { $n } watch
     }
-table-days =
-    { $n ->
-        [one] 1 day
-       *[other] { $n } days
-    }
 table-aside = Card and log
 table-tabs = Log or chat
 table-log = Log
 table-chat = Chat
 table-keys = Keys
 table-close = Close
-table-plain = Table as text
-table-drawn = Table as a picture
-table-responses = When to ask me
-table-offer-draw = Offer a draw
-table-concede = Concede
-table-concede-sure = Concede for good?
-table-leave = Leave the table
 table-mine = Your missions
 table-mission = The mission chosen
 table-nothing = Nothing is here.
@@ -170,6 +155,7 @@ table-pass = Pass
 table-yes = Yes
 table-no = No
 table-actions = All actions ({ $n })
+    .short = All ({ $n })
 table-candidates = Cards to choose from
 table-picked = { $n } selected, { $min } to { $max }
 table-picked-exactly = { $n } of { $of } selected

@@ -1,4 +1,5 @@
 ## Words of the game that are explained where they stand
+term-on-card = Words on this card
 term-rule = Rule { $rule }
 
 term-skill =

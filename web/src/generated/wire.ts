@@ -6,6 +6,17 @@ export type Access = "public" | "link" | "password";
 
 export type Action = "Pass" | "End" | "Draw" | "DrawRest" | { "Play": { card: CardId, at: CardId | null, } } | "Hide" | { "Beam": { from: Place, to: Place, } } | { "Move": { ship: CardId, to: CardId, } } | { "Attempt": { mission: CardId, ship: CardId | null, } } | { "Use": { card: CardId, ability: number, } } | { "Repair": { damage: CardId, } };
 
+/** The headings of the list of actions, in its order. */
+export type ActionGroup = "play" | "draw" | "beam" | "move" | "attempt" | "texts" | "other" | "end";
+
+export type ActionWords = {
+/** As a sentence, and as it stands below the heading of its group. */
+text: string, short: string, group: ActionGroup,
+/** A card to look at. */
+card?: CardId,
+/** The game text that is used. */
+note?: string, };
+
 /** The affiliations (2E-AFF-02), one of later sets included. */
 export type Affiliation = "Bajoran" | "Borg" | "Cardassian" | "Dominion" | "Federation" | "Ferengi" | "Klingon" | "NonAligned" | "Romulan" | "Starfleet";
 
@@ -62,6 +73,8 @@ species?: Array<string>,
 skills?: Array<[Skill, number]>,
 /** Integrity, Cunning, Strength of a personnel; Range, Weapons, Shields of a ship. */
 attributes?: [number, number, number], class?: string, staffing?: Array<Icon>, mission?: MissionInfo, dilemma?: DilemmaKind,
+/** What a dilemma asks for, in words of the caller, if that is one thing that can be said alone. */
+requirement?: string,
 /** Everything on the card below its title, with labels, ready to be shown. */
 lines: Array<FaceLine>,
 /** The game text; empty if there is none. */
@@ -101,9 +114,20 @@ on?: Array<CardView>, };
 
 export type Change = { from: number, n: number, patch: Array<PatchOp>, events: Array<Told>,
 /** The mark of one's own answer. */
-mark?: string, clocks: Array<ClockInfo>, };
+mark?: string, clocks: Array<ClockInfo>,
+/** For people, if they asked for it: those of the view before are void. */
+words?: Words, };
 
 export type ChatLine = { name: string, text: string, at: number, };
+
+export type CheckedLine = { text: string, what: Asked, have: number, need: number, met: boolean,
+/** How deep in the alternatives this line stands; lines of one depth under an `Either` are branches. */
+depth: number, };
+
+/** What is required, and what some cards have of it. */
+export type Checklist = {
+/** The requirements of the mission that is attempted, or that was named. */
+mission?: Array<CheckedLine>, };
 
 /** One line of a checklist: what is asked, what is there. */
 export type ChecklistLine = { what: Asked, have: number, need: number, met: boolean,
@@ -208,7 +232,9 @@ export type FullView = { n: number,
 /** Where the events begin; 0 is the beginning of the game. */
 since: number, view: View, events: Array<Told>, table: TableInfo, chat: Array<ChatLine>,
 /** When this seat is asked for responses. */
-settings?: Settings, };
+settings?: Settings,
+/** For people, if they asked for it. */
+words?: Words, };
 
 export type GameResult = { winners: Array<number>, tied: Array<number>, by: EndedBy, };
 
@@ -287,7 +313,9 @@ export type Moment = {
 /** After how many answers this is, and how many there are to see. */
 at: number, of: number,
 /** One view, or the views of all seats if all were asked for. */
-view: View | null, views: Array<View>, };
+view: View | null, views: Array<View>,
+/** For people, if they asked for it and for one view. */
+words?: Words, };
 
 export type Named = { "Skill": Skill } | { "Title": Word } | { "Type": CardType };
 
@@ -302,6 +330,15 @@ token?: boolean, };
 
 /** A new token. The secret is told only now. */
 export type NewToken = { id: string, label: string, token: string, expires: number, };
+
+/** Something that is not possible now. */
+export type NotNow = { text: string,
+/** The rule that decides. */
+rule: string,
+/** The cards that it is about. */
+cards?: Array<CardId>,
+/** The action that is refused, if it is one. */
+action?: Action, };
 
 export type Opened = { id: string, };
 
@@ -395,6 +432,19 @@ rule?: string, why?: Why, text: string, };
 
 export type RemarkKind = "unknown" | "several" | "quantity" | "broken" | "guessed" | "moved" | "left-out" | "heading" | "count" | "name" | "game";
 
+/** A rule of the ledger. The ledger is in English. */
+export type RuleInfo = {
+/** `2E-ATT-04` */
+id: string,
+/** The chapter: `ATT`, and what it is about. */
+area: string, about: string, title: string, text: string,
+/** An example. */
+example: string,
+/** The reason, for what this project decided. */
+why?: string,
+/** What is different in the edition of 2002, and with three or more players. */
+in_2002?: string, multiplayer?: string, };
+
 export type RuleSet = "R2002" | "R2003";
 
 /** A problem in words. */
@@ -419,6 +469,13 @@ bot?: string, deck?: DeckChoice, };
 
 /** A set of seats. */
 export type Seats = number;
+
+/** An event, and its line for the log. */
+export type Seen = { text?: string, kind: EventKind, who?: Seat, card?: CardId, other?: CardId,
+/** The card whose text did it. */
+source?: CardId, from?: Place, to?: Place, n?: number, facet?: Facet, cards?: Array<CardId>,
+/** How many further cards there were. */
+hidden?: number, };
 
 /** An event as one seat sees it. A card the seat may not know is not in it, not even by number. */
 export type SeenEvent = { kind: EventKind, who?: Seat, card?: CardId, other?: CardId,
@@ -447,6 +504,19 @@ watched: boolean,
 lesson?: Lesson, };
 
 export type Severity = "warning" | "fault";
+
+/** A sheet to read. */
+export type Sheet = { title: string, rows: Array<SheetRow>, };
+
+export type SheetRow = { kind: SheetRowKind,
+/** What a fact is about. */
+label?: string, text: string,
+/** What it leads to. */
+card?: CardId, rule?: string,
+/** Of a requirement: whether it is met. */
+met?: boolean, };
+
+export type SheetRowKind = "heading" | "text" | "fact" | "note";
 
 export type ShipView = { range: number, range_left: number, weapons: number, shields: number, damage?: Array<CardView>,
 /** Own ships only: it would tell something about face-down crews. */
@@ -516,8 +586,8 @@ export type Stat = "Integrity" | "Cunning" | "Strength" | "Range" | "Weapons" | 
 export type Step = {
 /** The moment after it. */
 at: number,
-/** Its number in the live game. */
-n: number, seat: number, time: number, events: Array<SeenEvent>, };
+/** The number it had in the live game for whoever's view this is; for the views of all, every answer counts. */
+n: number, seat: number, time: number, events: Array<Seen>, };
 
 /** A stored deck, for everybody who has its link. */
 export type StoredDeck = {
@@ -543,7 +613,7 @@ source: CardId | null, n: number, };
 export type TextAsk = "Pick" | "TieBreak" | "Do" | "Pay" | "OneOf" | "Name" | "Number" | "Opponent" | "Where" | "Order" | "GainSkill" | "FightKind" | "FightShip" | "FightAgainst" | "Download";
 
 /** To a player or spectator. */
-export type ToClient = { "type": "view" } & FullView | { "type": "change" } & Change | { "type": "table" } & TableInfo | { "type": "chat" } & ChatLine | { "type": "accepted", mark: string, n: number, } | { "type": "refused" } & Refused | { "type": "moment", about: Array<SeenEvent>, left: number, } | { "type": "hands", n: number, hands: Array<Array<CardView>>, } | { "type": "rematch", game: string, } | { "type": "announcement", text: string, } | { "type": "problem" } & Said | { "type": "pong" };
+export type ToClient = { "type": "view" } & FullView | { "type": "change" } & Change | { "type": "table" } & TableInfo | { "type": "chat" } & ChatLine | { "type": "accepted", mark: string, n: number, } | { "type": "refused" } & Refused | { "type": "moment", about: Array<Seen>, left: number, } | { "type": "hands", n: number, hands: Array<Array<CardView>>, } | { "type": "rematch", game: string, } | { "type": "announcement", text: string, } | { "type": "problem" } & Said | { "type": "pong" };
 
 export type ToLobby = { "type": "tables", tables: Array<TableInfo>, } | { "type": "table" } & TableInfo | { "type": "gone", id: string, } | { "type": "your_turn", game: string, } | { "type": "game_start", game: string, } | { "type": "announcement", text: string, } | { "type": "problem" } & Said | { "type": "pong" };
 
@@ -555,7 +625,9 @@ label: string, created: number, used: number, expires: number,
 current: boolean, };
 
 /** An event and the number of the answer it followed. Events have numbers of their own, so that this one is not `n`. */
-export type Told = { after: number, kind: EventKind, who?: Seat, card?: CardId, other?: CardId,
+export type Told = { after: number,
+/** Its line for the log, for people who asked for words. Not everything is worth one. */
+text?: string, kind: EventKind, who?: Seat, card?: CardId, other?: CardId,
 /** The card whose text did it. */
 source?: CardId, from?: Place, to?: Place, n?: number, facet?: Facet, cards?: Array<CardId>,
 /** How many further cards there were. */
@@ -592,3 +664,20 @@ export type Why = "GameOver" | { "NotYourChoice": { waiting_for: Seat, } } | "No
  * leaves the process (order, hash, files) goes by the letters.
  */
 export type Word = string;
+
+/** The question that stands, and what goes with it. It is whole each time. */
+export type Words = {
+/** What is asked; empty if nothing is. */
+question: string,
+/** What is responded to. */
+about?: string,
+/** What the chosen cards must be together. */
+rule?: string,
+/** The game text that asks. */
+note?: string,
+/** In the order of the actions of the prompt. */
+actions?: Array<ActionWords>,
+/** In the order of the options, places or names of the choice, or of the seats of its players. */
+options?: Array<string>,
+/** In the order of the checklist of the attempt. */
+checklist?: Array<string>, };

@@ -19,6 +19,7 @@ import {
   myTurn,
   offers,
   prompt,
+  seat,
   team,
   type Scene,
 } from './scene';
@@ -133,8 +134,6 @@ function orders(scene: Scene): Advice {
         return advice('move', { ...part, answer: act(move), button: 'move' });
       }
     }
-    // Of the other missions only one where somebody already is comes before it.
-    if (!down.length && beneath === 0) break;
   }
   for (const { ship, site } of all) {
     const here = team(scene, site);
@@ -220,7 +219,7 @@ function anything(scene: Scene, choice: Choice | undefined): Advice {
     return advice('any', { answer: first ? act(first) : undefined });
   }
   if ('Cards' in choice) {
-    const { from, min, max } = choice.Cards;
+    const { from, min } = choice.Cards;
     const known = cardsOf(scene);
     const people = [...known.values()].filter((card) => is(scene, card, 'Personnel'));
     const goal = goals(scene)[0]?.goal;
@@ -228,12 +227,15 @@ function anything(scene: Scene, choice: Choice | undefined): Advice {
       const card = known.get(id);
       return card && goal && is(scene, card, 'Personnel') ? worth(scene, goal, card, people) : 0;
     };
-    const wanted = Math.min(Math.max(min, scene.view.attempt && min === 0 ? 0 : min), max);
-    const cards = [...from].sort((a, b) => value(a) - value(b)).slice(0, wanted);
+    const cards = [...from].sort((a, b) => value(a) - value(b)).slice(0, min);
     const only = cards[0] === undefined ? undefined : known.get(cards[0]);
-    const lost = Boolean(scene.view.attempt) && is(scene, only, 'Personnel');
-    const args: Record<string, string> = lost ? { card: title(scene, only) } : {};
-    return advice(lost ? 'lose' : 'any', { args, answer: { Cards: cards }, cards, button });
+    const { attempt } = scene.view;
+    if (attempt && is(scene, only, 'Personnel')) {
+      const id = attempt.attempter === seat(scene) ? 'lose' : 'hit';
+      const args = { card: title(scene, only) };
+      return advice(id, { args, answer: { Cards: cards }, cards, button });
+    }
+    return advice('any', { answer: { Cards: cards }, cards, button });
   }
   if ('Order' in choice) return advice('order', { answer: { Order: choice.Order.cards }, button });
   if ('Number' in choice) return advice('any', { answer: { Number: choice.Number.min }, button });

@@ -58,6 +58,8 @@ export class Live {
   problem = $state.raw<Said | null>(null);
   announcement = $state('');
   rematch = $state('');
+  /** Whether it is only looked back at. */
+  readonly past: boolean = false;
 
   private socket: WebSocket | undefined;
   private tries = 0;

@@ -21,8 +21,8 @@ import type { Words } from './words';
 export interface Line {
   at: number;
   text: string;
-  /** Whether a turn begins here. */
-  turn: boolean;
+  /** The turn that begins here, and whose it is. */
+  turn?: { n: number; who: number };
 }
 
 type Spoken = { text?: string };
@@ -33,8 +33,10 @@ const KEPT = 120;
 export function lines(steps: Step[]): Line[] {
   return steps.flatMap((step) =>
     step.events.flatMap((event) => {
+      if (event.kind === 'TurnStart')
+        return [{ at: step.at, text: '', turn: { n: event.n ?? 0, who: event.who ?? 0 } }];
       const text = (event as Spoken).text;
-      return text ? [{ at: step.at, text, turn: event.kind === 'TurnStart' }] : [];
+      return text ? [{ at: step.at, text }] : [];
     }),
   );
 }
@@ -62,6 +64,7 @@ export class Past {
   announcement = '';
   rematch = '';
   readonly ready = false;
+  readonly past = true;
 
   /** After how many answers, and how many there are. */
   n = $state(0);
@@ -87,7 +90,7 @@ export class Past {
   log: Told[] = $derived(
     this.steps
       .filter((step) => step.at <= this.n)
-      .flatMap((step) => step.events.map((event) => ({ ...event, after: step.at }))),
+      .flatMap((step) => step.events.map((event) => ({ ...event, after: step.n }))),
   );
   lines = $derived(lines(this.steps));
   turns = $derived(turns(this.steps));
@@ -105,7 +108,8 @@ export class Past {
     try {
       const wanted = query({ seat: eyes, words: lang.current, password: this.password });
       const history = await get<History>(`/api/games/${part(this.id)}/history${wanted}`);
-      this.table = history.table;
+      // How it ended is told at the end of a live game, not at every moment of this one.
+      this.table = { ...history.table, result: undefined };
       this.of = history.of;
       this.steps = history.steps;
       this.kept.clear();

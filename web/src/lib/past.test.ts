@@ -21,10 +21,10 @@ const steps = [
 
 describe('the lines of a game', () => {
   it('are those that say something, with their moment', () => {
-    expect(lines(steps).map(({ at, text }) => [at, text])).toEqual([
+    expect(lines(steps).map(({ at, text, turn }) => [at, turn ? 'turn' : text])).toEqual([
       [1, 'You play Ada'],
-      [3, 'Turn 2'],
-      [4, 'Turn 3'],
+      [3, 'turn'],
+      [4, 'turn'],
     ]);
   });
 

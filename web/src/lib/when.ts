@@ -30,6 +30,10 @@ export function date(at: number, language: string = lang.current): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }
 
+export function day(at: number, language: string = lang.current): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(at);
+}
+
 function unit(n: number, name: string, language: string): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short' }).format(n);
 }

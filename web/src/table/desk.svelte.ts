@@ -87,7 +87,7 @@ export type Pile = 'hand' | 'discard' | 'removed' | 'pile' | 'core' | 'brig' | '
 
 /** What is open above the table. */
 export type Opened =
-  | { what: 'actions' | 'keys' | 'menu' | 'log' | 'chat' | 'zoom' }
+  | { what: 'actions' | 'keys' | 'log' | 'zoom' }
   | { what: 'pile'; seat: Seat; pile: Pile }
   | { what: 'group'; block: string }
   | { what: 'row'; mission: CardId };

@@ -1,7 +1,9 @@
 // Which panel takes the place of the opponents: an attempt, a fight, cards to choose from.
 import type { Component } from 'svelte';
 import type { Desk } from './desk.svelte';
-import { panel } from './panels';
+import Attempt from './panels/Attempt.svelte';
+import Dilemmas from './panels/Dilemmas.svelte';
+import Fight from './panels/Fight.svelte';
 import Picker from './Picker.svelte';
 
 type Panel = Component<{ desk: Desk }>;
@@ -17,10 +19,10 @@ function elsewhere(desk: Desk): boolean {
 export function special(desk: Desk): Panel | undefined {
   const { view, prompt } = desk;
   const choice = prompt?.choice;
-  if (prompt?.ask === 'ChooseDilemmas' || prompt?.ask === 'OrderDilemmas') return panel('Dilemmas') ?? Picker;
+  if (prompt?.ask === 'ChooseDilemmas' || prompt?.ask === 'OrderDilemmas') return Dilemmas;
   if (typeof choice === 'object' && 'Order' in choice) return Picker;
   if (typeof choice === 'object' && 'Cards' in choice && (desk.listing || elsewhere(desk))) return Picker;
-  if (view?.fight) return panel('Fight');
-  if (view?.attempt) return panel('Attempt');
+  if (view?.fight) return Fight;
+  if (view?.attempt) return Attempt;
   return undefined;
 }

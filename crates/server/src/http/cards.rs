@@ -76,6 +76,9 @@ pub struct CardInfo {
     mission: Option<MissionInfo>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     dilemma: Option<DilemmaKind>,
+    /// What a dilemma asks for, in words of the caller, if that is one thing that can be said alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    requirement: Option<String>,
     /// Everything on the card below its title, with labels, ready to be shown.
     lines: Vec<Line>,
     /// The game text; empty if there is none.
@@ -224,6 +227,7 @@ impl CardInfo {
             staffing: Vec::new(),
             mission: None,
             dilemma: None,
+            requirement: None,
             lines: face::lines(lang, card),
             text,
             abilities: abilities(card, lang, compiler),
@@ -283,7 +287,11 @@ impl CardInfo {
                     ways: requirements.as_ref().map(ways).unwrap_or_default(),
                 });
             }
-            Facts::Dilemma { kind } => info.dilemma = Some(*kind),
+            Facts::Dilemma { kind } => {
+                info.dilemma = Some(*kind);
+                let asked = face::asked_for(card);
+                info.requirement = asked.and_then(|tree| words::requirement(lang, tree));
+            }
             Facts::Equipment {} | Facts::Event {} | Facts::Interrupt {} => {}
         }
         info

@@ -5,7 +5,7 @@ use super::games::find;
 use super::problem::{Answer, Path, Query};
 use crate::app::App;
 use crate::people::Secret;
-use crate::table::Command;
+use crate::table::{Command, Reason};
 use crate::wire::words::{Checklist, spoken};
 use crate::wire::{Code, Problem};
 use axum::extract::State;
@@ -45,12 +45,14 @@ async fn why(
 ) -> Answer<Json<Sheet>> {
     let look = async {
         let table = find(&app, &id)?;
-        let command = |reply| Command::Why {
-            who: caller.who.clone(),
-            password: asking.password,
-            card: CardId(asking.card),
-            lang: asking.words.unwrap_or(caller.lang),
-            reply,
+        let command = |reply| {
+            Command::Reason(Reason::Why {
+                who: caller.who.clone(),
+                password: asking.password,
+                card: CardId(asking.card),
+                lang: asking.words.unwrap_or(caller.lang),
+                reply,
+            })
         };
         table.ask(command).await.map(Json)
     };
@@ -75,11 +77,13 @@ async fn why_not(
     let look = async {
         app.gates.person(&caller.who.id)?;
         let (table, picked) = (find(&app, &id)?, cards(&picked)?);
-        let command = |reply| Command::WhyNot {
-            who: caller.who.clone(),
-            picked,
-            lang: words.unwrap_or(caller.lang),
-            reply,
+        let command = |reply| {
+            Command::Reason(Reason::Not {
+                who: caller.who.clone(),
+                picked,
+                lang: words.unwrap_or(caller.lang),
+                reply,
+            })
         };
         table.ask(command).await.map(Json)
     };
@@ -107,12 +111,14 @@ async fn checklist(
     let look = async {
         app.gates.person(&caller.who.id)?;
         let (table, cards) = (find(&app, &id)?, cards(&checking.cards)?);
-        let command = |reply| Command::Checklist {
-            who: caller.who.clone(),
-            mission: checking.mission.map(CardId),
-            cards,
-            lang: checking.words.unwrap_or(caller.lang),
-            reply,
+        let command = |reply| {
+            Command::Reason(Reason::Missing {
+                who: caller.who.clone(),
+                mission: checking.mission.map(CardId),
+                cards,
+                lang: checking.words.unwrap_or(caller.lang),
+                reply,
+            })
         };
         table.ask(command).await.map(Json)
     };

@@ -20,7 +20,7 @@ use std::error::Error as _;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::time::{Instant, interval, timeout};
+use tokio::time::{Instant, interval, sleep, timeout};
 use tokio_tungstenite::tungstenite;
 use tokio_util::sync::CancellationToken;
 
@@ -33,6 +33,8 @@ const SLOW: Duration = Duration::from_secs(15);
 /// How often a quiet connection is tried, and when it counts as lost.
 const PING: Duration = Duration::from_secs(20);
 const LOST: Duration = Duration::from_secs(65);
+/// How long the other side has to read why it is cut off in the middle of a message.
+const LAST_WORDS: Duration = Duration::from_secs(1);
 /// Unreadable messages before the connection is closed.
 const MOST_MISTAKES: u32 = 20;
 
@@ -136,6 +138,10 @@ impl<D: Desk> Connection<D> {
             reason: Utf8Bytes::from_static(why),
         };
         let _ = timeout(SLOW, self.socket.send(Message::Close(Some(frame)))).await;
+        if code == close_code::SIZE {
+            // With bytes left unread the system would cut the connection before the close arrives.
+            sleep(LAST_WORDS).await;
+        }
         self.desk
     }
 

@@ -61,6 +61,10 @@ impl Seated {
         let line = Line::open(app, from)?;
         let here = Here::new(app, caller);
         let table = find(app, id)?;
+        if words.is_some() {
+            // The grammars take a moment to be read, once; no table should wait for it.
+            let _ = tokio::task::spawn_blocking(|| tell::texts::compiler().is_some()).await;
+        }
         let who = caller.who.clone();
         let listen = |reply| Command::Listen {
             who,

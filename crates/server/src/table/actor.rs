@@ -279,26 +279,7 @@ impl Actor {
             } => {
                 answer(reply, self.look_back(who.as_ref(), password, eyes).await);
             }
-            Command::Why {
-                who,
-                password,
-                card,
-                lang,
-                reply,
-            } => answer(reply, self.why(who.as_ref(), password, card, lang).await),
-            Command::WhyNot {
-                who,
-                picked,
-                lang,
-                reply,
-            } => answer(reply, self.why_not(&who, &picked, lang)),
-            Command::Checklist {
-                who,
-                mission,
-                cards,
-                lang,
-                reply,
-            } => answer(reply, self.checklist(&who, mission, &cards, lang)),
+            Command::Reason(reason) => self.reason(reason).await,
             Command::Close { reply } => {
                 self.close().await;
                 answer(reply, Ok(()));
@@ -543,7 +524,7 @@ fn still(info: &TableInfo) -> TableInfo {
     info
 }
 
-fn answer<T>(reply: super::Reply<T>, result: Result<T, Problem>) {
+pub fn answer<T>(reply: super::Reply<T>, result: Result<T, Problem>) {
     let _ = reply.send(result);
 }
 

@@ -25,6 +25,7 @@ pub use actor::{NewTable, open};
 pub use branch::{Branch, branch};
 pub use news::Inside;
 pub use past::{Archive, Eyes, Record, about, finished_replay, history, moment, record};
+pub use reasons::Reason;
 pub use responses::Respondable;
 pub use seating::{DeckChoice, choose, level, not_legal};
 pub use thinking::Thinkers;
@@ -32,14 +33,12 @@ pub use thinking::Thinkers;
 use crate::app::App;
 use crate::people::Secret;
 use crate::wire::messages::{Line, Settings, TableInfo};
-use crate::wire::words::Checklist;
 use crate::wire::{Code, Problem};
 use bots::{Bot, Level};
-use engine::{Answer, CardId, Refusal};
+use engine::{Answer, Refusal};
 use locale::{Lang, message};
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
-use tell::why::{NotNow, Sheet};
 use tokio::sync::{mpsc, oneshot, watch};
 
 /// Messages that may wait for a slow reader before it is left behind.
@@ -155,28 +154,8 @@ pub enum Command {
         eyes: Option<Eyes>,
         reply: Reply<(Box<Record>, Eyes)>,
     },
-    /// Where the numbers of a card come from.
-    Why {
-        who: Option<Who>,
-        password: Option<Secret>,
-        card: CardId,
-        lang: Lang,
-        reply: Reply<Sheet>,
-    },
-    /// What a player cannot do now.
-    WhyNot {
-        who: Who,
-        picked: Vec<CardId>,
-        lang: Lang,
-        reply: Reply<Vec<NotNow>>,
-    },
-    Checklist {
-        who: Who,
-        mission: Option<CardId>,
-        cards: Vec<CardId>,
-        lang: Lang,
-        reply: Reply<Checklist>,
-    },
+    /// Why something is so, or is not.
+    Reason(Reason),
     /// Somebody is called something else now.
     Renamed {
         old: String,

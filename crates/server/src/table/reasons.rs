@@ -1,8 +1,8 @@
 //! Why: what a player asks about their view. Nothing is told that the view does not show.
 
-use super::Who;
-use super::actor::Actor;
+use super::actor::{Actor, answer};
 use super::play::{Live, not_live, not_seated};
+use super::{Reply, Who};
 use crate::people::Secret;
 use crate::wire::words::{CheckedLine, Checklist};
 use crate::wire::{Code, Problem};
@@ -12,6 +12,34 @@ use locale::{Lang, message};
 use std::borrow::Cow;
 use tell::why::{Desk, NotNow, Sheet};
 use tell::{Names, seen, words};
+
+/// What can be asked.
+#[derive(Debug)]
+pub enum Reason {
+    /// Where the numbers of a card come from.
+    Why {
+        who: Option<Who>,
+        password: Option<Secret>,
+        card: CardId,
+        lang: Lang,
+        reply: Reply<Sheet>,
+    },
+    /// What a player cannot do now.
+    Not {
+        who: Who,
+        picked: Vec<CardId>,
+        lang: Lang,
+        reply: Reply<Vec<NotNow>>,
+    },
+    /// What is missing at a mission.
+    Missing {
+        who: Who,
+        mission: Option<CardId>,
+        cards: Vec<CardId>,
+        lang: Lang,
+        reply: Reply<Checklist>,
+    },
+}
 
 impl Live {
     /// The game as far as a seat, or the spectators, have been shown it.
@@ -24,8 +52,33 @@ impl Live {
 }
 
 impl Actor {
+    pub async fn reason(&self, reason: Reason) {
+        match reason {
+            Reason::Why {
+                who,
+                password,
+                card,
+                lang,
+                reply,
+            } => answer(reply, self.why(who.as_ref(), password, card, lang).await),
+            Reason::Not {
+                who,
+                picked,
+                lang,
+                reply,
+            } => answer(reply, self.why_not(&who, &picked, lang)),
+            Reason::Missing {
+                who,
+                mission,
+                cards,
+                lang,
+                reply,
+            } => answer(reply, self.checklist(&who, mission, &cards, lang)),
+        }
+    }
+
     /// Where the numbers of a card come from, and what it lacks.
-    pub async fn why(
+    async fn why(
         &self,
         who: Option<&Who>,
         password: Option<Secret>,
@@ -47,12 +100,7 @@ impl Actor {
     }
 
     /// What the player cannot do now, with the cards that are chosen already.
-    pub fn why_not(
-        &self,
-        who: &Who,
-        picked: &[CardId],
-        lang: Lang,
-    ) -> Result<Vec<NotNow>, Problem> {
+    fn why_not(&self, who: &Who, picked: &[CardId], lang: Lang) -> Result<Vec<NotNow>, Problem> {
         let seat = self.seat_of(&who.id).ok_or_else(not_seated)?;
         let live = self.live.as_ref().ok_or_else(not_live)?;
         let (game, people) = (live.as_shown(Some(seat)), live.people());
@@ -69,7 +117,7 @@ impl Actor {
     }
 
     /// The requirements of a mission against cards that the player thinks of: that of the attempt, or the one they name.
-    pub fn checklist(
+    fn checklist(
         &self,
         who: &Who,
         mission: Option<CardId>,

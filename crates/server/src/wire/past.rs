@@ -60,7 +60,7 @@ pub struct Moment {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub views: Vec<View>,
     /// For people, if they asked for it and for one view.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub words: Option<Words>,
 }
 

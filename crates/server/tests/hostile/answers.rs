@@ -1,7 +1,7 @@
 //! Answers that are not one's own, come again, too late, too early, or all at once.
 
 use crate::bystanders::{Bystanders, alone};
-use crate::common::{Folder, ask, config, say, start};
+use crate::common::{Folder, Player, ask, config, say, start};
 use crate::soon;
 use crate::wild::Wild;
 use serde_json::{Value, json};
@@ -21,6 +21,20 @@ async fn reply(socket: &mut Socket, message: &Value) -> Value {
         }
     })
     .await
+}
+
+/// The same of a player, who takes in what comes before it.
+async fn replied(player: &mut Player, message: &Value) -> Value {
+    player.socket.send(message).await.expect("sent");
+    loop {
+        let said = soon("a reply", player.next()).await;
+        if matches!(
+            said["type"].as_str(),
+            Some("accepted" | "refused" | "problem")
+        ) {
+            return said;
+        }
+    }
 }
 
 fn answer(n: u32, answer: &Value, mark: &str) -> Value {
@@ -197,7 +211,7 @@ async fn what_comes_again_or_in_another_order_happens_once() {
             answer(0, &given, &mark),
             answer(n + 5000, &other, &mark),
         ] {
-            let said = reply(&mut player.socket, &again).await;
+            let said = replied(player, &again).await;
             assert_eq!(said["type"], "accepted", "round {round}: {again} {said}");
             assert_eq!(said["n"], accepted, "round {round}: {again} {said}");
         }
@@ -208,19 +222,19 @@ async fn what_comes_again_or_in_another_order_happens_once() {
         old.push(answer(n, &given, "new"));
         for _ in 0..4 {
             let old = &old[wild.below(old.len())];
-            let said = reply(&mut player.socket, old).await;
+            let said = replied(player, old).await;
             assert_eq!(said["type"], "refused", "round {round}: {old} {said}");
             assert!(said["rule"].is_null(), "another question: {said}");
         }
         for n in [player.seen.n + 1, player.seen.n + 1000, u32::MAX] {
-            let said = reply(&mut player.socket, &answer(n, &given, "future")).await;
+            let said = replied(player, &answer(n, &given, "future")).await;
             assert_eq!(said["type"], "refused", "{said}");
         }
         // The mark of one is not the mark of the other.
         let other = &mut game.players[1 - seat];
         if other.marks().to_string() != mark && other.seen.prompt().is_none() {
             let n = other.seen.n;
-            let said = reply(&mut other.socket, &answer(n, &given, &mark)).await;
+            let said = replied(other, &answer(n, &given, &mark)).await;
             assert_eq!(said["type"], "refused", "{said}");
         }
     }

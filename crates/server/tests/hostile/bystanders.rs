@@ -133,8 +133,8 @@ impl Bystanders {
 
 /// The server still answers.
 pub async fn well(addr: SocketAddr) {
-    let asked = status(&Client::nobody(addr), "/healthz");
-    assert_eq!(soon("/healthz", asked).await, 200);
+    let nobody = Client::nobody(addr);
+    assert_eq!(soon("/healthz", status(&nobody, "/healthz")).await, 200);
 }
 
 /// A game against a bot: somebody at their seat.

@@ -14,7 +14,10 @@ use tokio::io::AsyncWriteExt as _;
 /// How a socket may be closed, as the protocol says.
 const CODES: [u16; 6] = [1000, 1001, 1003, 1008, 1009, 1013];
 /// What a player may hear.
-const TYPES: [&str; 13] = [
+const TYPES: [&str; 16] = [
+    "gone",
+    "game_start",
+    "your_turn",
     "view",
     "change",
     "table",

@@ -185,8 +185,14 @@ impl Line {
                 Ok(n) => bytes.extend(&part[..n]),
             }
             let head = bytes.windows(4).position(|four| four == b"\r\n\r\n");
-            let begun = head.is_some_and(|at| bytes.len() > at + 4);
-            if streams && begun && bytes.starts_with(b"HTTP/1.1 200") {
+            let Some(at) = head else { continue };
+            let begun = streams && bytes.len() > at + 4 && bytes.starts_with(b"HTTP/1.1 200");
+            // Some connections stay open: it is the length that says where the response ends.
+            let len = Response::parse(&bytes[..at])
+                .header("content-length")
+                .map(str::parse::<usize>);
+            let whole = matches!(len, Some(Ok(len)) if bytes.len() - at - 4 >= len);
+            if begun || whole || bytes.starts_with(b"HTTP/1.1 101") {
                 return bytes;
             }
         }
@@ -194,7 +200,11 @@ impl Line {
 
     /// True if the other side ends the connection in time.
     pub async fn ends(&mut self, within: Duration) -> bool {
-        tokio::time::timeout(within, self.rest(false)).await.is_ok()
+        let end = async {
+            let mut part = [0; 8192];
+            while self.stream.read(&mut part).await.is_ok_and(|n| n > 0) {}
+        };
+        tokio::time::timeout(within, end).await.is_ok()
     }
 
     /// Opens a WebSocket by hand.

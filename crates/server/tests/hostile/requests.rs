@@ -318,7 +318,7 @@ async fn spoilt_names_and_passwords_are_refused_with_a_problem() {
         let ask = Ask::new("POST", "/api/guest").body(guest);
         let response = ask.at(server.addr).await;
         decent(&response, text);
-        let good = text.len() >= 2
+        let good = text.chars().count() >= 2
             && text
                 .chars()
                 .all(|c| c.is_alphanumeric() || " .-_".contains(c))

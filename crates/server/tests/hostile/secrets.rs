@@ -366,7 +366,7 @@ fn nameless(said: &Value) -> String {
     let why = without(&said["why"], &said["card"]);
     let text = said["text"].as_str().unwrap_or_default();
     // The number of the card may stand in the words, the number of the rule does too.
-    let text = text.replace(&format!(" {} ", said["card"]), " it ");
+    let text = text.replace(&format!("#{} ", said["card"]), "#it ");
     format!("{} {why} {text}", said["rule"])
 }
 
@@ -437,7 +437,7 @@ fn check(ear: &Ear, replay: &Replay, met: &mut Met) {
                 let cards = &oracle.game.state().cards;
                 let offered = named(&seen.view).contains(&card);
                 if card < cards.len() as u64 && oracle.hidden().contains(&card) && !offered {
-                    let owner = oracle.game.state().card(CardId(card as u16)).owner;
+                    let owner = oracle.game.table().face(CardId(card as u16)).owner;
                     let class = refusals.entry((oracle.at, kind, owner)).or_default();
                     class.entry(nameless(message)).or_insert(card);
                     met.probes += 1;

@@ -82,7 +82,6 @@ pub const RAW: &[&str] = &[
     "{\"type\":\"show_hand\",\"yes\":1}",
     "{\"type\":\"settings\",\"settings\":{\"other\":\"sometimes\"}}",
     "{\"type\":\"settings\",\"settings\":{\"kinds\":{\"<b>\":\"never\"}}}",
-    "{\"type\":\"settings\",\"settings\":[]}",
     "{\"type\":{}}",
     "{\"type\":null}",
     "{}",

@@ -143,6 +143,12 @@ describe('the log', () => {
     ]);
   });
 
+  it('of which the beginning is forgotten begins with a later turn', () => {
+    const late = [line('Play', { who: 1 }), line('TurnStart', { who: 0, n: 9 })];
+    expect(byTurn(late).map(({ turn }) => turn)).toEqual([8, 9]);
+    expect(byTurn(late.slice(0, 1), 12).map(({ turn }) => turn)).toEqual([12]);
+  });
+
   it('knows what happened since my last turn', () => {
     expect(sinceLastTurn(log, 0).map(({ kind }) => kind)).toEqual(['Kill', 'Points']);
     expect(sinceLastTurn(log, 1).map(({ kind }) => kind)).toEqual(['Points']);

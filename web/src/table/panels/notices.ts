@@ -1,5 +1,4 @@
-// Telling somebody who looks elsewhere: a short tone made here, and a notice of the browser. Both are off until they
-// are wanted.
+// A short tone, made here, for those who want to hear that it is their turn.
 
 export type Tone = 'turn' | 'attack' | 'end';
 
@@ -28,19 +27,4 @@ export function beep(tone: Tone) {
     voice.start(start);
     voice.stop(start + LENGTH);
   });
-}
-
-/** Asks the browser whether it may show notices. */
-export async function askForNotices(): Promise<boolean> {
-  if (typeof Notification === 'undefined') return false;
-  return Notification.permission === 'granted' || (await Notification.requestPermission()) === 'granted';
-}
-
-export function notify(title: string, text: string) {
-  if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
-  const notice = new Notification(title, { body: text, tag: 'spaceline', icon: '/icon.svg' });
-  notice.onclick = () => {
-    window.focus();
-    notice.close();
-  };
 }

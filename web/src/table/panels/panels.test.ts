@@ -277,9 +277,8 @@ describe('the end', () => {
     expect(screen.getByRole('heading', { name: 'You win!' })).toBeTruthy();
     expect(screen.getByText('✓ Card 512').parentElement?.textContent).toContain('40');
     expect(screen.getByText('Other points').parentElement?.textContent).toContain('5');
-    expect(screen.getByRole('link', { name: 'Report a bug' }).getAttribute('href')).toBe(
-      '/report?game=sample&at=70',
-    );
+    await fireEvent.click(screen.getByRole('button', { name: 'Report a bug' }));
+    expect(document.body.textContent).toContain('/games/sample?at=70');
     await fireEvent.click(screen.getByRole('button', { name: 'Another game' }));
     expect(kit.sent()).toContainEqual({ type: 'rematch' });
   });

@@ -17,10 +17,16 @@ const OF_TURNS: EventKind[] = ['Segment', 'TurnEnd'];
 /** Lines worth reading. What the server has words for, without being silent. */
 export const isTold = (line: Line) => line.text !== '' && !SILENT.includes(line.kind);
 
-export function byTurn(log: Line[]): Turn[] {
+/** `current` is the turn of now, which the log may not name. */
+export function byTurn(log: Line[], current = 1): Turn[] {
   const turns: Turn[] = [];
-  // Nothing says that the first turn begins.
-  let now: Turn = { turn: 1, who: log.find(({ kind }) => OF_TURNS.includes(kind))?.who, lines: [] };
+  // Nothing says that the first turn begins, and of a long game the beginning may be forgotten.
+  const next = log.find(({ kind }) => kind === 'TurnStart')?.n;
+  let now: Turn = {
+    turn: next === undefined ? current : next - 1,
+    who: log.find(({ kind }) => OF_TURNS.includes(kind))?.who,
+    lines: [],
+  };
   for (const line of log) {
     if (line.kind === 'TurnStart') {
       turns.push(now);

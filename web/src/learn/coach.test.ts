@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Answer, CardInfo, Told, View } from '../generated/wire';
+import { advise } from './advice';
+import { topicOf } from './coach.svelte';
+import { selectors } from './pointing';
+import type { Scene } from './scene';
+import { complete, LESSON } from './topics';
+
+/** A lesson as it was played by following the coach: what was seen at each question, and the answer given. */
+interface Recorded {
+  cards: Record<string, CardInfo>;
+  steps: { view: View; log: Told[]; answer: Answer; advice: string }[];
+}
+
+const recorded = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'recorded-lesson.json'), 'utf8'),
+) as Recorded;
+const def = (def: number) => recorded.cards[def];
+let log: Told[] = [];
+const scenes = recorded.steps.map((step) => {
+  log = [...log, ...step.log];
+  return { ...step, scene: { view: step.view, log, def } satisfies Scene };
+});
+const ids = scenes.map(({ advice }) => advice);
+
+describe('the coach', () => {
+  it('advises as it did when the lesson was played', () => {
+    for (const { scene, answer, advice } of scenes) {
+      const now = advise(scene);
+      expect(now.id).toBe(advice);
+      expect(now.answer).toEqual(answer);
+    }
+  });
+
+  it('advises only what is legal', () => {
+    for (const { scene, answer } of scenes) {
+      const prompt = scene.view.prompt;
+      if (prompt?.choice === 'Act')
+        expect(prompt.actions?.map((action) => ({ Act: action }))).toContainEqual(answer);
+    }
+  });
+
+  it('leads through every part of the game', () => {
+    for (const id of [
+      'play-ship',
+      'play-event',
+      'play-personnel',
+      'draw',
+      'beam-up',
+      'beam-all',
+      'move',
+      'beam-down',
+      'attempt',
+      'lose',
+      'dilemmas',
+      'respond',
+      'end-orders',
+    ])
+      expect(ids, id).toContain(id);
+  });
+
+  it('has something to say about each part, and is done when a mission is completed and dilemmas were chosen', () => {
+    const read = new Set<string>();
+    let ended = -1;
+    scenes.forEach(({ scene }, at) => {
+      const advice = advise(scene);
+      for (let topic = topicOf(scene, advice, read); topic; topic = topicOf(scene, advice, read))
+        read.add(topic.id);
+      for (const topic of LESSON) if (topic.done?.(scene)) read.add(topic.id);
+      if (ended < 0 && complete(scene, read)) ended = at;
+    });
+    expect(LESSON.filter((topic) => !read.has(topic.id)).map(({ id }) => id)).toEqual([]);
+    expect(ended).toBeGreaterThan(0);
+  });
+
+  it('goes on from wherever the learner is: without a ship it is the ship that comes first', () => {
+    const [first] = scenes;
+    if (!first) throw new Error('no scenes');
+    const later = new Set(LESSON.map(({ id }) => id).filter((id) => id !== 'ship'));
+    const ship = scenes.find(({ advice }) => advice === 'play-ship');
+    if (!ship) throw new Error('no ship');
+    expect(topicOf(ship.scene, advise(ship.scene), later)?.id).toBe('ship');
+  });
+
+  it('only watches when nobody asks the learner', () => {
+    const [first] = scenes;
+    if (!first) throw new Error('no scenes');
+    const view = { ...first.scene.view, prompt: undefined, active: 1 };
+    expect(advise({ ...first.scene, view })).toMatchObject({ id: 'watch', cards: [] });
+  });
+
+  it('points at cards and buttons', () => {
+    const hints = {
+      cards: new Set([12]),
+      sites: new Set<number>(),
+      button: 'move' as const,
+      place: undefined,
+    };
+    expect(selectors(hints)).toEqual(['[data-card="12"]', '[data-order="move"]:not([aria-disabled="true"])']);
+    expect(selectors({ ...hints, button: 'draw' })).toContain('[data-primary]:enabled');
+  });
+});

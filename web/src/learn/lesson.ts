@@ -1,0 +1,6 @@
+// Whether a game is a lesson for whoever looks at it.
+import type { Desk } from '../table/desk.svelte';
+
+export function isLesson(desk: Desk): boolean {
+  return desk.live.table?.setup.lesson !== undefined && desk.seat === 0;
+}

@@ -1,0 +1,41 @@
+// How the coach points: a style of its own for what it speaks of. The parts of the table only say what they are
+// (`data-card`, `data-order`, `data-primary`).
+import type { Hints } from './hints';
+
+const LOOK = 'outline: 3px dashed var(--lilac); outline-offset: 2px;';
+
+/** Which parts are meant, as selectors. */
+export function selectors(hints: Hints): string[] {
+  const all = [...hints.cards].map((card) => `[data-card="${card}"]`);
+  switch (hints.button) {
+    case 'beam':
+    case 'move':
+    case 'attempt':
+      all.push(`[data-order="${hints.button}"]:not([aria-disabled="true"])`);
+      break;
+    case 'draw':
+    case 'end':
+    case 'pass':
+    case 'confirm':
+      all.push('[data-primary]:enabled');
+      break;
+  }
+  return all;
+}
+
+export class Pointer {
+  private readonly sheet = new CSSStyleSheet();
+
+  constructor() {
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.sheet];
+  }
+
+  point(hints: Hints) {
+    const all = selectors(hints).map((one) => `[data-table] ${one}:not(:focus-visible)`);
+    this.sheet.replaceSync(all.length > 0 ? `${all.join(', ')} { ${LOOK} }` : '');
+  }
+
+  gone() {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== this.sheet);
+  }
+}
