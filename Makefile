@@ -25,10 +25,11 @@ test: web-test lint deny unit browser
 web-test: web
 	cd web && npm run check && npm test && npm run size
 
-# Whole games in a real browser against a real server; Debian's Chromium, or CHROMIUM=/path/to/it.
+# Whole games in a real browser against a real server; Debian's Chromium, or CHROMIUM=/path/to/it. Everything is built as
+# for the other tests, so that nothing is built twice.
 browser: web
 	@if [ -x "$${CHROMIUM:-/usr/bin/chromium}" ]; then \
-		$(CARGO) build -p cli && cd web && npm run browser; \
+		$(CARGO) build --workspace --all-targets && cd web && npm run browser; \
 	else \
 		echo "Chromium is not installed: the pages were not tried in a browser (apt install chromium)"; \
 	fi
@@ -63,7 +64,7 @@ unit: nextest
 # The tests of the server once more, on PostgreSQL if it is installed.
 postgres:
 	@if command -v cargo-nextest >/dev/null; then \
-		scripts/with-postgres $(CARGO) nextest run -p server; \
+		scripts/with-postgres $(CARGO) nextest run --workspace -E 'package(server)'; \
 	else \
 		scripts/with-postgres $(CARGO) test -p server; \
 	fi

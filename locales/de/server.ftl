@@ -14,6 +14,8 @@ config-log-level = »{ $level }« ist keine Stufe des Protokolls; nimm error, wa
 ## Anfragen
 
 bad-request = Die Anfrage ist nicht zu verstehen: { $why }
+body-too-large = Die Anfrage hat mehr als { $most } KiB.
+body-too-slow = Die Anfrage kam nicht rechtzeitig an.
 no-such-path = Unter dieser Adresse ist nichts.
 web-missing = Dieses Programm wurde ohne die Seiten für Browser gebaut. Baue sie mit „make web“, dann das Programm noch einmal.
 no-such-method = Diese Adresse wird auf andere Weise gefragt.

@@ -14,6 +14,8 @@ config-log-level = “{ $level }” is no level of the log; take error, warn, in
 ## Requests
 
 bad-request = The request is not understood: { $why }
+body-too-large = The request has more than { $most } KiB.
+body-too-slow = The request did not arrive in time.
 no-such-path = There is nothing at this address.
 web-missing = This program was built without the pages for browsers. Build them with "make web", then build the program again.
 no-such-method = This address is asked in another way.

@@ -48,18 +48,11 @@ attempt-hidden =
 dilemmas-title = Wähle Dilemmas für { $mission }
 dilemmas-cost = Kosten { $cost } von { $limit }
 dilemmas-over = { $n } zu viel
-dilemmas-confirm =
-    { $n ->
-        [0] Kein Dilemma benutzen
-        [one] 1 Dilemma benutzen
-       *[other] { $n } Dilemmas benutzen
-    }
 dilemmas-price = Kosten { $cost }
 dilemmas-too-much = Mehr als übrig ist
 dilemmas-unusable = Hier nicht möglich
 dilemmas-none = Es wurden keine Dilemmas gezogen.
 dilemmas-order = In welcher Reihenfolge? Dem ersten wird zuerst begegnet.
-dilemmas-order-confirm = In dieser Reihenfolge
 dilemmas-up = { $card } nach oben
 dilemmas-down = { $card } nach unten
 dilemmas-moved = { $card } ist jetzt Nummer { $to }

@@ -1,4 +1,6 @@
 ## Der Tisch als Text
+plain-title = Der Tisch als Text: { $players }
+plain-lost = Die Verbindung ist weg und kommt von selbst wieder.
 plain-turn =
     { $who ->
         [you] Zug { $n }: du, { $segment }

@@ -48,18 +48,11 @@ attempt-hidden =
 dilemmas-title = Choose dilemmas for { $mission }
 dilemmas-cost = Cost { $cost } of { $limit }
 dilemmas-over = { $n } too much
-dilemmas-confirm =
-    { $n ->
-        [0] Use no dilemma
-        [one] Use 1 dilemma
-       *[other] Use { $n } dilemmas
-    }
 dilemmas-price = Cost { $cost }
 dilemmas-too-much = More than what is left
 dilemmas-unusable = Cannot be used here
 dilemmas-none = No dilemmas were drawn.
 dilemmas-order = In which order? The first one is faced first.
-dilemmas-order-confirm = Use this order
 dilemmas-up = Move { $card } up
 dilemmas-down = Move { $card } down
 dilemmas-moved = { $card } is now number { $to }

@@ -1,4 +1,6 @@
 ## The table as text
+plain-title = The table as text: { $players }
+plain-lost = The connection is lost and will come back by itself.
 plain-turn =
     { $who ->
         [you] Turn { $n }: you, { $segment }

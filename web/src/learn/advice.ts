@@ -35,6 +35,8 @@ export interface Advice {
   cards: CardId[];
   sites: SiteId[];
   button?: Button;
+  /** The group that is to act. */
+  place?: Place;
 }
 
 type Part = Partial<Omit<Advice, 'id'>>;
@@ -97,7 +99,7 @@ const same = (a: Place, b: Place): boolean => JSON.stringify(a) === JSON.stringi
 
 function beam(scene: Scene, from: Place, to: Place, id: string, part: Part): Advice | undefined {
   const found = offers(scene, 'Beam').find(({ Beam }) => same(Beam.from, from) && same(Beam.to, to));
-  return found && advice(id, { ...part, answer: act(found), button: 'beam' });
+  return found && advice(id, { ...part, answer: act(found), button: 'beam', place: from });
 }
 
 /** Beams people up, brings them to the next mission, attempts it, and else ends the turn. */
@@ -119,7 +121,9 @@ function orders(scene: Scene): Advice {
     });
     if (attempt) {
       const part = { args, answer: act(attempt), cards: [mission.id], sites: place(mission.site) };
-      return advice('attempt', { ...part, button: 'attempt' });
+      const ship = attempt.Attempt.ship;
+      const where: Place = ship === null ? { Surface: mission.site ?? 0 } : { Aboard: ship };
+      return advice('attempt', { ...part, button: 'attempt', place: where });
     }
     for (const { ship, site, crew } of all) {
       if (site === mission.site && planet && fit([...down, ...crew])) {
@@ -131,7 +135,7 @@ function orders(scene: Scene): Advice {
       const stay = site === home?.site && waiting.length > 0;
       if (move && !stay && fit(crew)) {
         const part = { args: { ...args, ship: title(scene, ship) }, cards: [ship.id, mission.id] };
-        return advice('move', { ...part, answer: act(move), button: 'move' });
+        return advice('move', { ...part, answer: act(move), button: 'move', place: { Aboard: ship.id } });
       }
     }
   }
@@ -148,7 +152,7 @@ function orders(scene: Scene): Advice {
   const back = offers(scene, 'Move').find(({ Move }) => Move.ship === first?.ship.id && Move.to === home?.id);
   if (back && first && first.site !== home?.site && waiting.length > 0 && !left(scene, first.site)) {
     const part = { args: { ship: title(scene, first.ship) }, cards: [first.ship.id], answer: act(back) };
-    return advice('move-home', { ...part, button: 'move' });
+    return advice('move-home', { ...part, button: 'move', place: { Aboard: first.ship.id } });
   }
   return advice('end-orders', { answer: act('End'), button: 'end' });
 }

@@ -24,7 +24,7 @@ function stored(game: string): string[] {
 }
 
 export class Coach {
-  /** The topics that were read, by id. `off` and `end` are what was chosen. */
+  /** The topics that were read, by id. `!off` and `!end` are what was chosen. */
   private read = $state.raw<ReadonlySet<string>>(new Set());
   /** A topic that is read once more. */
   again = $state.raw<Topic | undefined>(undefined);
@@ -57,12 +57,12 @@ export class Coach {
   });
 
   get off(): boolean {
-    return this.read.has('off');
+    return this.read.has('!off');
   }
 
   /** Whether the end of the lesson was shown: from then on the coach only advises. */
   get ended(): boolean {
-    return this.read.has('end');
+    return this.read.has('!end');
   }
 
   hints: Hints = $derived.by(() => {
@@ -73,7 +73,13 @@ export class Coach {
     if (topic?.show === 'hand') for (const one of hand(scene)) shown.add(one.id);
     const home = headquarters(scene);
     if (topic?.show === 'headquarters' && home) shown.add(home.id);
-    return { cards: shown, sites: new Set(advice.sites), button: advice.button, place: topic?.show };
+    return {
+      cards: shown,
+      sites: new Set(advice.sites),
+      button: advice.button,
+      group: advice.place,
+      place: topic?.show,
+    };
   });
 
   private mark(id: string, on = true) {
@@ -107,15 +113,15 @@ export class Coach {
   }
 
   skip() {
-    this.mark('off');
+    this.mark('!off');
   }
 
   resume() {
-    this.mark('off', false);
+    this.mark('!off', false);
   }
 
   end() {
-    this.mark('end');
+    this.mark('!end');
   }
 
   /** Does what is advised. */

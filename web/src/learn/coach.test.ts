@@ -96,9 +96,13 @@ describe('the coach', () => {
       cards: new Set([12]),
       sites: new Set<number>(),
       button: 'move' as const,
+      group: { Aboard: 7 },
       place: undefined,
     };
-    expect(selectors(hints)).toEqual(['[data-card="12"]', '[data-order="move"]:not([aria-disabled="true"])']);
+    expect(selectors(hints)).toEqual([
+      '[data-card="12"]',
+      '[data-place="Aboard 7"] [data-order="move"]:not([aria-disabled="true"])',
+    ]);
     expect(selectors({ ...hints, button: 'draw' })).toContain('[data-primary]:enabled');
   });
 });

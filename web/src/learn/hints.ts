@@ -1,13 +1,21 @@
 // What the coach points at: the parts of the table mark these cards, places and buttons.
-import type { CardId, SiteId } from '../generated/wire';
+import type { CardId, Place, SiteId } from '../generated/wire';
 import type { Button } from './advice';
 
 export interface Hints {
   cards: ReadonlySet<CardId>;
   sites: ReadonlySet<SiteId>;
   button: Button | undefined;
+  /** The group whose button is meant. */
+  group: Place | undefined;
   /** A part of the table that is being explained. */
   place: 'missions' | 'hand' | 'counters' | 'headquarters' | 'log' | 'score' | undefined;
 }
 
-export const NO_HINTS: Hints = { cards: new Set(), sites: new Set(), button: undefined, place: undefined };
+export const NO_HINTS: Hints = {
+  cards: new Set(),
+  sites: new Set(),
+  button: undefined,
+  group: undefined,
+  place: undefined,
+};

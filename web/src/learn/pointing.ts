@@ -1,8 +1,9 @@
 // How the coach points: a style of its own for what it speaks of. The parts of the table only say what they are
 // (`data-card`, `data-order`, `data-primary`).
+import { placeKey } from '../table/board';
 import type { Hints } from './hints';
 
-const LOOK = 'outline: 3px dashed var(--lilac); outline-offset: 2px;';
+const LOOK = 'outline: 3px dashed var(--lilac); outline-offset: -3px;';
 
 /** Which parts are meant, as selectors. */
 export function selectors(hints: Hints): string[] {
@@ -11,7 +12,7 @@ export function selectors(hints: Hints): string[] {
     case 'beam':
     case 'move':
     case 'attempt':
-      all.push(`[data-order="${hints.button}"]:not([aria-disabled="true"])`);
+      all.push(`${within(hints)}[data-order="${hints.button}"]:not([aria-disabled="true"])`);
       break;
     case 'draw':
     case 'end':
@@ -22,6 +23,8 @@ export function selectors(hints: Hints): string[] {
   }
   return all;
 }
+
+const within = ({ group }: Hints): string => (group ? `[data-place="${placeKey(group)}"] ` : '');
 
 export class Pointer {
   private readonly sheet = new CSSStyleSheet();

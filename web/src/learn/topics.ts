@@ -79,7 +79,7 @@ export const TOPICS: Topic[] = [
     id: 'draw',
     rules: ['2E-DRAW-01', '2E-DRAW-05', '2E-DRAW-04'],
     when: (scene, advice) => inPlay(scene) && advice.id === 'draw',
-    done: (scene) => happened(scene, 'Draw', 'me'),
+    done: (scene) => scene.log.some((one) => one.kind === 'Draw' && one.who === seat(scene) && one.after > 0),
   },
   {
     id: 'orders',
@@ -106,7 +106,7 @@ export const TOPICS: Topic[] = [
   {
     id: 'rival',
     rules: ['2E-SHOW-01', '2E-ACT-03'],
-    when: (scene) => happened(scene, 'TurnEnd', 'other') || (!myTurn(scene) && scene.view.turn > 1),
+    when: (scene) => scene.view.turn > (myTurn(scene) ? 2 : 1),
     show: 'log',
   },
   {

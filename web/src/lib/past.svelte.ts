@@ -25,7 +25,6 @@ export interface Line {
   turn?: { n: number; who: number };
 }
 
-type Spoken = { text?: string };
 /** Moments that are kept in mind. */
 const KEPT = 120;
 
@@ -35,8 +34,7 @@ export function lines(steps: Step[]): Line[] {
     step.events.flatMap((event) => {
       if (event.kind === 'TurnStart')
         return [{ at: step.at, text: '', turn: { n: event.n ?? 0, who: event.who ?? 0 } }];
-      const text = (event as Spoken).text;
-      return text ? [{ at: step.at, text }] : [];
+      return event.text ? [{ at: step.at, text: event.text }] : [];
     }),
   );
 }

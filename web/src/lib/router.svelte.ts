@@ -21,12 +21,12 @@ const screens: [string, Screen][] = [
   ['/sign-in', () => import('../screens/SignIn.svelte')],
   ['/cards/print', () => import('../screens/CardsPrint.svelte')],
   ['/cards/:id', () => import('../screens/CardPage.svelte')],
-  ['/decks', () => import('../screens/Decks.svelte')],
-  ['/decks/new', () => import('../screens/DeckBuilder.svelte')],
-  ['/decks/:id', () => import('../screens/DeckBuilder.svelte')],
   ['/learn', () => import('../screens/Learn.svelte')],
   ['/rules', () => import('../screens/Rules.svelte')],
   ['/rules/:id', () => import('../screens/Rule.svelte')],
+  ['/decks', () => import('../screens/Decks.svelte')],
+  ['/decks/new', () => import('../screens/DeckBuilder.svelte')],
+  ['/decks/:id', () => import('../screens/DeckBuilder.svelte')],
 ];
 
 class Router {

@@ -15,11 +15,13 @@ class Room {
   get aside() {
     return this.broad.current;
   }
+  /** Pixels of a text of 100 %, asked for once: asking makes the browser compute all styles. */
+  private readonly whole =
+    parseFloat(getComputedStyle(document.documentElement).fontSize) / (settings.options.text / 100) || 16;
+
   /** Pixels of the text size that was chosen. */
   get rem(): number {
-    const chosen = settings.options.text;
-    const size = parseFloat(getComputedStyle(document.documentElement).fontSize);
-    return Number.isFinite(size) ? size : (16 * chosen) / 100;
+    return (this.whole * settings.options.text) / 100;
   }
   /** The height of a line with one person, in pixels. */
   get line(): number {

@@ -4,7 +4,7 @@ import type { Attachment } from 'svelte/attachments';
 const ITEMS = '[data-card]';
 
 function items(root: Element): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(ITEMS)].filter((item) => item.offsetParent !== null);
+  return [...root.querySelectorAll<HTMLElement>(ITEMS)];
 }
 
 /** The nearest in a direction: those less far aside first. */
@@ -26,6 +26,12 @@ function nearest(from: HTMLElement, all: HTMLElement[], dx: number, dy: number):
   return best;
 }
 
+/** Written only where it changes: each writing has the browser look at the styles again. */
+function stops(item: HTMLElement, here: boolean) {
+  const wanted = here ? '0' : '-1';
+  if (item.getAttribute('tabindex') !== wanted) item.setAttribute('tabindex', wanted);
+}
+
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -36,13 +42,13 @@ const ARROWS: Record<string, [number, number]> = {
 export const rove: Attachment<HTMLElement> = (root) => {
   const settle = () => {
     const all = items(root);
-    const stop = all.find((item) => item === document.activeElement || item.tabIndex === 0) ?? all[0];
-    for (const item of all) item.tabIndex = item === stop ? 0 : -1;
+    const stop = all.find((item) => item.getAttribute('tabindex') === '0') ?? all[0];
+    for (const item of all) stops(item, item === stop);
   };
   const focused = (event: FocusEvent) => {
     const item = (event.target as Element).closest<HTMLElement>(ITEMS);
     if (!item) return;
-    for (const other of items(root)) other.tabIndex = other === item ? 0 : -1;
+    for (const other of items(root)) stops(other, other === item);
   };
   const pressed = (event: KeyboardEvent) => {
     const item = (event.target as Element).closest<HTMLElement>(ITEMS);

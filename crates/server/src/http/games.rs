@@ -105,6 +105,19 @@ pub fn find(app: &App, id: &str) -> Result<Handle, Problem> {
     app.tables.get(id).ok_or_else(no_such_table)
 }
 
+/// The same for somebody who would change something: what was private stays with those who played.
+pub fn find_for(app: &App, id: &str, who: &Who) -> Result<Handle, Problem> {
+    let table = find(app, id)?;
+    let private = {
+        let info = table.info.borrow();
+        info.setup.access == Access::Password && info.stage == Stage::Over
+    };
+    match private && !table.seats(Some(who)) {
+        true => Err(no_such_table()),
+        false => Ok(table),
+    }
+}
+
 pub fn bot_level(name: &str) -> Result<bots::Level, Problem> {
     level(name).ok_or_else(|| Problem::new(Code::Invalid, message!("no-such-level", name = name)))
 }
@@ -158,7 +171,10 @@ async fn opening(app: &Arc<App>, caller: &Known, mut new: Opening) -> Result<Str
         table::choose(deck, &new.setup, app.catalogue)?;
     }
     let password = match (new.setup.access, new.password) {
-        (Access::Password, Some(password)) => Some(app.passwords.hash(password).await?),
+        (Access::Password, Some(password)) => {
+            password.check_for_table()?;
+            Some(app.passwords.hash(password).await?)
+        }
         (Access::Password, None) => {
             return Err(Problem::new(
                 Code::Invalid,
@@ -279,7 +295,7 @@ pub async fn join(
 ) -> Answer<Json<Joined>> {
     let join = async {
         app.gates.person(&caller.who.id)?;
-        let table = find(&app, &id)?;
+        let table = find_for(&app, &id, &caller.who)?;
         let Joining {
             seat,
             password,
@@ -331,7 +347,7 @@ pub async fn deck(
         let deck = look_up(&app, Some(deck)).await?;
         let deck = deck.ok_or_else(no_such_deck)?;
         let who = caller.who.clone();
-        let table = find(&app, &id)?;
+        let table = find_for(&app, &id, &caller.who)?;
         table.ask(|reply| Command::Deck { who, deck, reply }).await
     };
     choose
@@ -382,7 +398,7 @@ async fn ask(
 ) -> Answer<Json<()>> {
     let done = async {
         app.gates.person(&caller.who.id)?;
-        find(app, id)?.ask(command).await
+        find_for(app, id, &caller.who)?.ask(command).await
     };
     done.await.map(Json).map_err(|problem| caller.fail(problem))
 }

@@ -1,5 +1,6 @@
 //! Problems as responses: a status, a code for programs, words for people.
 
+use super::LARGEST;
 use super::caller::language;
 use crate::wire::{Code, Problem};
 use axum::Json;
@@ -11,6 +12,11 @@ use axum::response::{IntoResponse, Response};
 use hyper::body::Body as _;
 use locale::{Lang, message};
 use serde::de::DeserializeOwned;
+use std::time::Duration;
+use tokio::time::timeout;
+
+/// How long a body may take to arrive.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A problem and the language it is told in.
 #[derive(Debug)]
@@ -55,15 +61,25 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Failed> {
         let lang = language(request.headers());
-        match Json::from_request(request, state).await {
+        let failed = |code, message| Failed(lang, Problem::new(code, message));
+        let too_large = || {
+            let most = LARGEST / 1024;
+            failed(Code::TooLarge, message!("body-too-large", most = most))
+        };
+        // What is said to be too large is not waited for, and nobody sends one byte an hour.
+        if request.body().size_hint().lower() > LARGEST as u64 {
+            return Err(too_large());
+        }
+        let read = timeout(PATIENCE, Json::from_request(request, state));
+        let Ok(read) = read.await else {
+            return Err(failed(Code::Invalid, message!("body-too-slow")));
+        };
+        match read {
             Ok(Json(value)) => Ok(Body(value)),
+            Err(JsonRejection::BytesRejection(_)) => Err(too_large()),
             Err(rejection) => {
-                let code = match &rejection {
-                    JsonRejection::BytesRejection(_) => Code::TooLarge,
-                    _ => Code::Invalid,
-                };
                 let message = message!("bad-request", why = rejection.body_text());
-                Err(Failed(lang, Problem::new(code, message)))
+                Err(failed(Code::Invalid, message))
             }
         }
     }

@@ -174,7 +174,12 @@ impl<D: Desk> Connection<D> {
                         Some(Ok(Message::Binary(_))) => return (close_code::UNSUPPORTED, "text only"),
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
                         Some(Err(error)) if is_too_large(&error) => return (close_code::SIZE, "too large"),
-                        Some(Ok(Message::Close(_)) | Err(_)) | None => return (close_code::NORMAL, ""),
+                        Some(Ok(Message::Close(_))) => {
+                            // Their farewell is returned with the next attempt to read.
+                            let _ = timeout(SLOW, self.socket.recv()).await;
+                            return (close_code::NORMAL, "");
+                        }
+                        Some(Err(_)) | None => return (close_code::NORMAL, ""),
                     }
                 },
                 _ = ping.tick() => {

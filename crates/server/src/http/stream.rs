@@ -1,7 +1,7 @@
 //! The same game over plain HTTP, for programs: messages come as lines of JSON, and go by POST one at a time.
 
 use super::caller::{Caller, Known, address};
-use super::games::find;
+use super::games::{find, find_for};
 use super::limits::{Line, group};
 use super::problem::{Answer, Body as Json, Path, Query};
 use crate::app::App;
@@ -140,7 +140,7 @@ pub async fn message(
 ) -> Answer<axum::Json<ToClient>> {
     let fail = |problem| caller.fail(problem);
     app.gates.person(&caller.who.id).map_err(fail)?;
-    let table = find(&app, &id).map_err(fail)?;
+    let table = find_for(&app, &id, &caller.who).map_err(fail)?;
     let reply = reply_to(&table, Some(&caller.who), caller.lang, message).await;
     Ok(axum::Json(reply.unwrap_or(ToClient::Pong)))
 }

@@ -28,11 +28,19 @@ impl Secret {
 
     /// Whether it may become a password.
     pub fn check(&self) -> Result<(), Problem> {
-        let length = self.0.chars().count();
-        if (SHORTEST..=LONGEST).contains(&length) {
+        self.check_length(SHORTEST)
+    }
+
+    /// Whether it may be the password of a table: it is shared anyway, but it must be one.
+    pub fn check_for_table(&self) -> Result<(), Problem> {
+        self.check_length(1)
+    }
+
+    fn check_length(&self, least: usize) -> Result<(), Problem> {
+        if (least..=LONGEST).contains(&self.0.chars().count()) {
             return Ok(());
         }
-        let message = message!("password-length", least = SHORTEST, most = LONGEST);
+        let message = message!("password-length", least = least, most = LONGEST);
         Err(Problem::new(Code::Invalid, message))
     }
 }

@@ -20,6 +20,7 @@ mod responses;
 mod seating;
 mod telling;
 mod thinking;
+mod unseen;
 
 pub use actor::{NewTable, open};
 pub use branch::{Branch, branch};

@@ -139,6 +139,7 @@ impl Actor {
             return Answered::Stale(shown);
         }
         if let Err(refusal) = live.game.validate(seat, &answer) {
+            let refusal = super::unseen::told(&live.game, seat, &answer, refusal);
             return Answered::Refused(shown, refusal);
         }
         match self.enter(seat, answer, mark, Kind::Answer).await {

@@ -199,6 +199,11 @@ async fn an_upgrade_that_stops_half_way_disturbs_nobody() {
     refused_upgrade(addr, &ask, "no key").await;
     let plain = Ask::new("GET", &path);
     refused_upgrade(addr, &plain, "no upgrade at all").await;
+    let mut ask = upgrade("/api/lobby/socket");
+    ask.headers.retain(|(name, _)| name != "Sec-WebSocket-Key");
+    refused_upgrade(addr, &ask, "no key").await;
+    let plain = Ask::new("GET", "/api/lobby/socket");
+    refused_upgrade(addr, &plain, "no upgrade at all").await;
     bystanders.check().await;
     drop(open);
     server.stop().await;

@@ -157,6 +157,57 @@ async fn every_kind_of_response_has_the_headers_that_keep_browsers_safe() {
     server.stop().await;
 }
 
+/// The pages for browsers are files of the program, and no others.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_file_of_the_machine_is_a_page() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let addr = server.addr;
+    let bystanders = Bystanders::sit(addr).await;
+    let secret = folder.0.join("secret.txt");
+    std::fs::write(&secret, "nobody reads this").expect("a file");
+    let absolute = secret.display().to_string();
+    for path in [
+        "/../secret.txt",
+        "/..%2fsecret.txt",
+        "/%2e%2e/%2e%2e/secret.txt",
+        "/assets/../../secret.txt",
+        "/assets/..%5c..%5csecret.txt",
+        "//secret.txt",
+        "/./secret.txt",
+        "/secret.txt%00.js",
+        "/spaceline.db",
+        "/../spaceline.db",
+        "/../../../../../../etc/passwd",
+        "/%2e%2e%2f%2e%2e%2f%2e%2e%2f%2e%2e%2fetc%2fpasswd",
+        "//etc/passwd",
+        "/file:///etc/passwd",
+        absolute.as_str(),
+        format!("/{absolute}").as_str(),
+        format!("/..{absolute}").as_str(),
+    ] {
+        let response = Ask::new("GET", path).at(addr).await;
+        assert!(response.status < 500, "{path}: {response:?}");
+        for inside in ["nobody reads this", "SQLite format", "root:"] {
+            assert!(!response.body.contains(inside), "{path}");
+        }
+        if response.status != 400 || !response.body.is_empty() {
+            let header = |name: &str| response.header(name).unwrap_or_default();
+            assert_eq!(header("x-content-type-options"), "nosniff", "{path}");
+            let policy = header("content-security-policy");
+            assert!(
+                policy.contains("frame-ancestors 'none'"),
+                "{path}: {policy}"
+            );
+            assert!(!policy.contains("unsafe-eval"), "{path}: {policy}");
+        }
+        // Whatever the page is, it does not repeat what was asked.
+        assert!(!response.body.contains("secret.txt"), "{path}");
+    }
+    bystanders.check().await;
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_not_http_is_refused_and_forgotten() {
     let folder = Folder::new();

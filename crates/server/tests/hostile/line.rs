@@ -162,7 +162,10 @@ pub enum Heard {
 
 impl Line {
     pub async fn open(addr: SocketAddr) -> Line {
-        let stream = TcpStream::connect(addr).await.expect("a connection");
+        Line::on(TcpStream::connect(addr).await.expect("a connection"))
+    }
+
+    pub fn on(stream: TcpStream) -> Line {
         let _ = stream.set_nodelay(true);
         Line {
             stream,
@@ -220,11 +223,7 @@ impl Line {
         path: &str,
         token: Option<&str>,
     ) -> Line {
-        let _ = stream.set_nodelay(true);
-        let mut line = Line {
-            stream,
-            read: Vec::new(),
-        };
+        let mut line = Line::on(stream);
         let ask = upgrade(path).token(token);
         assert!(line.send(&ask.bytes(addr)).await);
         let mut head = Vec::new();

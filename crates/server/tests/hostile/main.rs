@@ -7,6 +7,7 @@ mod common;
 
 mod answers;
 mod bystanders;
+mod ears;
 mod floods;
 mod frames;
 mod headers;

@@ -53,6 +53,12 @@ fn routes() -> Vec<(&'static str, &'static str, Value)> {
         ("GET", "/api/starters", Value::Null),
         ("GET", "/api/starters/earth", Value::Null),
         ("GET", "/api/cards", Value::Null),
+        ("GET", "/api/cards/search", Value::Null),
+        ("GET", "/api/rules", Value::Null),
+        ("GET", "/api/blocks", Value::Null),
+        ("GET", "/api/games/GAME/why", Value::Null),
+        ("GET", "/api/games/GAME/why-not", Value::Null),
+        ("GET", "/api/games/GAME/checklist", Value::Null),
         ("GET", "/api/games", Value::Null),
         (
             "POST",
@@ -217,7 +223,8 @@ async fn odd_paths_queries_and_methods_are_refused_with_a_problem() {
     let mut wild = Wild::new(4);
     let keys = [
         "stage", "mine", "since", "at", "seat", "password", "player", "deck", "bot", "edition",
-        "until", "limit", "before", "pool", "tokens",
+        "until", "limit", "before", "pool", "tokens", "q", "card", "cards", "picked", "mission",
+        "words",
     ];
     for (method, route, good) in routes() {
         let with = |wild: &mut Wild| match (method, wild.below(2)) {

@@ -408,6 +408,36 @@ async fn a_cookie_is_for_this_server_and_its_pages_only() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn guessing_the_password_of_a_table_does_not_hold_the_game_up() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let addr = server.addr;
+    let (id, clients) = two_players_at(addr, json!({"access": "password"})).await;
+    let mut game = Bystanders::at(addr, &id, clients, 31).await;
+    // Each guess takes some time to be judged, by purpose.
+    let mut guesses = Vec::new();
+    for n in 0..60 {
+        let path = format!("/api/games/{id}/view?password=guess{n}");
+        guesses.push(tokio::spawn(async move {
+            Ask::new("GET", &path).at(addr).await
+        }));
+    }
+    let began = std::time::Instant::now();
+    assert!(game.play(3).await);
+    let took = began.elapsed();
+    let still = guesses.iter().filter(|guess| !guess.is_finished()).count();
+    for guess in guesses {
+        refused(&guess.await.expect("a response"), 403, "a guess");
+    }
+    assert!(
+        still > 30,
+        "the game waited {took:?}, until all but {still} guesses were judged"
+    );
+    game.check().await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn seats_and_tables_are_changed_by_those_who_may() {
     let folder = Folder::new();
     let server = start(config(&folder)).await;

@@ -77,7 +77,9 @@ async fn whatever_is_written_comes_back_as_it_was_and_as_json() {
     assert_eq!(export["reports"][0]["text"], ALL);
     assert_eq!(export["settings"], settings);
 
-    // The chat, live, later, and in another game.
+    // The chat, live and later.
+    let mut late = kira.sit(&bystanders.id, 0).await.expect("a socket");
+    soon("a view", late.next()).await.expect("a view");
     say(&kira, &bystanders.id, json!({"type": "chat", "text": ALL})).await;
     let heard = soon("a chat", async {
         loop {

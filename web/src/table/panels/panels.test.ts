@@ -87,18 +87,16 @@ describe('the dilemmas that were drawn', () => {
     expect(container.querySelectorAll('li')).toHaveLength(5);
     await screen.findByText(/A space dilemma/);
     expect(screen.getByRole('link').getAttribute('href')).toBe('/rules/2E-DIL-05');
-    const confirm = () => screen.getByRole('button', { name: /^Use/ }) as HTMLButtonElement;
     await fireEvent.click(screen.getByRole('button', { name: /Card 6\b/ }));
     expect(screen.getByText('Cost 3 of 5')).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: /Card 615/ }));
     expect(screen.getByText('1 too much')).toBeTruthy();
-    expect(confirm().disabled).toBe(true);
     await fireEvent.click(screen.getByRole('button', { name: /Card 615/ }));
     await fireEvent.click(screen.getByRole('button', { name: /Card 9\b/ }));
     // One that cannot be used is looked at and not taken.
     await fireEvent.click(screen.getByRole('button', { name: /Card 430/ }));
-    await fireEvent.click(confirm());
-    expect(answers()).toEqual([{ Cards: [20, 25] }]);
+    expect(kit.desk.picked).toEqual([20, 25]);
+    expect(screen.getByText('Cost 4 of 5')).toBeTruthy();
   });
 
   it('are put in order with buttons', async () => {
@@ -108,8 +106,7 @@ describe('the dilemmas that were drawn', () => {
     const [first, second, ...rest] = choice.Order.cards;
     render(Dilemmas, { desk: kit.desk });
     await fireEvent.click(screen.getByRole('button', { name: `Move ${kit.desk.title(first ?? 0)} down` }));
-    await fireEvent.click(screen.getByRole('button', { name: 'Use this order' }));
-    expect(answers()).toEqual([{ Order: [second, first, ...rest] }]);
+    expect(kit.desk.picked).toEqual([second, first, ...rest]);
   });
 });
 

@@ -1,0 +1,57 @@
+//! A refusal tells nothing about cards that its seat cannot see: to that seat they are no cards at all. Otherwise
+//! whoever names one number after the other learns which of them are ships, or in whose hand.
+
+use engine::{Action, Answer, CardId, Choice, Game, Place, Refusal, Seat, Why};
+
+/// The refusal as the seat may hear it.
+pub fn told(game: &Game, seat: Seat, answer: &Answer, refusal: Refusal) -> Refusal {
+    let asked = |pending: &&engine::Pending| pending.seat == seat;
+    if game.pending().filter(asked).is_none() {
+        return refusal;
+    }
+    let unseen = |card: &CardId| !sees(game, seat, *card);
+    match named(answer).iter().any(unseen) {
+        true => Refusal {
+            rule: "API",
+            why: Why::UnknownCard,
+        },
+        false => refusal,
+    }
+}
+
+fn sees(game: &Game, seat: Seat, card: CardId) -> bool {
+    if card.index() >= game.state().cards.len() {
+        return false;
+    }
+    let offered = match game.pending().map(|pending| &pending.choice) {
+        Some(Choice::Cards { from: cards, .. } | Choice::Order { cards }) => cards.contains(&card),
+        _ => false,
+    };
+    offered || game.seen_by(card).has(seat)
+}
+
+/// The cards that an answer names.
+fn named(answer: &Answer) -> Vec<CardId> {
+    let at = |place: &Place| match place {
+        Place::Aboard(card) | Place::On(card) | Place::Beneath(card) => Some(*card),
+        _ => None,
+    };
+    match answer {
+        Answer::Cards(cards) | Answer::Order(cards) => cards.clone(),
+        Answer::Place(place) => at(place).into_iter().collect(),
+        Answer::Act(action) => match action {
+            Action::Play { card, at } => [Some(*card), *at].into_iter().flatten().collect(),
+            Action::Beam { from, to } => at(from).into_iter().chain(at(to)).collect(),
+            Action::Move { ship, to } => vec![*ship, *to],
+            Action::Attempt { mission, ship } => {
+                [Some(*mission), *ship].into_iter().flatten().collect()
+            }
+            Action::Use { card, .. } => vec![*card],
+            Action::Repair { damage } => vec![*damage],
+            Action::Pass | Action::End | Action::Draw | Action::DrawRest | Action::Hide => {
+                Vec::new()
+            }
+        },
+        _ => Vec::new(),
+    }
+}
