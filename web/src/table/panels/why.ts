@@ -25,6 +25,5 @@ export const sheet = (game: string, card: CardId) =>
   get<Sheet>(`/api/games/${part(game)}/why${query({ card })}`);
 
 /** Why these cards cannot be the answer, or, without any, why what is not offered cannot be done. */
-export const whyNot = async (game: string, picked?: CardId[]) =>
-  (await get<{ reasons: Reason[] }>(`/api/games/${part(game)}/why-not${query({ picked: picked?.join() })}`))
-    .reasons;
+export const whyNot = (game: string, picked?: CardId[]) =>
+  get<Reason[]>(`/api/games/${part(game)}/why-not${query({ picked: picked?.join() })}`);
