@@ -4,6 +4,7 @@ import {
   test as plain,
   type APIRequestContext,
   type BrowserContext,
+  type WebSocketRoute,
   type Page,
 } from '@playwright/test';
 
@@ -227,4 +228,28 @@ export async function play(page: Page, { stop = Infinity, most = 2500 } = {}): P
     await page.mouse.click(move.x, move.y);
   }
   throw new Error(`no end after ${most} clicks: ${done.slice(-20).join(', ')}`);
+}
+
+/** A connection that the test can end, bring back, and speak into. To be asked for before the page is opened. */
+export async function cut(context: BrowserContext) {
+  let open = true;
+  const lines = new Set<WebSocketRoute>();
+  await context.routeWebSocket(/\/api\/games\/.*\/socket/, async (socket) => {
+    if (!open) return socket.close({ code: 4000 });
+    socket.connectToServer();
+    lines.add(socket);
+  });
+  return {
+    async off() {
+      open = false;
+      for (const line of lines) await line.close({ code: 4000 });
+      lines.clear();
+    },
+    on() {
+      open = true;
+    },
+    say(text: string) {
+      for (const line of lines) line.send(text);
+    },
+  };
 }
