@@ -24,7 +24,7 @@ function stored(game: string): string[] {
 }
 
 export class Coach {
-  /** The topics that were read, by id. `off` and `end` are what was chosen. */
+  /** The topics that were read, by id. `off` and `lesson-end` are what was chosen. */
   private read = $state.raw<ReadonlySet<string>>(new Set());
   /** A topic that is read once more. */
   again = $state.raw<Topic | undefined>(undefined);
@@ -62,7 +62,7 @@ export class Coach {
 
   /** Whether the end of the lesson was shown: from then on the coach only advises. */
   get ended(): boolean {
-    return this.read.has('end');
+    return this.read.has('lesson-end');
   }
 
   hints: Hints = $derived.by(() => {
@@ -115,7 +115,7 @@ export class Coach {
   }
 
   end() {
-    this.mark('end');
+    this.mark('lesson-end');
   }
 
   /** Does what is advised. */
