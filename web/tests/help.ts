@@ -67,7 +67,12 @@ export const guest = (page: Page, name: string) => post(page.request, '/api/gues
 /** A game against bots that has begun; its id. */
 export async function begun(page: Page, bots = ['cadet'], deck = 'earth', setup: object = {}) {
   await guest(page, 'Ada');
-  const table = { deck: { starter: deck }, bots, start: true, setup: { access: 'public', ...setup } };
+  const table = {
+    deck: { starter: deck },
+    bots,
+    start: true,
+    setup: { access: 'public', players: bots.length + 1, ...setup },
+  };
   return (await post<{ id: string }>(page.request, '/api/games', table)).id;
 }
 
