@@ -27,6 +27,7 @@ export default defineConfig({
     command: `node scripts/server.mjs ${port}`,
     url: `http://127.0.0.1:${port}/healthz`,
     reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     timeout: 60_000,
   },
 });

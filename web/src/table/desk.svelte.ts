@@ -290,6 +290,7 @@ export class Desk {
     this.listing = false;
     this.last = undefined;
     const { prompt } = this;
+    if (this.opened?.what === 'actions' && prompt?.choice !== 'Act') this.opened = null;
     if (typeof prompt?.choice !== 'object') return;
     if ('Order' in prompt.choice) this.picked = prompt.choice.Order.cards;
     if ('Cards' in prompt.choice) {
