@@ -303,12 +303,16 @@ impl Actor {
 
     /// Tells everybody how the table stands, if it is different from before.
     pub fn changed(&mut self) {
-        let info = Arc::new(self.about());
+        let mut info = Arc::new(self.about());
         let inside = self.inside();
         let told = self.info.borrow().clone();
         // Clocks run by themselves and are told with every change.
         if still(&told) != still(&info) {
+            let before = self.listeners.len();
             self.send(&ToClient::Table(Box::new((*info).clone())), |_| true);
+            if self.listeners.len() != before {
+                info = Arc::new(self.about());
+            }
         }
         self.info.send_replace(Arc::clone(&info));
         let before = self.inside.send_replace(inside.clone());
