@@ -29,7 +29,7 @@ web-test: web
 # for the other tests, so that nothing is built twice.
 browser: web
 	@if [ -x "$${CHROMIUM:-/usr/bin/chromium}" ]; then \
-		$(CARGO) build --workspace --all-targets && cd web && npm run browser; \
+		$(CARGO) test --workspace --no-run --quiet && cd web && npm run browser; \
 	else \
 		echo "Chromium is not installed: the pages were not tried in a browser (apt install chromium)"; \
 	fi

@@ -302,9 +302,9 @@ impl Line {
     /// How the connection ends, whatever else is heard before.
     pub async fn farewell(&mut self) -> Heard {
         loop {
-            match self.hear().await {
-                end @ (Heard::Close(..) | Heard::End) => return end,
-                _ => {}
+            let heard = self.hear().await;
+            if matches!(heard, Heard::Close(..) | Heard::End) {
+                return heard;
             }
         }
     }
