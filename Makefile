@@ -89,3 +89,4 @@ bench:
 
 fmt:
 	$(CARGO) fmt --all
+	@if [ -d web/node_modules ]; then cd web && npm run format; fi
