@@ -302,9 +302,8 @@ impl Line {
     /// How the connection ends, whatever else is heard before.
     pub async fn farewell(&mut self) -> Heard {
         loop {
-            match self.hear().await {
-                end @ (Heard::Close(..) | Heard::End) => return end,
-                _ => {}
+            if let end @ (Heard::Close(..) | Heard::End) = self.hear().await {
+                return end;
             }
         }
     }
