@@ -1,6 +1,7 @@
-// Starts the server for the browser tests: a port, a new database in a temporary folder, no waiting for responses.
+// Starts the server for the browser tests: a port, a new database in a temporary folder, no waiting for responses, and
+// room for many guests of one address.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -9,11 +10,18 @@ const root = new URL('../..', import.meta.url).pathname;
 const target = process.env.CARGO_TARGET_DIR ?? join(root, 'target');
 const program = process.env.SPACELINE ?? join(target, 'debug/spaceline');
 const data = mkdtempSync(join(tmpdir(), 'spaceline-browser-'));
+const settings = join(data, 'spaceline.toml');
+writeFileSync(
+  settings,
+  '[limits]\nrequests = 2000\nsign_ins = 10000\nmessages = 500\nsockets = 1000\ntables = 1000\n',
+);
 
 const server = spawn(
   program,
   [
     'serve',
+    '--config',
+    settings,
     '--addr',
     `127.0.0.1:${port}`,
     '--data-dir',

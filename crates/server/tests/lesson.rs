@@ -27,7 +27,10 @@ async fn a_lesson_always_begins_with_the_same_hands() {
     let (bert, two) = lesson(server.addr, "Bert", json!({"lesson": "first"})).await;
     assert_ne!(one, two);
     let first = beginning(&anna, &one).await;
-    assert_eq!(first["players"][0]["hand"].as_array().map(Vec::len), Some(7));
+    assert_eq!(
+        first["players"][0]["hand"].as_array().map(Vec::len),
+        Some(7)
+    );
     assert_eq!(first["active"], 0, "the learner begins");
     assert_eq!(first, beginning(&bert, &two).await);
     server.stop().await;
@@ -40,7 +43,10 @@ async fn a_lesson_is_private_and_counts_for_nothing_whatever_else_is_asked_for()
     let open = json!({"lesson": "first", "bots": ["admiral", "admiral"], "deck": {"starter": "borg"},
                       "setup": {"rated": true, "access": "public", "players": 6}});
     let (anna, id) = lesson(server.addr, "Anna", open).await;
-    let table = anna.get(&format!("/api/games/{id}")).await.expect("a table");
+    let table = anna
+        .get(&format!("/api/games/{id}"))
+        .await
+        .expect("a table");
     assert_eq!(table["stage"], "live");
     assert_eq!(table["setup"]["lesson"], "first");
     assert_eq!(table["setup"]["access"], "link");
@@ -58,7 +64,10 @@ async fn a_lesson_goes_on_from_any_moment_and_after_a_restart() {
     let server = start(config(&folder)).await;
     let (anna, id) = lesson(server.addr, "Anna", json!({"lesson": "first"})).await;
     let again = anna
-        .post(&format!("/api/games/{id}/continue"), &json!({"at": 0, "seat": 0}))
+        .post(
+            &format!("/api/games/{id}/continue"),
+            &json!({"at": 0, "seat": 0}),
+        )
         .await
         .expect("a game");
     let again = again["id"].as_str().expect("an id").to_owned();
@@ -66,7 +75,10 @@ async fn a_lesson_goes_on_from_any_moment_and_after_a_restart() {
     let server = start(config(&folder)).await;
     let anna = anna.at(server.addr);
     for game in [&id, &again] {
-        let table = anna.get(&format!("/api/games/{game}")).await.expect("a table");
+        let table = anna
+            .get(&format!("/api/games/{game}"))
+            .await
+            .expect("a table");
         assert_eq!(table["setup"]["lesson"], "first");
     }
     assert_eq!(beginning(&anna, &id).await, beginning(&anna, &again).await);
@@ -83,7 +95,10 @@ async fn other_games_are_no_lessons() {
     let open = json!({"deck": {"starter": "earth"}, "bots": ["cadet"], "start": true});
     let opened = anna.post("/api/games", &open).await.expect("a game");
     let id = opened["id"].as_str().expect("an id");
-    let table = anna.get(&format!("/api/games/{id}")).await.expect("a table");
+    let table = anna
+        .get(&format!("/api/games/{id}"))
+        .await
+        .expect("a table");
     assert!(table["setup"].get("lesson").is_none());
     server.stop().await;
 }

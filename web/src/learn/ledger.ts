@@ -82,7 +82,7 @@ const plain = (text: string) =>
 
 /** What can be searched in an entry, in all languages it is there in. */
 export function searchable(...entries: (Entry | undefined)[]): string {
-  const parts = entries.flatMap((one) => (one ? [one.id, one.title, one.text, one.example ?? ''] : []));
+  const parts = entries.flatMap((one) => (one ? [one.id, one.title, one.text] : []));
   return plain(parts.join(' '));
 }
 

@@ -14,12 +14,12 @@ import type {
   ToClient,
   Told,
   View,
+  Words,
 } from '../generated/wire';
 import { part, query } from './api';
 import { lang } from './lang.svelte';
 import { apply } from './patch';
 import { settings } from './settings.svelte';
-import type { Worded, Words } from './words';
 
 /** `waiting`: the connection is lost and will be tried again. `refused`: the server does not let us in. */
 export type Status = 'connecting' | 'open' | 'waiting' | 'refused';
@@ -145,7 +145,7 @@ export class Live {
       case 'view': {
         const back = message.since < this.n && message.since === 0;
         this.view = message.view;
-        this.words = (message as Worded).words ?? null;
+        this.words = message.words ?? null;
         this.log = back || this.log.length === 0 ? message.events : [...this.log, ...message.events];
         this.table = message.table;
         this.chat = message.chat;
@@ -162,7 +162,7 @@ export class Live {
         if (!this.view || message.from !== this.n)
           throw new Error(`a change from ${message.from} at ${this.n}`);
         this.view = apply(this.view, message.patch);
-        this.words = (message as Worded).words ?? null;
+        this.words = message.words ?? null;
         this.log = [...this.log, ...message.events].slice(-MOST_LINES);
         this.n = message.n;
         this.setClocks(message.clocks);

@@ -11,11 +11,11 @@ import type {
   TableInfo,
   Told,
   View,
+  Words,
 } from '../generated/wire';
 import { get, part, problem, query, type Problem } from './api';
 import { lang } from './lang.svelte';
 import type { Live } from './live.svelte';
-import type { Words } from './words';
 
 /** A line of the log, and the moment that shows what it says. */
 export interface Line {

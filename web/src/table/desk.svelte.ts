@@ -2,6 +2,7 @@
 // do now. The parts of the table share one.
 import type {
   Action,
+  ActionWords,
   Answer,
   CardId,
   CardInfo,
@@ -19,7 +20,6 @@ import type {
 import { cards } from '../lib/cards.svelte';
 import { NO_HINTS, type Hints } from '../learn/hints';
 import type { Live } from '../lib/live.svelte';
-import type { ActionWords } from '../lib/words';
 import { between, placeKey } from './board';
 import { actionText } from './fallback';
 import type { Passing } from './panels/passing';
@@ -290,6 +290,7 @@ export class Desk {
     this.listing = false;
     this.last = undefined;
     const { prompt } = this;
+    if (this.opened?.what === 'actions' && prompt?.choice !== 'Act') this.opened = null;
     if (typeof prompt?.choice !== 'object') return;
     if ('Order' in prompt.choice) this.picked = prompt.choice.Order.cards;
     if ('Cards' in prompt.choice) {

@@ -1,7 +1,6 @@
 // Words for questions and actions, where the server sends none.
-import type { Action, Ask, Label, Place } from '../generated/wire';
+import type { Action, ActionGroup, ActionWords, Ask, Label, Place } from '../generated/wire';
 import { t } from '../lib/lang.svelte';
-import type { ActionGroup, ActionWords } from '../lib/words';
 import { kindOf, type Kind } from './board';
 import type { Desk } from './desk.svelte';
 

@@ -62,7 +62,9 @@ fn file(app: &App, path: &str) -> Option<Cow<'static, [u8]>> {
             let path = Path::new(path);
             let inside = path.components().all(|c| matches!(c, Component::Normal(_)));
             let path = inside.then(|| folder.join(path))?;
-            path.is_file().then(|| std::fs::read(path).ok())?.map(Cow::Owned)
+            path.is_file()
+                .then(|| std::fs::read(path).ok())?
+                .map(Cow::Owned)
         }
     }
 }

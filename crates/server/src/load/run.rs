@@ -173,10 +173,17 @@ impl Run<'_> {
     async fn tables(&self) -> usize {
         let text = Client::nobody(self.world.addr).text("/metrics").await;
         let held = |text: String| {
-            let line = |line: &str| line.strip_prefix("spaceline_tables ")?.trim().parse::<f64>().ok();
+            let line = |line: &str| {
+                line.strip_prefix("spaceline_tables ")?
+                    .trim()
+                    .parse::<f64>()
+                    .ok()
+            };
             text.lines().find_map(line)
         };
-        text.ok().and_then(held).map_or(self.plan.games, |n| n as usize)
+        text.ok()
+            .and_then(held)
+            .map_or(self.plan.games, |n| n as usize)
     }
 
     fn memory(&self) -> Option<u64> {

@@ -467,9 +467,14 @@ impl Actor {
             self.chat.pop_front();
         }
         let deaf = self.deaf_to(who).await;
+        let before = self.listeners.len();
         self.send(&ToClient::Chat(line), |listener| {
             !listener.person.as_ref().is_some_and(|id| deaf.contains(id))
         });
+        // Whoever did not keep up is not here any more.
+        if self.listeners.len() != before {
+            self.changed();
+        }
         Ok(())
     }
 

@@ -139,8 +139,7 @@ impl Setup {
 
     /// What chance begins with: another number for each game, but always the same in a lesson.
     pub fn seed(&self) -> u64 {
-        self.lesson
-            .map_or_else(crate::secret::number, Lesson::seed)
+        self.lesson.map_or_else(crate::secret::number, Lesson::seed)
     }
 
     pub fn deck_rules(&self) -> DeckRules {

@@ -1,18 +1,12 @@
 // What a mission asks for, against the people who are there. The server counts; this only arranges it.
-import type { CardId, ChecklistLine } from '../../generated/wire';
-import { get, part, Problem } from '../../lib/api';
+import type { CardId, CheckedLine, Checklist, ChecklistLine } from '../../generated/wire';
+import { get, part, query } from '../../lib/api';
 
 /** A line of a checklist with its words. */
 export interface Line extends ChecklistLine {
   text: string;
   /** How much is missing. */
   short: number;
-}
-
-/** What the server says to `GET /api/games/{id}/checklist?cards=…`. */
-export interface Checked {
-  lines: ChecklistLine[];
-  words: string[];
 }
 
 /** A total must be more than the number, a skill at least as much. */
@@ -34,15 +28,8 @@ export function arrange(lines: ChecklistLine[], words: string[] | undefined): Li
   }));
 }
 
-let known = true;
-
-/** The checklist if exactly these took part; nothing from a server that does not know this question. */
-export async function ifOnly(game: string, cards: CardId[]): Promise<Checked | undefined> {
-  if (!known) return undefined;
-  try {
-    return await get<Checked>(`/api/games/${part(game)}/checklist?cards=${cards.join(',')}`);
-  } catch (error) {
-    if (error instanceof Problem && error.code === 'not_found') known = false;
-    return undefined;
-  }
+/** The checklist if exactly these took part. */
+export async function ifOnly(game: string, cards: CardId[]): Promise<CheckedLine[] | undefined> {
+  return (await get<Checklist>(`/api/games/${part(game)}/checklist${query({ cards: cards.join() })}`))
+    .mission;
 }

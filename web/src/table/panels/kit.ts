@@ -1,8 +1,7 @@
 // For tests: a table whose server is a recording. What the parts of the table send is kept in `sent`.
-import type { CardInfo, FromClient, TableInfo, ToClient, Told, View } from '../../generated/wire';
+import type { CardInfo, FromClient, TableInfo, ToClient, Told, View, Words } from '../../generated/wire';
 import { cards } from '../../lib/cards.svelte';
 import { Live } from '../../lib/live.svelte';
-import type { Words } from '../../lib/words';
 import { Desk, index } from '../desk.svelte';
 
 export interface Recording {

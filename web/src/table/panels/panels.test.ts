@@ -80,7 +80,7 @@ describe('an attempt', () => {
 describe('the dilemmas that were drawn', () => {
   it('are chosen up to the limit, and what cannot be used says why', async () => {
     serve({
-      '/api/games/sample/why-not': { reasons: [{ text: 'A space dilemma', rule: '2E-DIL-05', cards: [26] }] },
+      '/api/games/sample/why-not': [{ text: 'A space dilemma', rule: '2E-DIL-05', cards: [26] }],
     });
     kit = sit(recorded('dilemmasDrawn'), undefined, { 6: { cost: 3 }, 615: { cost: 3 }, 9: { cost: 1 } });
     const { container } = render(Dilemmas, { desk: kit.desk });

@@ -1,0 +1,260 @@
+// What the tests have in common: coming in, tables that are laid quickly, and a player who reads what the page offers.
+import {
+  expect,
+  test as plain,
+  type APIRequestContext,
+  type BrowserContext,
+  type WebSocketRoute,
+  type Page,
+} from '@playwright/test';
+
+/** Steps of others are shown at once; the rest as everybody has it. */
+export const QUICK = { pace: 0 };
+
+export async function options(context: BrowserContext, chosen: object = {}) {
+  await context.addInitScript(
+    (wanted) => {
+      if (!localStorage.getItem('spaceline-options'))
+        localStorage.setItem('spaceline-options', JSON.stringify(wanted));
+    },
+    { ...QUICK, ...chosen },
+  );
+}
+
+/** Whether a line of the browser's console is no mistake: whoever has not come in is told so. */
+function expected(text: string, url: string): boolean {
+  return text.includes('401') && url.includes('/api/me');
+}
+
+/** Collects what goes wrong in a page. */
+export function troubles(page: Page): string[] {
+  const found: string[] = [];
+  page.on('pageerror', (error) => found.push(String(error)));
+  page.on('console', (line) => {
+    if (line.type() === 'error' && !expected(line.text(), line.location().url))
+      found.push(`${line.text()} ${line.location().url}`);
+  });
+  return found;
+}
+
+/** Every test: quick steps, and no mistakes in the console unless they are part of the test. */
+export const test = plain.extend<{ clean: boolean; quiet: void }>({
+  clean: [true, { option: true }],
+  context: async ({ context }, use) => {
+    await options(context);
+    await use(context);
+  },
+  quiet: [
+    async ({ page, clean }, use) => {
+      const found = troubles(page);
+      await use();
+      if (clean) expect(found).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+async function post<T>(request: APIRequestContext, path: string, data: unknown = {}): Promise<T> {
+  const response = await request.post(path, { data });
+  expect(response.ok(), `${path}: ${response.status()} ${await response.text()}`).toBe(true);
+  return (await response.json()) as T;
+}
+
+/** Comes in as a guest, without the page. */
+export const guest = (page: Page, name: string) => post(page.request, '/api/guest', { name });
+
+/** A game against bots that has begun; its id. */
+export async function begun(page: Page, bots = ['cadet'], deck = 'earth', setup: object = {}) {
+  await guest(page, 'Ada');
+  const table = {
+    deck: { starter: deck },
+    bots,
+    start: true,
+    setup: { access: 'public', players: bots.length + 1, ...setup },
+  };
+  return (await post<{ id: string }>(page.request, '/api/games', table)).id;
+}
+
+/** Opens a game and waits for its table. */
+export async function sit(page: Page, id: string) {
+  await page.goto(`/games/${id}`);
+  await expect(page.locator('[data-table]')).toBeVisible();
+}
+
+/** Gives up by the menu of the table. */
+export async function concede(page: Page) {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Give up …' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up', exact: true }).click();
+}
+
+export const end = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .filter({ has: page.getByRole('heading', { name: /You win!|wins$|A tie|is over/ }) });
+
+interface Move {
+  what: 'click' | 'over' | 'stop' | 'stuck';
+  text: string;
+  x: number;
+  y: number;
+  turn: number;
+}
+
+/** What a player remembers between clicks. */
+interface Mind {
+  turn: number;
+  done: Record<string, number>;
+  /** Numbers that look like chance, always the same ones. */
+  seed: number;
+}
+
+/**
+ * Looks at the page until there is something to press, and says what and where: the buttons that stand there for
+ * everybody. It fails if something else lies above the button.
+ */
+async function look(page: Page, mind: Mind, stop: number): Promise<Move> {
+  return page.evaluate(
+    async ({ mind, stop }): Promise<Move> => {
+      const until = performance.now() + 20_000;
+      const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+      const all = (selector: string) =>
+        [...document.querySelectorAll<HTMLButtonElement>(selector)].filter(
+          (one) => seen(one) && !one.disabled && one.ariaDisabled !== 'true',
+        );
+      const turnNow = () =>
+        Number(/\d+/.exec(document.querySelector('[data-table] header .turn')?.textContent ?? '')?.[0] ?? 0);
+      let seed = mind.seed;
+      const chance = (n: number) => {
+        seed = (seed * 1103515245 + 12345) % 2147483648;
+        return Math.floor((seed / 2147483648) * n);
+      };
+      const words = (one: Element) => (one.textContent ?? '').replace(/\s+/g, ' ').trim();
+      const often = (text: string) => mind.done[text] ?? 0;
+
+      /** One of all actions, the most promising: what was done in this turn is done less gladly. */
+      const action = (): HTMLButtonElement | undefined => {
+        const list = all('dialog[open] .groups button');
+        const limits: Record<string, number> = { play: 99, attempt: 3, beam: 4, move: 2, texts: 1, other: 1 };
+        for (const kind of ['play', 'attempt', 'beam', 'move', 'texts']) {
+          if (often(`kind ${kind}`) >= (limits[kind] ?? 1)) continue;
+          const fit = list.filter((one) => one.dataset.kind === kind && often(words(one)) === 0);
+          // What costs most comes first: ships, then good people.
+          const cost = (one: Element) => Number(/ for (\d+)/.exec(words(one))?.[1] ?? 0);
+          if (kind === 'play') fit.sort((one, other) => cost(other) - cost(one));
+          if (fit.length > 0) return fit[kind === 'play' ? 0 : chance(fit.length)];
+        }
+        return (
+          list.find((one) => one.dataset.kind === 'draw') ?? list.find((one) => one.dataset.kind === 'end')
+        );
+      };
+      const choose = (): HTMLElement | undefined => {
+        const dialog = document.querySelector('dialog[open]');
+        if (dialog?.querySelector('.groups')) {
+          if (all('dialog[open] .groups button').length === 0) return undefined;
+          return action() ?? dialog.querySelector<HTMLElement>('header button') ?? undefined;
+        }
+        // Two are enough, of different names; what was refused is not tried again.
+        const title = (one: Element) => words(one.querySelector('.name') ?? one);
+        const taken = all('.dilemmas .one[aria-pressed=true]');
+        if (document.querySelector('.prompt .refused') && taken[0]) return taken[0];
+        const dilemma = all('.dilemmas .one[aria-pressed=false]').find(
+          (one) => !one.querySelector('.why') && taken.every((other) => title(other) !== title(one)),
+        );
+        if (dilemma && taken.length < 2 && often('Use 1 dilemma') + often('Use 2 dilemmas') < 9)
+          return dilemma;
+        const confirm = all('.dilemmas header .primary')[0];
+        if (confirm) return confirm;
+        const respond = all('.responses .primary')[0];
+        if (respond) return respond;
+        const first = all('.prompt [data-primary]')[0];
+        const actions = all('.prompt .buttons .button').find((one) =>
+          /^(All|Alle)\b.*\(\d+\)/.test(words(one)),
+        );
+        if (actions && first && often('nothing better') === 0) return actions;
+        if (first) return first;
+        const cards = all('.picker [data-card][aria-pressed=false]');
+        if (cards.length > 0) return cards[chance(cards.length)];
+        const list = all('.prompt .quick [aria-pressed=false]')[0];
+        if (list) return list;
+        const none = all('.picker [data-card][aria-pressed=true]');
+        if (none.length > 0) return none[chance(none.length)];
+        return all('.prompt .widgets .button')[0];
+      };
+
+      while (performance.now() < until) {
+        const turn = turnNow();
+        if (document.querySelector('dialog[open] .players .winner, dialog[open] .reason'))
+          return { what: 'over', text: '', x: 0, y: 0, turn };
+        if (turn >= stop && all('.prompt [data-primary]').length > 0)
+          return { what: 'stop', text: '', x: 0, y: 0, turn };
+        const one = choose();
+        if (one) {
+          one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+          const box = one.getBoundingClientRect();
+          const [x, y] = [box.left + Math.min(box.width / 2, 20), box.top + box.height / 2];
+          const top = document.elementFromPoint(x, y);
+          if (top && (one === top || one.contains(top)))
+            return { what: 'click', text: `${one.dataset.kind ?? ''}|${words(one)}`, x, y, turn };
+        }
+        await new Promise((done) => setTimeout(done, 15));
+      }
+      const one = choose();
+      return {
+        what: 'stuck',
+        text: one ? `covered: ${words(one)}` : document.body.innerText,
+        x: 0,
+        y: 0,
+        turn: 0,
+      };
+    },
+    { mind, stop },
+  );
+}
+
+/** Plays by clicks until the game is over, or to the own part of turn `stop`; how many clicks it took. */
+export async function play(page: Page, { stop = Infinity, most = 2500 } = {}): Promise<'over' | 'stop'> {
+  const mind: Mind = { turn: 0, done: {}, seed: 7 };
+  const done: string[] = [];
+  for (let clicks = 0; clicks < most; clicks += 1) {
+    mind.seed = (mind.seed * 69621 + 1) % 2147483647;
+    const move = await look(page, mind, stop === Infinity ? 1e9 : stop);
+    if (move.what === 'over' || move.what === 'stop') return move.what;
+    expect(move.what, `${move.text}\nbefore: ${done.slice(-5).join(', ')}`).toBe('click');
+    if (move.turn !== mind.turn) mind.done = {};
+    mind.turn = move.turn;
+    const [kind = '', text = ''] = move.text.split('|');
+    const count = (key: string) => (mind.done[key] = (mind.done[key] ?? 0) + 1);
+    count(text);
+    if (/^(Close|Schließen)/.test(text)) count('nothing better');
+    if (kind) count(`kind ${kind}`);
+    done.push(move.text);
+    await page.mouse.click(move.x, move.y);
+  }
+  throw new Error(`no end after ${most} clicks: ${done.slice(-20).join(', ')}`);
+}
+
+/** A connection that the test can end, bring back, and speak into. To be asked for before the page is opened. */
+export async function cut(context: BrowserContext) {
+  let open = true;
+  const lines = new Set<WebSocketRoute>();
+  await context.routeWebSocket(/\/api\/games\/.*\/socket/, async (socket) => {
+    if (!open) return socket.close({ code: 4000 });
+    socket.connectToServer();
+    lines.add(socket);
+  });
+  return {
+    async off() {
+      open = false;
+      for (const line of lines) await line.close({ code: 4000 });
+      lines.clear();
+    },
+    on() {
+      open = true;
+    },
+    say(text: string) {
+      for (const line of lines) line.send(text);
+    },
+  };
+}

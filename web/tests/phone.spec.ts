@@ -1,0 +1,45 @@
+// A phone: touch, and targets that a thumb can hit.
+import { begun, expect, sit, test } from './help';
+
+test.use({ viewport: { width: 412, height: 839 }, hasTouch: true, isMobile: true });
+
+test('the first page and the table by touch', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Against').selectOption({ label: 'Cadet' });
+  await page.getByRole('button', { name: 'Play now' }).tap();
+  await expect(page.locator('[data-table]')).toBeVisible();
+
+  // A card opens when it is tapped, and closes.
+  await page.locator('[data-hand="1"]').tap();
+  const sheet = page.getByRole('dialog', { name: 'Card' });
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).tap();
+  await expect(sheet).toHaveCount(0);
+  const cancel = page.getByRole('button', { name: /^Cancel/ });
+  if (await cancel.isVisible()) await cancel.tap();
+
+  const hand = await page.locator('[data-hand]').count();
+  await page.getByRole('button', { name: /^Draw a card/ }).tap();
+  await expect(page.locator('[data-hand]')).toHaveCount(hand + 1);
+
+  // All actions, and one of them.
+  await page.getByRole('button', { name: /^All \(/ }).tap();
+  await expect(page.getByRole('dialog', { name: /All actions/ })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+});
+
+test('buttons at the table are large enough to be touched', async ({ page }) => {
+  await sit(page, await begun(page));
+  await expect(page.locator('.prompt [data-primary]')).toBeEnabled();
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-table] button, [data-table] select, [data-table] input')]
+      .filter((one) => one.checkVisibility() && !one.closest('[popover]'))
+      .map((one) => ({ text: (one.textContent ?? '').trim().slice(0, 30), box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.height > 0 && box.height < 43.5)
+      .map(({ text, box }) => `${text}: ${Math.round(box.width)}x${Math.round(box.height)}`),
+  );
+  expect(small).toEqual([]);
+});

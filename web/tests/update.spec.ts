@@ -1,0 +1,37 @@
+// How long it takes until something that happened is drawn, at a full table. Reported, not judged: machines differ.
+import { begun, expect, play, sit, test } from './help';
+
+test('from a message to the picture', async ({ page, context }, info) => {
+  test.setTimeout(180_000);
+  await context.addInitScript(() => {
+    const times: number[] = [];
+    Object.assign(window, { updates: times });
+    const Plain = WebSocket;
+    window.WebSocket = class extends Plain {
+      constructor(url: string | URL, protocols?: string | string[]) {
+        super(url, protocols);
+        this.addEventListener('message', (event) => {
+          if (!String(event.data).includes('"change"')) return;
+          const begin = performance.now();
+          // A frame after the next: by then it has been drawn.
+          requestAnimationFrame(() => {
+            const channel = new MessageChannel();
+            channel.port1.onmessage = () => times.push(performance.now() - begin);
+            channel.port2.postMessage(null);
+          });
+        });
+      }
+    };
+  });
+  await sit(page, await begun(page, ['cadet', 'cadet', 'cadet']));
+  expect(await play(page, { stop: 14 })).toBe('stop');
+  const { times, cards } = await page.evaluate(() => ({
+    times: (window as unknown as { updates: number[] }).updates.sort((one, other) => one - other),
+    cards: document.querySelectorAll('[data-card]').length,
+  }));
+  expect(times.length).toBeGreaterThan(20);
+  const at = (part: number) => (times[Math.floor(times.length * part)] ?? 0).toFixed(1);
+  const report = `${times.length} updates, ${cards} cards: ${at(0.5)} ms (half of them), ${at(0.95)} ms (95 of 100)`;
+  console.log(report);
+  info.annotations.push({ type: 'updates', description: report });
+});
