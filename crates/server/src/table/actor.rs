@@ -303,17 +303,21 @@ impl Actor {
 
     /// Tells everybody how the table stands, if it is different from before.
     pub fn changed(&mut self) {
-        let mut info = Arc::new(self.about());
-        let inside = self.inside();
         let told = self.info.borrow().clone();
-        // Clocks run by themselves and are told with every change.
-        if still(&told) != still(&info) {
-            let before = self.listeners.len();
-            self.send(&ToClient::Table(Box::new((*info).clone())), |_| true);
-            if self.listeners.len() != before {
-                info = Arc::new(self.about());
+        let mut last = Arc::clone(&told);
+        // Whoever cannot take it in is not here any more, which is different again.
+        let info = loop {
+            let (info, here) = (Arc::new(self.about()), self.listeners.len());
+            // Clocks run by themselves and are told with every change.
+            if still(&last) != still(&info) {
+                self.send(&ToClient::Table(Box::new((*info).clone())), |_| true);
             }
-        }
+            if self.listeners.len() == here {
+                break info;
+            }
+            last = info;
+        };
+        let inside = self.inside();
         self.info.send_replace(Arc::clone(&info));
         let before = self.inside.send_replace(inside.clone());
         self.tell_lobby((&told, &before), (&info, &inside));
