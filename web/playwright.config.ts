@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
   workers: 1,
-  retries: 1,
+  retries: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['html', { open: 'never' }]],
   timeout: 60_000,
