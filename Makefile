@@ -83,6 +83,9 @@ soak:
 	SPACELINE_GAMES=20000 $(CARGO) test --release -p engine --test games -- tour::
 	$(SPACELINE) cards coverage --games 20000 --check
 	SPACELINE_GAMES=5000 $(CARGO) test --release -p bots --test generated -- --nocapture
+	for seed in $$(seq 50); do \
+		PROPTEST_RNG_SEED=$$seed $(CARGO) test --release -q -p cards --test search laws:: || exit 1; \
+	done
 
 bench:
 	$(CARGO) bench --workspace

@@ -360,6 +360,7 @@ command-serve = Einen Server betreiben: Leute spielen über das Netz miteinander
     .think_ms = Wie lange ein Bot über eine Antwort nachdenken darf, in Millisekunden [Vorgabe: 2000]
     .bot_threads = In wie vielen Threads Bots denken [Vorgabe: einer je Kern]
     .most_tables = Wie viele Tische es zugleich geben darf [Vorgabe: 20000]
+    .scenarios = Lässt Leute Partien gegen Bots aus Szenarien beginnen, die sie schicken: für Rätsel und zum Ausprobieren
     .log_format = Zeilen für Menschen oder JSON für Programme [Vorgabe: text]
     .log_level = error, warn, info, debug oder trace, auch nach Teilen: info,server=debug [Vorgabe: info]
     .examples =

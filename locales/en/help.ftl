@@ -360,6 +360,7 @@ command-serve = Run a server: people play each other and bots over the network
     .think_ms = How long a bot may think about one answer, in milliseconds [default: 2000]
     .bot_threads = On how many threads bots think [default: one for each core]
     .most_tables = How many tables there may be at once [default: 20000]
+    .scenarios = Let people begin games against bots from scenarios that they send, for puzzles and for trying things out
     .log_format = Lines for people or JSON for programs [default: text]
     .log_level = error, warn, info, debug or trace, also by part: info,server=debug [default: info]
     .examples =

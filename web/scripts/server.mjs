@@ -30,6 +30,7 @@ const server = spawn(
     join(root, 'web/dist'),
     '--pause-ms',
     '50',
+    '--scenarios',
   ],
   { stdio: 'inherit', env: { ...process.env, SPACELINE_LOG_LEVEL: 'warn' } },
 );

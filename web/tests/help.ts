@@ -1,4 +1,5 @@
 // What the tests have in common: coming in, tables that are laid quickly, and a player who reads what the page offers.
+import { readFileSync } from 'node:fs';
 import {
   expect,
   test as plain,
@@ -76,6 +77,13 @@ export async function begun(page: Page, bots = ['cadet'], deck = 'earth', setup:
   return (await post<{ id: string }>(page.request, '/api/games', table)).id;
 }
 
+/** A game in full swing: everything a table can show. */
+export async function full(page: Page) {
+  await guest(page, 'Ada');
+  const scenario = readFileSync(new URL('full-table.scenario', import.meta.url), 'utf8');
+  return (await post<{ id: string }>(page.request, '/api/games', { scenario, bots: ['cadet'] })).id;
+}
+
 /** Opens a game and waits for its table. */
 export async function sit(page: Page, id: string) {
   await page.goto(`/games/${id}`);
@@ -97,8 +105,6 @@ export const end = (page: Page) =>
 interface Move {
   what: 'click' | 'over' | 'stop' | 'stuck';
   text: string;
-  x: number;
-  y: number;
   turn: number;
 }
 
@@ -111,8 +117,8 @@ interface Mind {
 }
 
 /**
- * Looks at the page until there is something to press, and says what and where: the buttons that stand there for
- * everybody. It fails if something else lies above the button.
+ * Looks at the page until there is something to press, marks it and says what it is: the buttons that stand there for
+ * everybody. What lies above it for long is closed; if that cannot be, it fails.
  */
 async function look(page: Page, mind: Mind, stop: number): Promise<Move> {
   return page.evaluate(
@@ -183,31 +189,37 @@ async function look(page: Page, mind: Mind, stop: number): Promise<Move> {
         return all('.prompt .widgets .button')[0];
       };
 
+      /** Whether a click on it reaches it. */
+      const free = (one: Element): boolean => {
+        const box = one.getBoundingClientRect();
+        const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        return top !== null && one.contains(top);
+      };
+      const mark = (one: Element, move: Move): Move => {
+        for (const old of document.querySelectorAll('[data-chosen]')) old.removeAttribute('data-chosen');
+        one.setAttribute('data-chosen', '');
+        return move;
+      };
+
+      const patient = performance.now() + 2000;
       while (performance.now() < until) {
         const turn = turnNow();
         if (document.querySelector('dialog[open] .players .winner, dialog[open] .reason'))
-          return { what: 'over', text: '', x: 0, y: 0, turn };
-        if (turn >= stop && all('.prompt [data-primary]').length > 0)
-          return { what: 'stop', text: '', x: 0, y: 0, turn };
+          return { what: 'over', text: '', turn };
+        if (turn >= stop && all('.prompt [data-primary]').length > 0) return { what: 'stop', text: '', turn };
         const one = choose();
         if (one) {
           one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-          const box = one.getBoundingClientRect();
-          const [x, y] = [box.left + Math.min(box.width / 2, 20), box.top + box.height / 2];
-          const top = document.elementFromPoint(x, y);
-          if (top && (one === top || one.contains(top)))
-            return { what: 'click', text: `${one.dataset.kind ?? ''}|${words(one)}`, x, y, turn };
+          const text = `${one.dataset.kind ?? ''}|${words(one)}`;
+          if (free(one)) return mark(one, { what: 'click', text, turn });
+          const shut = document.querySelector<HTMLElement>('dialog[open] header button');
+          if (shut && free(shut) && performance.now() > patient)
+            return mark(shut, { what: 'click', text: `|covered: ${text}`, turn });
         }
         await new Promise((done) => setTimeout(done, 15));
       }
       const one = choose();
-      return {
-        what: 'stuck',
-        text: one ? `covered: ${words(one)}` : document.body.innerText,
-        x: 0,
-        y: 0,
-        turn: 0,
-      };
+      return { what: 'stuck', text: one ? `covered: ${words(one)}` : document.body.innerText, turn: 0 };
     },
     { mind, stop },
   );
@@ -222,6 +234,13 @@ export async function play(page: Page, { stop = Infinity, most = 2500 } = {}): P
     const move = await look(page, mind, stop === Infinity ? 1e9 : stop);
     if (move.what === 'over' || move.what === 'stop') return move.what;
     expect(move.what, `${move.text}\nbefore: ${done.slice(-5).join(', ')}`).toBe('click');
+    // What moves away or goes before it is pressed is looked for again.
+    const pressed = await page
+      .locator('[data-chosen]')
+      .click({ timeout: 2000 })
+      .then(() => true)
+      .catch(() => false);
+    if (!pressed) continue;
     if (move.turn !== mind.turn) mind.done = {};
     mind.turn = move.turn;
     const [kind = '', text = ''] = move.text.split('|');
@@ -230,7 +249,6 @@ export async function play(page: Page, { stop = Infinity, most = 2500 } = {}): P
     if (/^(Close|Schließen)/.test(text)) count('nothing better');
     if (kind) count(`kind ${kind}`);
     done.push(move.text);
-    await page.mouse.click(move.x, move.y);
   }
   throw new Error(`no end after ${most} clicks: ${done.slice(-20).join(', ')}`);
 }

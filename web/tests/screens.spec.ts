@@ -1,6 +1,6 @@
 // Every screen, at every size: what it looks like, whether everybody can use it.
-import { begun, concede, end, expect, guest, play, sit, test } from './help';
-import { everySize, light } from './look';
+import { begun, concede, end, expect, full, guest, play, sit, test } from './help';
+import { everySize, light, misplaced, picture } from './look';
 
 // Axe looks at everything in a list, so that long ones are made shorter by a search.
 test.describe.configure({ timeout: 180_000 });
@@ -75,6 +75,18 @@ test('the table in the middle of a game', async ({ page }) => {
   );
   await page.setViewportSize({ width: 1440, height: 900 });
   await light(page, 'table');
+});
+
+test('a full table', async ({ page }) => {
+  await sit(page, await full(page));
+  const ready = () => expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
+  await everySize(page, 'full', ready);
+  await page.setViewportSize({ width: 839, height: 412 });
+  await ready();
+  await picture(page, 'full-landscape');
+  expect.soft(await misplaced(page), 'landscape').toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await light(page, 'full');
 });
 
 test('a table of four', async ({ page }) => {

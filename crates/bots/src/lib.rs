@@ -17,6 +17,7 @@ pub use search::{Budget, Look, Searcher};
 
 use engine::random::RandomPlayer;
 use engine::{Answer, Game, Seat};
+use locale::{Message, message};
 use std::time::Duration;
 
 /// How well a program plays.
@@ -50,6 +51,17 @@ impl Level {
             Level::Ensign => "ensign",
             Level::Commander => "commander",
             Level::Admiral => "admiral",
+        }
+    }
+
+    /// As players call it: `Cadet`, `Kadett`.
+    pub fn message(self) -> Message {
+        match self {
+            Level::Random => message!("level-random"),
+            Level::Cadet => message!("level-cadet"),
+            Level::Ensign => message!("level-ensign"),
+            Level::Commander => message!("level-commander"),
+            Level::Admiral => message!("level-admiral"),
         }
     }
 }

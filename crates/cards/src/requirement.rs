@@ -6,7 +6,8 @@
 //! term        := [level] skill | attribute ">" number | "(" requirement ")"
 //! ```
 
-use crate::language::Requirement;
+use crate::CardDef;
+use crate::language::{Condition, Effect, Group, Requirement};
 use crate::lexicon::{Skill, Stat};
 use locale::{Message, message};
 use std::fmt::Write as _;
@@ -206,4 +207,39 @@ fn parenthesised(
     print(out)?;
     out.push_str(if yes { ")" } else { "" });
     Some(())
+}
+
+/// What a dilemma asks of those who face it, if that is one thing.
+pub fn asked_for(card: &CardDef) -> Option<&Requirement> {
+    fn of_condition<'a>(condition: &'a Condition, out: &mut Vec<&'a Requirement>) {
+        match condition {
+            Condition::Meets(Group::Attempt, requirement) => out.push(requirement),
+            Condition::Not(not) => of_condition(not, out),
+            Condition::All(all) | Condition::Either(all) => {
+                all.iter()
+                    .for_each(|condition| of_condition(condition, out));
+            }
+            _ => {}
+        }
+    }
+    fn of_block<'a>(block: &'a [Effect], out: &mut Vec<&'a Requirement>) {
+        for effect in block {
+            if let Effect::If { c, .. } = effect {
+                of_condition(c, out);
+            }
+            effect
+                .blocks()
+                .iter()
+                .for_each(|block| of_block(block, out));
+        }
+    }
+    let mut found = Vec::new();
+    for ability in &card.text {
+        of_condition(&ability.guard, &mut found);
+        of_block(&ability.body, &mut found);
+    }
+    match found[..] {
+        [one] => Some(one),
+        _ => None,
+    }
 }

@@ -2,7 +2,7 @@
 
 use bots::Level;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use locale::{Lang, say};
+use locale::Lang;
 
 /// What is played against when nobody was chosen.
 pub const USUAL: Level = Level::Ensign;
@@ -10,7 +10,7 @@ pub const USUAL: Level = Level::Ensign;
 /// The values of options that name bots: the names, also as they are read in other languages.
 pub fn parser() -> impl TypedValueParser<Value = Level> {
     let value = |level: Level| {
-        let also = Lang::ALL.map(|lang| name(lang, level).to_lowercase());
+        let also = Lang::ALL.map(|lang| level.message().say(lang).to_lowercase());
         PossibleValue::new(level.name()).aliases(also)
     };
     let values = Level::ALL.map(value);
@@ -20,17 +20,6 @@ pub fn parser() -> impl TypedValueParser<Value = Level> {
         let at = known.iter().position(|value| value.matches(&typed, true));
         at.map_or(USUAL, |at| Level::ALL[at])
     })
-}
-
-/// A level as players call it: `Cadet`, `Kadett`.
-pub fn name(lang: Lang, level: Level) -> String {
-    match level {
-        Level::Random => say!(lang, "level-random"),
-        Level::Cadet => say!(lang, "level-cadet"),
-        Level::Ensign => say!(lang, "level-ensign"),
-        Level::Commander => say!(lang, "level-commander"),
-        Level::Admiral => say!(lang, "level-admiral"),
-    }
 }
 
 #[cfg(test)]

@@ -1,7 +1,6 @@
 //! What is on a card, line by line.
 
 use crate::words;
-use cards::language::{Condition, Effect, Requirement};
 use cards::lexicon::{Icon, MissionKind, Stat};
 use cards::{AttemptBy, CardDef, Facts, Plays};
 use locale::{Lang, say};
@@ -117,41 +116,6 @@ pub fn attempt_by(lang: Lang, attempt: &AttemptBy) -> String {
             say!(lang, "any-affiliation-except", list = list(barred.iter()))
         }
         AttemptBy::Nobody => String::new(),
-    }
-}
-
-/// What a dilemma asks for, if that is one thing.
-pub fn asked_for(card: &CardDef) -> Option<&Requirement> {
-    fn of_condition<'a>(condition: &'a Condition, out: &mut Vec<&'a Requirement>) {
-        match condition {
-            Condition::Meets(_, requirement) => out.push(requirement),
-            Condition::Not(not) => of_condition(not, out),
-            Condition::All(all) | Condition::Either(all) => {
-                all.iter()
-                    .for_each(|condition| of_condition(condition, out));
-            }
-            _ => {}
-        }
-    }
-    fn of_block<'a>(block: &'a [Effect], out: &mut Vec<&'a Requirement>) {
-        for effect in block {
-            if let Effect::If { c, .. } = effect {
-                of_condition(c, out);
-            }
-            effect
-                .blocks()
-                .iter()
-                .for_each(|block| of_block(block, out));
-        }
-    }
-    let mut found = Vec::new();
-    for ability in &card.text {
-        of_condition(&ability.guard, &mut found);
-        of_block(&ability.body, &mut found);
-    }
-    match found[..] {
-        [one] => Some(one),
-        _ => None,
     }
 }
 

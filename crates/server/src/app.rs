@@ -1,9 +1,9 @@
 //! What all parts of the server share.
 
 use crate::config::Config;
-use crate::http::cards::Pages;
+use crate::http::cards::Page;
+use crate::http::languages::PerLanguage;
 use crate::http::limits::Gates;
-use crate::http::search::Indexes;
 use crate::lobby::Lobby;
 use crate::orders::News;
 use crate::people::{Passwords, Presence};
@@ -11,6 +11,7 @@ use crate::storage::Database;
 use crate::storage::log::LogWriter;
 use crate::table::{Archive, Respondable, Tables, Thinkers};
 use cards::Catalogue;
+use cards::search::Index;
 use metrics_exporter_prometheus::PrometheusHandle;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -29,8 +30,8 @@ pub struct App {
     pub presence: Presence,
     pub respondable: Respondable,
     pub gates: Gates,
-    pub card_pages: Pages,
-    pub card_indexes: Indexes,
+    pub card_pages: PerLanguage<Page>,
+    pub card_indexes: PerLanguage<Index<'static>>,
     pub metrics: Option<PrometheusHandle>,
     pub news: News,
     /// The server is going to stop.

@@ -29,6 +29,8 @@ pub struct Config {
     /// Threads on which bots think.
     pub bot_threads: usize,
     pub most_tables: usize,
+    /// Whether people may begin games from scenarios.
+    pub scenarios: bool,
     pub limits: Limits,
     /// How often the server looks for what `spaceline admin` asks of it.
     pub look: Duration,
@@ -102,6 +104,7 @@ impl Default for Config {
             think: Duration::from_secs(2),
             bot_threads: cores,
             most_tables: 20_000,
+            scenarios: false,
             limits: Limits::default(),
             look: Duration::from_secs(10),
             log_format: LogFormat::default(),
@@ -125,6 +128,7 @@ pub struct ConfigFile {
     pub think_ms: Option<u32>,
     pub bot_threads: Option<usize>,
     pub most_tables: Option<usize>,
+    pub scenarios: Option<bool>,
     pub limits: Option<Limits>,
     pub log_format: Option<LogFormat>,
     pub log_level: Option<String>,
@@ -179,6 +183,8 @@ impl ConfigFile {
             think_ms: parsed("SPACELINE_THINK_MS", text("SPACELINE_THINK_MS"))?,
             bot_threads: parsed("SPACELINE_BOT_THREADS", text("SPACELINE_BOT_THREADS"))?,
             most_tables: parsed("SPACELINE_MOST_TABLES", text("SPACELINE_MOST_TABLES"))?,
+            scenarios: parsed("SPACELINE_SCENARIOS", text("SPACELINE_SCENARIOS"))?
+                .map(|YesNo(yes)| yes),
             limits: None,
             log_format: parsed("SPACELINE_LOG_FORMAT", text("SPACELINE_LOG_FORMAT"))?,
             log_level: text("SPACELINE_LOG_LEVEL"),
@@ -203,6 +209,7 @@ impl ConfigFile {
         set(&mut config.think, millis(self.think_ms));
         set(&mut config.bot_threads, self.bot_threads);
         set(&mut config.most_tables, self.most_tables);
+        set(&mut config.scenarios, self.scenarios);
         set(&mut config.limits, self.limits);
         set(&mut config.log_format, self.log_format);
         set(&mut config.log_level, self.log_level);

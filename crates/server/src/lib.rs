@@ -23,7 +23,7 @@ use app::App;
 use axum::serve::ListenerExt as _;
 use cards::Catalogue;
 use config::{Config, ConfigError};
-use locale::message;
+use locale::{Lang, message};
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use std::net::SocketAddr;
 use std::sync::{Arc, OnceLock};
@@ -70,8 +70,8 @@ impl Server {
             presence: people::Presence::default(),
             respondable: table::Respondable::of(catalogue),
             gates: http::limits::Gates::new(&config.limits),
-            card_pages: http::cards::Pages::default(),
-            card_indexes: http::search::Indexes::default(),
+            card_pages: Default::default(),
+            card_indexes: Default::default(),
             metrics: recorder(),
             stopping: tokio_util::sync::CancellationToken::new(),
             connections: tokio_util::task::TaskTracker::new(),
@@ -111,6 +111,17 @@ impl Server {
             app,
             serving,
         })
+    }
+
+    /// Writes what browsers ask for first before anybody asks.
+    pub fn warm_up(&self) {
+        let app = Arc::clone(&self.app);
+        tokio::spawn(async move {
+            for lang in Lang::ALL {
+                // Whoever needs it is told if it fails again.
+                let _ = http::cards::page(&app, lang).await;
+            }
+        });
     }
 
     /// Tells everybody to come again, lets the tables finish what they do, and closes the database.

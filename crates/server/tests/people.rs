@@ -127,6 +127,7 @@ async fn reports_are_kept_and_there_are_not_too_many() {
             json!({"about": "Quark", "text": "x", "game": "abcdefghijkmnpqr"}),
             200,
         ),
+        (json!({"text": "a mistake of the program"}), 200),
         (json!({"about": "Quark", "text": "x", "game": "'; --"}), 404),
         (json!({"about": "Quark", "text": " "}), 400),
         (json!({"about": "Nobody", "text": "x"}), 404),
@@ -145,6 +146,8 @@ async fn reports_are_kept_and_there_are_not_too_many() {
     let export = kira.get("/api/account/export").await.expect("an export");
     assert_eq!(export["reports"].as_array().map(Vec::len), Some(20));
     assert_eq!(export["reports"][0]["text"], HOSTILE);
+    assert_eq!(export["reports"][0]["about"], "Quark");
+    assert_eq!(export["reports"][2]["about"], Value::Null);
     server.stop().await;
 }
 

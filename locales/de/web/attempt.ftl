@@ -19,6 +19,12 @@ attempt-chosen-by =
         [you] Du wählst die Dilemmas
        *[other] { $who } wählt die Dilemmas
     }
+attempt-dilemma = Dilemma: { $dilemma }
+attempt-dilemma-alone =
+    Dilemma: { $dilemma } – { $n ->
+        [one] nur die eine gewählte
+       *[other] nur die { $n } gewählten
+    }
 attempt-mission = Mission: { $mission }
 attempt-mission-alone =
     { $n ->

@@ -19,4 +19,3 @@ why-not = Warum nicht?
 why-not-card = Warum nicht? { $card }
 why-nothing = Es spricht nichts dagegen.
 why-rule = Regel { $rule }, in einem neuen Tab
-dialog-close = Schließen

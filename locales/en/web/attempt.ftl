@@ -19,6 +19,12 @@ attempt-chosen-by =
         [you] You choose the dilemmas
        *[other] { $who } chooses the dilemmas
     }
+attempt-dilemma = Dilemma: { $dilemma }
+attempt-dilemma-alone =
+    Dilemma: { $dilemma } – { $n ->
+        [one] the one selected alone
+       *[other] the { $n } selected alone
+    }
 attempt-mission = Mission: { $mission }
 attempt-mission-alone =
     { $n ->

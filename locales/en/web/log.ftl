@@ -19,4 +19,3 @@ why-not = Why not?
 why-not-card = Why not? { $card }
 why-nothing = Nothing speaks against it.
 why-rule = Rule { $rule }, in a new tab
-dialog-close = Close

@@ -53,7 +53,9 @@ faced?: Array<CardView>,
  */
 drawn_cards?: Array<CardView>, stack_cards?: Array<CardView>,
 /** For the attempter: the mission's requirements against the participants. */
-checklist?: Array<ChecklistLine>, };
+checklist?: Array<ChecklistLine>,
+/** The same for what the dilemma asks of them, if that is one thing. */
+dilemma_checklist?: Array<ChecklistLine>, };
 
 export type Blocked = { name: string, since: number, };
 
@@ -127,7 +129,9 @@ depth: number, };
 /** What is required, and what some cards have of it. */
 export type Checklist = {
 /** The requirements of the mission that is attempted, or that was named. */
-mission?: Array<CheckedLine>, };
+mission?: Array<CheckedLine>,
+/** What the dilemma of the attempt asks for, if that is one thing. */
+dilemma?: Array<CheckedLine>, };
 
 /** One line of a checklist: what is asked, what is there. */
 export type ChecklistLine = { what: Asked, have: number, need: number, met: boolean,
@@ -350,7 +354,9 @@ bots?: Array<string>,
 /** Begin at once, if all seats are taken. */
 start?: boolean,
 /** A lesson instead: it decides everything else, and begins at once. */
-lesson?: Lesson, };
+lesson?: Lesson,
+/** A scenario instead, where the server allows it: the game goes on from there, with bots in all other seats. */
+scenario?: string, };
 
 export type Outcome = { winners: Seats,
 /** The players at the top when nobody won alone (2E-WIN-07). */
@@ -680,4 +686,6 @@ actions?: Array<ActionWords>,
 /** In the order of the options, places or names of the choice, or of the seats of its players. */
 options?: Array<string>,
 /** In the order of the checklist of the attempt. */
-checklist?: Array<string>, };
+checklist?: Array<string>,
+/** In the order of the checklist of the dilemma. */
+dilemma_checklist?: Array<string>, };

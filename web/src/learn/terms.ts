@@ -1,34 +1,8 @@
 // The words of the game that can be explained wherever they stand in a text: skills, icons, attributes and what happens.
 // A term has the messages `term-ID` (what it is called), `.text` (what it means) and, for words, `.forms`: how it may be
 // written in that language, divided by bars.
+import { SKILLS } from '../cards/browse/values';
 import { t } from '../lib/lang.svelte';
-
-/** Written in English on cards of every language. */
-const SKILLS = [
-  'Acquisition',
-  'Anthropology',
-  'Archaeology',
-  'Astrometrics',
-  'Biology',
-  'Diplomacy',
-  'Engineer',
-  'Exobiology',
-  'Geology',
-  'Honor',
-  'Intelligence',
-  'Law',
-  'Leadership',
-  'Medical',
-  'Navigation',
-  'Officer',
-  'Physics',
-  'Programming',
-  'Science',
-  'Security',
-  'Telepathy',
-  'Transporters',
-  'Treachery',
-];
 
 /** In brackets, on cards of every language. */
 const ICONS = [

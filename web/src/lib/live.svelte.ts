@@ -20,9 +20,7 @@ import { part, query } from './api';
 import { lang } from './lang.svelte';
 import { apply } from './patch';
 import { settings } from './settings.svelte';
-
-/** `waiting`: the connection is lost and will be tried again. `refused`: the server does not let us in. */
-export type Status = 'connecting' | 'open' | 'waiting' | 'refused';
+import { Socket } from './socket.svelte';
 
 interface Sent {
   n: number;
@@ -32,16 +30,10 @@ interface Sent {
   accepted?: number;
 }
 
-/** Seconds until the connection is tried again, longer each time. */
-const PATIENCE = [0.3, 1, 2, 4, 8, 15];
-/** Milliseconds without any message after which the connection counts as lost. */
-const SILENCE = 50_000;
-const PING = 15_000;
 /** Lines of the log that are kept. */
 const MOST_LINES = 2000;
 
-export class Live {
-  status = $state<Status>('connecting');
+export class Live extends Socket<ToClient, FromClient> {
   n = $state(0);
   view = $state.raw<View | null>(null);
   words = $state.raw<Words | null>(null);
@@ -61,86 +53,20 @@ export class Live {
   /** Whether it is only looked back at. */
   readonly past: boolean = false;
 
-  private socket: WebSocket | undefined;
-  private tries = 0;
-  private heard = 0;
-  private closed = false;
-  private retry: ReturnType<typeof setTimeout> | undefined;
-  private readonly beat: ReturnType<typeof setInterval>;
-  private readonly awake = () => {
-    if (this.status === 'waiting' && document.visibilityState === 'visible') this.connect();
-  };
-
   constructor(
     readonly id: string,
     private password = '',
   ) {
-    this.beat = setInterval(() => this.pulse(), PING);
-    addEventListener('online', this.awake);
-    document.addEventListener('visibilitychange', this.awake);
+    super();
     this.connect();
   }
 
-  close() {
-    this.closed = true;
-    clearInterval(this.beat);
-    clearTimeout(this.retry);
-    removeEventListener('online', this.awake);
-    document.removeEventListener('visibilitychange', this.awake);
-    this.socket?.close();
-  }
-
-  /** Listens again, for instance in another language. */
-  connect() {
-    clearTimeout(this.retry);
-    const old = this.socket;
-    this.socket = undefined;
-    old?.close();
-    if (this.closed) return;
-    this.status = 'connecting';
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  protected path(): string {
     const wanted = query({ since: this.n, words: lang.current, password: this.password });
-    const socket = new WebSocket(`${scheme}://${location.host}/api/games/${part(this.id)}/socket${wanted}`);
-    this.socket = socket;
-    this.heard = Date.now();
-    socket.onopen = () => {
-      if (socket !== this.socket) return;
-      this.status = 'open';
-    };
-    socket.onmessage = (event) => {
-      if (socket !== this.socket) return;
-      this.heard = Date.now();
-      try {
-        this.hear(JSON.parse(String(event.data)) as ToClient);
-        this.tries = 0;
-      } catch (error) {
-        // Whatever was lost comes with the whole view.
-        console.error(error);
-        this.lost();
-      }
-    };
-    socket.onclose = () => {
-      if (socket === this.socket) this.lost();
-    };
+    return `/api/games/${part(this.id)}/socket${wanted}`;
   }
 
-  private lost() {
-    const old = this.socket;
-    this.socket = undefined;
-    old?.close();
-    if (this.closed) return;
-    this.status = 'waiting';
-    const seconds = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)] ?? 15;
-    this.retry = setTimeout(() => this.connect(), seconds * 1000 * (0.8 + Math.random() * 0.4));
-  }
-
-  private pulse() {
-    if (this.status !== 'open') return;
-    if (Date.now() - this.heard > SILENCE) this.lost();
-    else this.say({ type: 'ping' });
-  }
-
-  private hear(message: ToClient) {
+  protected hear(message: ToClient) {
     switch (message.type) {
       case 'view': {
         const back = message.since < this.n && message.since === 0;
@@ -235,12 +161,5 @@ export class Live {
     this.problem = null;
     this.sent = { n: this.n, answer, mark };
     if (this.status === 'open') this.say({ type: 'answer', n: this.n, answer, mark });
-  }
-
-  /** False if there is no connection. */
-  say(message: FromClient): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
-    this.socket.send(JSON.stringify(message));
-    return true;
   }
 }

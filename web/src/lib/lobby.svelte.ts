@@ -3,12 +3,7 @@ import type { TableInfo, ToLobby } from '../generated/wire';
 import { t } from './lang.svelte';
 import { me } from './me.svelte';
 import { notify } from './notice';
-
-/** Seconds until the connection is tried again, longer each time. */
-const PATIENCE = [0.3, 1, 2, 4, 8, 15];
-/** Milliseconds without any message after which the connection counts as lost. */
-const SILENCE = 50_000;
-const PING = 15_000;
+import { Socket } from './socket.svelte';
 
 /** The tables after a message, the newest first. */
 export function after(tables: TableInfo[], message: ToLobby): TableInfo[] {
@@ -34,8 +29,7 @@ export function seatOf(table: TableInfo, name: string | undefined): number | und
   return table.seats.find((seat) => !seat.bot && seat.name === name)?.seat;
 }
 
-export class Lobby {
-  status = $state<'connecting' | 'open' | 'waiting'>('connecting');
+export class Lobby extends Socket<ToLobby, never> {
   /** Whether the list has come at least once. */
   known = $state(false);
   tables = $state.raw<TableInfo[]>([]);
@@ -45,80 +39,16 @@ export class Lobby {
   begun = $state('');
   announcement = $state('');
 
-  private socket: WebSocket | undefined;
-  private tries = 0;
-  private heard = 0;
-  private closed = false;
-  private retry: ReturnType<typeof setTimeout> | undefined;
-  private readonly beat: ReturnType<typeof setInterval>;
-  private readonly awake = () => {
-    if (this.status === 'waiting' && document.visibilityState === 'visible') this.connect();
-  };
-
   constructor() {
-    this.beat = setInterval(() => this.pulse(), PING);
-    addEventListener('online', this.awake);
-    document.addEventListener('visibilitychange', this.awake);
+    super();
     this.connect();
   }
 
-  close() {
-    this.closed = true;
-    clearInterval(this.beat);
-    clearTimeout(this.retry);
-    removeEventListener('online', this.awake);
-    document.removeEventListener('visibilitychange', this.awake);
-    this.socket?.close();
+  protected path(): string {
+    return '/api/lobby/socket';
   }
 
-  /** Listens again, for instance as somebody else. */
-  connect() {
-    clearTimeout(this.retry);
-    const old = this.socket;
-    this.socket = undefined;
-    old?.close();
-    if (this.closed) return;
-    this.status = 'connecting';
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/lobby/socket`);
-    this.socket = socket;
-    this.heard = Date.now();
-    socket.onopen = () => {
-      if (socket === this.socket) this.status = 'open';
-    };
-    socket.onmessage = (event) => {
-      if (socket !== this.socket) return;
-      this.heard = Date.now();
-      try {
-        this.hear(JSON.parse(String(event.data)) as ToLobby);
-        this.tries = 0;
-      } catch (error) {
-        console.error(error);
-        this.lost();
-      }
-    };
-    socket.onclose = () => {
-      if (socket === this.socket) this.lost();
-    };
-  }
-
-  private lost() {
-    const old = this.socket;
-    this.socket = undefined;
-    old?.close();
-    if (this.closed) return;
-    this.status = 'waiting';
-    const seconds = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)] ?? 15;
-    this.retry = setTimeout(() => this.connect(), seconds * 1000 * (0.8 + Math.random() * 0.4));
-  }
-
-  private pulse() {
-    if (this.status !== 'open') return;
-    if (Date.now() - this.heard > SILENCE) this.lost();
-    else this.socket?.send(JSON.stringify({ type: 'ping' }));
-  }
-
-  private hear(message: ToLobby) {
+  protected hear(message: ToLobby) {
     this.tables = after(this.tables, message);
     switch (message.type) {
       case 'tables':

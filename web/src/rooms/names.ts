@@ -9,6 +9,14 @@ export function playerName(seat: { name: string; bot?: string | null }): string 
   return seat.name || t('lobby-free-seat');
 }
 
+/** What a seat is called at a table, where several may be programs of one level. */
+export function calledAt(seats: SeatInfo[], seat: number): string {
+  const own = seats[seat];
+  if (!own?.name) return `${seat + 1}`;
+  const alike = own.bot ? seats.filter(({ bot }) => bot === own.bot) : [];
+  return alike.length > 1 ? `${playerName(own)} ${alike.indexOf(own) + 1}` : playerName(own);
+}
+
 /** "Ada and Bob", as the language puts it. */
 export function listed(names: string[]): string {
   return new Intl.ListFormat(lang.current, { type: 'conjunction' }).format(names);

@@ -18,8 +18,8 @@ import type {
   View,
 } from '../generated/wire';
 import { cards } from '../lib/cards.svelte';
-import { NO_HINTS, type Hints } from '../learn/hints';
 import type { Live } from '../lib/live.svelte';
+import { calledAt } from '../rooms/names';
 import { between, placeKey } from './board';
 import { actionText } from './fallback';
 import type { Passing } from './panels/passing';
@@ -95,8 +95,6 @@ export type Opened =
 export class Desk {
   /** The card in the zoom: one of this game, or one of the catalogue. */
   zoom = $state.raw<{ card?: CardId; def: number } | null>(null);
-  /** What a coach points at. */
-  hints = $state.raw<Hints>(NO_HINTS);
   /** What is selected for the question, in the order in which it was. */
   picked = $state.raw<CardId[]>([]);
   /** Whose actions are shown in a menu. */
@@ -223,7 +221,7 @@ export class Desk {
 
   /** Who sits there. */
   player(seat: Seat): string {
-    return this.live.table?.seats[seat]?.name || `${seat + 1}`;
+    return calledAt(this.live.table?.seats ?? [], seat);
   }
 
   look(card: CardView) {

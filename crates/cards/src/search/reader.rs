@@ -390,7 +390,7 @@ impl Reader<'_> {
                 let asked = Asked {
                     field: asked.field,
                     compare: comparison(&self.text[mark.at.clone()], &mark.at)?,
-                    at: asked.at.start..mark.at.end,
+                    at: at.start..mark.at.end,
                 };
                 let value = self.glued(&asked)?;
                 let wanted = amount(&asked, &value)?;

@@ -192,6 +192,19 @@ fn check(text: &str) {
     }
 }
 
+/// Two values are missing: mending the first leaves another error elsewhere.
+#[test]
+fn one_missing_value_after_another() {
+    for text in [
+        "st: stf=",
+        "sk: medical>",
+        "st: stf= 2",
+        "sk: \"2 medical\"=",
+    ] {
+        check(text);
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 4000, ..ProptestConfig::default() })]
 

@@ -40,6 +40,8 @@ pub struct Args {
     bot_threads: Option<usize>,
     #[arg(long, value_name = "N")]
     most_tables: Option<usize>,
+    #[arg(long)]
+    scenarios: bool,
     #[arg(long, value_name = "FORMAT", value_parser = ["text", "json"])]
     log_format: Option<String>,
     #[arg(long, value_name = "FILTER")]
@@ -58,6 +60,7 @@ impl Args {
             think_ms: self.think_ms,
             bot_threads: self.bot_threads,
             most_tables: self.most_tables,
+            scenarios: self.scenarios.then_some(true),
             // Only names of formats come here.
             log_format: self.log_format.and_then(|name| name.parse().ok()),
             log_level: self.log_level,
@@ -82,6 +85,7 @@ async fn serve(lang: Lang, out: &mut dyn Write, config: Config, open: bool) -> O
         server = Server::start(config, library::catalogue()) => server.map_err(settings::failed)?,
         () = signals.next() => return Err(Failure::Interrupted(message!("serve-at-once"))),
     };
+    server.warm_up();
     let url = public_url.unwrap_or_else(|| format!("http://{}", server.addr));
     let lines = [
         message!("serve-at", url = &url, addr = server.addr.to_string()),

@@ -247,6 +247,9 @@ pub struct AttemptView {
     /// For the attempter: the mission's requirements against the participants.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub checklist: Vec<Line>,
+    /// The same for what the dilemma asks of them, if that is one thing.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub dilemma_checklist: Vec<Line>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -667,10 +670,13 @@ impl Viewer<'_> {
             faced: self.faces(&before.collect::<Vec<_>>()),
             drawn_cards: self.faces(drawn),
             stack_cards,
-            checklist: if self.is(a.attempter) {
-                self.world().checklist(a.mission, &a.participants)
-            } else {
-                Vec::new()
+            checklist: match self.is(a.attempter) {
+                true => self.world().checklist(a.mission, &a.participants),
+                false => Vec::new(),
+            },
+            dilemma_checklist: match a.dilemma.filter(|_| self.is(a.attempter)) {
+                Some(dilemma) => self.world().asked_by(dilemma, &a.participants),
+                None => Vec::new(),
             },
         })
     }

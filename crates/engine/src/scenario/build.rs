@@ -46,12 +46,13 @@ impl Built {
 }
 
 /// Finds every card by name. Pieces whose card is not found are taken out, so that the other faults of the
-/// text can be found as well.
+/// text can be found as well. Without cards of its own a scenario is played with the catalogue, as any game.
 fn find_definitions(
     scenario: &mut Scenario,
     catalogue: &Catalogue,
-) -> (Vec<CardDef>, Vec<u16>, Vec<ScenarioError>) {
+) -> (Arc<[CardDef]>, Vec<u16>, Vec<ScenarioError>) {
     let mut defs = scenario.defs.clone();
+    let only_catalogue = defs.is_empty();
     let (mut of, mut errors) = (Vec::new(), Vec::new());
     scenario.pieces.retain(|piece| {
         let name = &piece.name;
@@ -67,8 +68,13 @@ fn find_definitions(
         }
         match catalogue.find(name) {
             Ok(def) => {
-                defs.push(def.clone());
-                of.push((defs.len() - 1) as u16);
+                of.push(match catalogue.index_of(&def.id) {
+                    Some(at) if only_catalogue => at.index() as u16,
+                    _ => {
+                        defs.push(def.clone());
+                        (defs.len() - 1) as u16
+                    }
+                });
                 true
             }
             Err(missing) => {
@@ -81,6 +87,10 @@ fn find_definitions(
             }
         }
     });
+    let defs = match only_catalogue {
+        true => catalogue.shared(),
+        false => defs.into(),
+    };
     (defs, of, errors)
 }
 
@@ -103,7 +113,7 @@ fn check_labels(scenario: &Scenario, errors: &mut Vec<ScenarioError>) {
 
 struct Builder<'a> {
     scenario: &'a Scenario,
-    defs: Vec<CardDef>,
+    defs: Arc<[CardDef]>,
     /// Definition of each piece.
     of: Vec<u16>,
     /// Card of each piece.
@@ -235,8 +245,11 @@ impl Builder<'_> {
         for (id, (_, _, piece)) in order.into_iter().enumerate() {
             self.ids[piece] = CardId(id as u16);
         }
-        let defs: Arc<[CardDef]> = self.defs.clone().into();
-        let table = Arc::new(Table::new(defs, &decks, &self.scenario.rules));
+        let table = Arc::new(Table::new(
+            Arc::clone(&self.defs),
+            &decks,
+            &self.scenario.rules,
+        ));
         Game::laid_out(table, self.scenario.rules, self.scenario.seed)
     }
 

@@ -10,6 +10,7 @@ use crate::text::eval::Cx;
 use cards::Facts;
 use cards::language::{Kind, Modifier, Requirement, RequirementOp, SkillGain};
 use cards::lexicon::{CardType, Skill, Stat};
+use cards::requirement::asked_for;
 use serde::Serialize;
 
 /// One line of a checklist: what is asked, what is there.
@@ -236,6 +237,16 @@ impl Game {
         if let Some(r) = self.mission_requirement(mission, 0) {
             let cx = self.cx_of(mission);
             self.check_lines(&r, group, &cx, 0, &mut out);
+        }
+        out
+    }
+
+    /// What a dilemma asks for against a group, line by line; nothing if that is not one thing.
+    pub fn asked_by(&self, dilemma: CardId, group: &[CardId]) -> Vec<Line> {
+        let mut out = Vec::new();
+        if let Some(r) = asked_for(self.table.def(dilemma)) {
+            let cx = self.cx_of(dilemma);
+            self.check_lines(r, group, &cx, 0, &mut out);
         }
         out
     }

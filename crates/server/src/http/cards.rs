@@ -4,7 +4,7 @@ use super::caller::Caller;
 use super::problem::Answer;
 use super::ways::{Need, ways};
 use crate::app::App;
-use crate::wire::{Code, Problem};
+use crate::wire::Problem;
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::State;
@@ -17,10 +17,9 @@ use cards::lexicon::{
 use cards::{AttemptBy, CardDef, Catalogue, Facts};
 use gametext::face::{self, Line};
 use gametext::{Compiler, Language, words};
-use locale::{Lang, message};
+use locale::Lang;
 use serde::Serialize;
 use std::sync::Arc;
-use tokio::sync::OnceCell;
 
 pub fn routes() -> Router<Arc<App>> {
     Router::new().route("/cards", get(all))
@@ -125,10 +124,6 @@ fn is_false(b: &bool) -> bool {
     !*b
 }
 
-/// The finished pages, one a language. The first who asks waits for them.
-#[derive(Debug, Default)]
-pub struct Pages([OnceCell<Arc<Page>>; Lang::ALL.len()]);
-
 /// A page that stays as it is while the server runs.
 #[derive(Debug)]
 pub struct Page {
@@ -137,28 +132,23 @@ pub struct Page {
 }
 
 async fn all(State(app): State<Arc<App>>, caller: Caller, headers: HeaderMap) -> Answer<Response> {
-    let page = app.card_pages.of(caller.lang, app.catalogue).await;
+    let page = page(&app, caller.lang).await;
     let page = page.map_err(|problem| caller.fail(problem))?;
     Ok(page.answer(&headers))
 }
 
-impl Pages {
-    async fn of(&self, lang: Lang, catalogue: &'static Catalogue) -> Result<Arc<Page>, Problem> {
-        let busy = || Problem::new(Code::Unavailable, message!("server-busy"));
-        let at = Lang::ALL.iter().position(|other| *other == lang);
-        let place = at.and_then(|at| self.0.get(at)).ok_or_else(busy)?;
-        let page = place.get_or_try_init(|| async {
-            let written = tokio::task::spawn_blocking(move || Page::write(lang, catalogue)).await;
-            written.ok().flatten().map(Arc::new).ok_or_else(busy)
-        });
-        page.await.cloned()
-    }
+/// The page in one language. Whoever wants it ready early asks for it early.
+pub async fn page(app: &App, lang: Lang) -> Result<Arc<Page>, Problem> {
+    let catalogue = app.catalogue;
+    app.card_pages
+        .of(lang, move || Page::write(lang, catalogue))
+        .await
 }
 
 impl Page {
     fn write(lang: Lang, catalogue: &Catalogue) -> Option<Page> {
-        let compiler = Compiler::new(catalogue.cards()).ok()?;
-        let info = |(def, card)| CardInfo::of(def, card, lang, &compiler);
+        let compiler = tell::texts::compiler()?;
+        let info = |(def, card)| CardInfo::of(def, card, lang, compiler);
         let all = AllCards {
             catalogue: format!("{:016x}", catalogue.hash()),
             language: lang.code(),
@@ -289,7 +279,7 @@ impl CardInfo {
             }
             Facts::Dilemma { kind } => {
                 info.dilemma = Some(*kind);
-                let asked = face::asked_for(card);
+                let asked = cards::requirement::asked_for(card);
                 info.requirement = asked.and_then(|tree| words::requirement(lang, tree));
             }
             Facts::Equipment {} | Facts::Event {} | Facts::Interrupt {} => {}

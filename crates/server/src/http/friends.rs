@@ -22,7 +22,7 @@ use std::sync::Arc;
 const MOST: i64 = 500;
 /// Reports of one person in a day, and the longest.
 const MOST_REPORTS: i64 = 20;
-const LONGEST_REPORT: usize = 2_000;
+const LONGEST_REPORT: usize = 4_000;
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 pub fn routes() -> Router<Arc<App>> {
@@ -37,8 +37,9 @@ pub fn routes() -> Router<Arc<App>> {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Report {
-    /// The name of whoever did something.
-    about: String,
+    /// The name of whoever did something; nobody, if the program did.
+    #[serde(default)]
+    about: Option<String>,
     #[serde(default)]
     game: Option<String>,
     text: String,
@@ -158,7 +159,11 @@ async fn report(
     Body(Report { about, game, text }): Body<Report>,
 ) -> Answer<Json<()>> {
     let report = async {
-        let about = somebody(&app, &caller, &about).await?;
+        let about = match about {
+            Some(name) => Some(somebody(&app, &caller, &name).await?.id),
+            None => None,
+        };
+        app.gates.person(&caller.who.id)?;
         let game = game.unwrap_or_default();
         if !game.is_empty() && !crate::secret::is_id(&game) {
             return Err(super::games::no_such_table());
@@ -167,7 +172,7 @@ async fn report(
         let now = now();
         let row = ReportRow {
             person: caller.who.id.clone(),
-            about: about.id,
+            about,
             game,
             text: clean(&text, LONGEST_REPORT).ok_or_else(empty)?,
             created: now,

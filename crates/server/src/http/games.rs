@@ -43,6 +43,10 @@ pub struct Opening {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     lesson: Option<Lesson>,
+    /// A scenario instead, where the server allows it: the game goes on from there, with bots in all other seats.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    scenario: Option<String>,
 }
 
 #[derive(Debug, Serialize)]
@@ -155,17 +159,18 @@ async fn opening(app: &Arc<App>, caller: &Known, mut new: Opening) -> Result<Str
             bots: vec![lesson.rival().name().to_owned()],
             start: true,
             lesson: None,
+            scenario: None,
         };
+    }
+    if let Some(text) = new.scenario {
+        let levels = levels(&new.bots)?;
+        return table::play_scenario(app, &caller.who, text, &levels).await;
     }
     new.setup.check()?;
     if new.bots.len() >= usize::from(new.setup.players) {
         return Err(Problem::new(Code::Invalid, message!("seat-wrong")));
     }
-    let levels: Vec<bots::Level> = new
-        .bots
-        .iter()
-        .map(|name| bot_level(name))
-        .collect::<Result<_, _>>()?;
+    let levels = levels(&new.bots)?;
     new.deck = look_up(app, new.deck).await?;
     if let Some(deck) = &new.deck {
         table::choose(deck, &new.setup, app.catalogue)?;
@@ -204,6 +209,10 @@ async fn opening(app: &Arc<App>, caller: &Known, mut new: Opening) -> Result<Str
         let _ = handle.ask(|reply| Command::Leave { who, reply }).await;
     }
     ready.map(|()| id)
+}
+
+fn levels(names: &[String]) -> Result<Vec<bots::Level>, Problem> {
+    names.iter().map(|name| bot_level(name)).collect()
 }
 
 /// What belongs to a new table as it was asked for.

@@ -4,7 +4,7 @@
 use super::caller::language;
 use super::problem;
 use crate::app::App;
-use axum::body::Body;
+use axum::body::Bytes;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
@@ -80,5 +80,9 @@ fn send(path: &str, keep: &'static str, bytes: Cow<'static, [u8]>) -> Response {
         _ => "application/octet-stream",
     };
     let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, keep)];
-    (headers, Body::from(bytes.into_owned())).into_response()
+    let body = match bytes {
+        Cow::Borrowed(built_in) => Bytes::from_static(built_in),
+        Cow::Owned(read) => Bytes::from(read),
+    };
+    (headers, body).into_response()
 }

@@ -13,7 +13,6 @@ use gametext::{Compiler, Language};
 use locale::{Lang, message};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use tokio::sync::OnceCell;
 
 /// The longest query, in bytes; nobody reads a longer one.
 const LONGEST: usize = 1000;
@@ -21,10 +20,6 @@ const LONGEST: usize = 1000;
 pub fn routes() -> Router<Arc<App>> {
     Router::new().route("/cards/search", get(search))
 }
-
-/// What a language needs for searches, made when it is first wanted.
-#[derive(Debug, Default)]
-pub struct Indexes([OnceCell<Arc<Index<'static>>>; Lang::ALL.len()]);
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -68,8 +63,11 @@ async fn search(
         let message = message!("query-too-long", most = LONGEST);
         return Err(caller.fail(Problem::new(Code::TooLarge, message)));
     }
-    let index = app.card_indexes.of(caller.lang, app.catalogue).await;
-    let index = index.map_err(|problem| caller.fail(problem))?;
+    let (lang, catalogue) = (caller.lang, app.catalogue);
+    let index = app
+        .card_indexes
+        .of(lang, move || self::index(lang, catalogue));
+    let index = index.await.map_err(|problem| caller.fail(problem))?;
     Ok(Json(match index.find(&wanted.q) {
         Ok(hits) => Found {
             ids: hits.iter().map(|at| index.card(*at).id.clone()).collect(),
@@ -82,25 +80,9 @@ async fn search(
     }))
 }
 
-impl Indexes {
-    async fn of(
-        &self,
-        lang: Lang,
-        catalogue: &'static Catalogue,
-    ) -> Result<Arc<Index<'static>>, Problem> {
-        let busy = || Problem::new(Code::Unavailable, message!("server-busy"));
-        let at = Lang::ALL.iter().position(|other| *other == lang);
-        let place = at.and_then(|at| self.0.get(at)).ok_or_else(busy)?;
-        let index = place.get_or_try_init(|| async {
-            let made = tokio::task::spawn_blocking(move || {
-                let compiler = Compiler::new(catalogue.cards()).ok()?;
-                let text = |card: &CardDef| texts(card, lang, &compiler);
-                Some(Arc::new(Index::new(catalogue, text)))
-            });
-            made.await.ok().flatten().ok_or_else(busy)
-        });
-        index.await.cloned()
-    }
+fn index(lang: Lang, catalogue: &'static Catalogue) -> Option<Index<'static>> {
+    let compiler = tell::texts::compiler()?;
+    Some(Index::new(catalogue, |card| texts(card, lang, compiler)))
 }
 
 /// The text as it is shown and as it is printed, which is English.

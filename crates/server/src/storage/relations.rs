@@ -41,7 +41,8 @@ pub struct RelationRow {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReportRow {
     pub person: String,
-    pub about: String,
+    /// Nobody, if it is about the program.
+    pub about: Option<String>,
     pub game: String,
     pub text: String,
     pub created: i64,
@@ -164,7 +165,7 @@ impl Database {
     /// What somebody has reported, with the names of those it is about.
     pub async fn reports_by(&self, person: &str) -> Stored<Vec<ReportRow>> {
         let rows = sqlx::query(
-            "SELECT r.person, p.name, r.game, r.text, r.created FROM reports r JOIN people p ON p.id = r.about
+            "SELECT r.person, p.name, r.game, r.text, r.created FROM reports r LEFT JOIN people p ON p.id = r.about
              WHERE r.person = $1 ORDER BY r.created",
         )
         .bind(person)

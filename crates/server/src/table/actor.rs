@@ -486,11 +486,11 @@ impl Actor {
         Ok(())
     }
 
-    pub fn new_bots(&self) -> Vec<Option<Bot>> {
+    pub fn new_bots(&self) -> Vec<Option<(Level, Bot)>> {
         let limit = self.app.config.think;
         self.seats
             .iter()
-            .map(|place| new_bot(place.bot, &self.setup, limit))
+            .map(|place| place.bot.zip(new_bot(place.bot, &self.setup, limit)))
             .collect()
     }
 

@@ -32,9 +32,6 @@ pub async fn branch(
     id: &str,
     branch: &Branch,
 ) -> Result<String, Problem> {
-    if app.tables.len() >= app.config.most_tables {
-        return Err(Problem::new(Code::Unavailable, message!("too-many-tables")));
-    }
     let (record, _) = record(app, id, Some(who), None, None).await?;
     may_branch(&record, who, branch)?;
     let game = game_at(app, &record, branch.at).await?;
@@ -59,26 +56,7 @@ pub async fn branch(
     if branch.seat != Lesson::SEAT {
         row.setup.lesson = None;
     }
-    let stored = app.database.new_game_with_log(&row, &seats, &log).await;
-    stored.map_err(|error| {
-        tracing::error!(%error, "a table was not stored");
-        not_stored()
-    })?;
-    let id = row.id.clone();
-    match load::one(app, row).await {
-        Ok(Ok(())) => {
-            metrics::counter!("spaceline_games_started_total").increment(1);
-            Ok(id)
-        }
-        Ok(Err(error)) => {
-            tracing::error!(%error, game = id, "a game does not go on");
-            Err(not_stored())
-        }
-        Err(error) => {
-            tracing::error!(%error, game = id, "a game does not go on");
-            Err(not_stored())
-        }
-    }
+    load::begun(app, row, &seats, &log).await
 }
 
 /// Any game that is over; one that goes on only from one's own seat, if nobody else plays in it and nothing depends on it.

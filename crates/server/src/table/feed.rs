@@ -183,7 +183,7 @@ impl Live {
             self.feeds[feed].last = serde_json::to_value(&view).ok();
             self.warm = Instant::now();
         }
-        let people = self.people();
+        let people = words.map(|lang| self.people(lang)).unwrap_or_default();
         let teller = words.map(|lang| Teller::new(lang, &game, seat, &people));
         if let Some(teller) = teller {
             teller.events(&mut events);

@@ -4,15 +4,17 @@ use super::actor::Actor;
 use super::clock::Clocks;
 use super::feed::Feed;
 use super::numbers::Silent;
-use super::play::{Live, is_pass};
+use super::play::{Live, is_pass, not_stored};
 use super::seating::Place;
 use crate::app::App;
 use crate::storage::StorageError;
-use crate::storage::games::GameRow;
+use crate::storage::games::{GameRow, SeatRow};
 use crate::storage::log::{Entry, Kind};
 use crate::wire::messages::Stage;
+use crate::wire::{Code, Problem};
 use engine::kernel::replay::Packs;
 use engine::{Answer, Replay, ReplayError, Seat};
+use locale::message;
 use std::sync::Arc;
 
 /// Brings all tables back; how many there are.
@@ -69,6 +71,29 @@ pub async fn one(app: &Arc<App>, row: GameRow) -> Result<Result<(), LoadError>, 
     }
     actor.begin_to_listen(commands);
     Ok(Ok(()))
+}
+
+/// A new table whose game goes on at once, from a position that is not the usual opening.
+pub async fn begun(
+    app: &Arc<App>,
+    row: GameRow,
+    seats: &[SeatRow],
+    log: &[Entry],
+) -> Result<String, Problem> {
+    if app.tables.len() >= app.config.most_tables {
+        return Err(Problem::new(Code::Unavailable, message!("too-many-tables")));
+    }
+    let id = row.id.clone();
+    let failed = |error: &dyn std::fmt::Display| {
+        tracing::error!(%error, game = id, "a game does not go on");
+        not_stored()
+    };
+    let stored = app.database.new_game_with_log(&row, seats, log).await;
+    stored.map_err(|error| failed(&error))?;
+    let loaded = one(app, row).await.map_err(|error| failed(&error))?;
+    loaded.map_err(|error| failed(&error))?;
+    metrics::counter!("spaceline_games_started_total").increment(1);
+    Ok(id)
 }
 
 /// The game after its log. Every hash is compared.

@@ -17,6 +17,7 @@ mod past;
 mod play;
 mod reasons;
 mod responses;
+mod scenario;
 mod seating;
 mod telling;
 mod thinking;
@@ -28,6 +29,7 @@ pub use news::Inside;
 pub use past::{Archive, Eyes, Record, about, finished_replay, history, moment, record};
 pub use reasons::Reason;
 pub use responses::Respondable;
+pub use scenario::play as play_scenario;
 pub use seating::{DeckChoice, choose, level, not_legal};
 pub use thinking::Thinkers;
 

@@ -7,7 +7,7 @@ use super::actor::Actor;
 use super::load::{Played, replay_of};
 use super::play::not_live;
 use super::seating::level;
-use super::telling::Teller;
+use super::telling::{Teller, called};
 use super::{Command, Who, gone};
 use crate::app::App;
 use crate::people::Secret;
@@ -104,9 +104,10 @@ impl Record {
     }
 
     /// What the players are called.
-    fn names(&self) -> Vec<String> {
+    fn names(&self, lang: Lang) -> Vec<String> {
         let seats = self.about.seats.iter();
-        seats.map(|seat| seat.name.clone()).collect()
+        let named = |seat: &SeatInfo| (seat.name.clone(), seat.bot.and_then(level));
+        called(lang, seats.map(named))
     }
 
     fn opening(&self, catalogue: &Catalogue) -> Result<Game, ReplayError> {
@@ -169,7 +170,7 @@ impl Record {
         let view = |seat: Option<Seat>| game.view(seat);
         let seats = 0..self.people.len() as u8;
         let one = (eyes != Eyes::All).then(|| view(eyes.seat()));
-        let names = self.names();
+        let names = words.map(|lang| self.names(lang)).unwrap_or_default();
         let words = words
             .zip(one.as_ref())
             .and_then(|(lang, view)| Teller::new(lang, &game, eyes.seat(), &names).words(view));
@@ -192,7 +193,7 @@ impl Record {
         words: Option<Lang>,
     ) -> Result<History, ReplayError> {
         let mut game = self.opening(catalogue)?;
-        let names = self.names();
+        let names = words.map(|lang| self.names(lang)).unwrap_or_default();
         game.set_log(true);
         let mut steps: Vec<Step> = Vec::new();
         let given = self.played.replay.answers.iter().zip(&self.played.times);

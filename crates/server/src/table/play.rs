@@ -10,7 +10,7 @@ use super::{Answered, Who};
 use crate::storage::log::{Entry, Kind};
 use crate::storage::now;
 use crate::wire::{Code, Problem};
-use bots::Bot;
+use bots::{Bot, Level};
 use cards::Catalogue;
 use engine::{Action, Answer, Ask, Event, Game, Pending, Replay, Seat, Seats};
 use locale::message;
@@ -40,6 +40,8 @@ pub struct Live {
     pub clocks: Clocks,
     /// What the last accepted answer of each seat was called, and its entry.
     pub marks: Vec<Option<(String, u32)>>,
+    /// The levels of those that are bots.
+    pub levels: Vec<Option<Level>>,
     /// The bots that are not thinking.
     pub bots: Vec<Option<Bot>>,
     pub thinking: bool,
@@ -57,9 +59,11 @@ impl Live {
         mut game: Game,
         replay: Replay,
         clocks: Clocks,
-        bots: Vec<Option<Bot>>,
+        bots: Vec<Option<(Level, Bot)>>,
     ) -> Live {
         let players = bots.len();
+        let split = |bot: Option<(Level, Bot)>| bot.unzip();
+        let (levels, bots) = bots.into_iter().map(split).unzip();
         game.set_log(true);
         Live {
             catalogue,
@@ -72,6 +76,7 @@ impl Live {
             undone: 0,
             clocks,
             marks: vec![None; players],
+            levels,
             bots,
             thinking: false,
             feeds: Feed::all(players, 0),

@@ -6,6 +6,7 @@ use super::{Reply, Who};
 use crate::wire::words::{CheckedLine, Checklist};
 use crate::wire::{Code, Problem};
 use engine::kernel::view::View;
+use engine::second::requirement::Line;
 use engine::{CardId, Game, Seat};
 use locale::{Lang, message};
 use std::borrow::Cow;
@@ -89,7 +90,7 @@ impl Actor {
             self.may_watch(who, heard)?;
         }
         let live = self.live.as_ref().ok_or_else(not_live)?;
-        let (game, people) = (live.as_shown(seat), live.people());
+        let (game, people) = (live.as_shown(seat), live.people(lang));
         let view = game.view(seat);
         if seen::find(&view, card).is_none() {
             return Err(Problem::new(Code::NotFound, message!("card-not-seen")));
@@ -102,7 +103,7 @@ impl Actor {
     fn why_not(&self, who: &Who, picked: &[CardId], lang: Lang) -> Result<Vec<NotNow>, Problem> {
         let seat = self.seat_of(&who.id).ok_or_else(not_seated)?;
         let live = self.live.as_ref().ok_or_else(not_live)?;
-        let (game, people) = (live.as_shown(Some(seat)), live.people());
+        let (game, people) = (live.as_shown(Some(seat)), live.people(lang));
         let view = game.view(Some(seat));
         let faces = view.prompt.iter().flat_map(|prompt| &prompt.faces);
         let offered: Vec<CardId> = faces.map(|card| card.id).collect();
@@ -133,13 +134,15 @@ impl Actor {
         let group = own(&view, seat, cards);
         let open = game.without_hidden(Some(seat));
         let world = open.as_deref().unwrap_or(&game);
-        let lines = known.map(|mission| world.checklist(mission, &group));
         let told = |line| CheckedLine {
             text: words::check_line(lang, &line),
             line,
         };
+        let told = |lines: Vec<Line>| lines.into_iter().map(told).collect();
+        let dilemma = attempt.and_then(|attempt| attempt.dilemma.as_ref());
         Ok(Checklist {
-            mission: lines.map(|lines| lines.into_iter().map(told).collect()),
+            mission: known.map(|mission| told(world.checklist(mission, &group))),
+            dilemma: dilemma.map_or_else(Vec::new, |card| told(world.asked_by(card.id, &group))),
         })
     }
 }

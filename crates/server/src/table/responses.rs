@@ -165,7 +165,7 @@ impl Actor {
             };
             let mut about = about.to_vec();
             if let Some(lang) = words {
-                Teller::new(lang, &live.game, Some(seat), &live.people()).seen(&mut about);
+                Teller::new(lang, &live.game, Some(seat), &live.people(lang)).seen(&mut about);
             }
             self.send(&ToClient::Moment { about, left }, to);
         }

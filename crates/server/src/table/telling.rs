@@ -4,11 +4,30 @@ use super::feed::{Listener, text};
 use super::play::Live;
 use crate::wire::messages::{Change, ToClient, Told};
 use crate::wire::words::{ActionWords, Seen, Words};
+use bots::Level;
 use engine::kernel::view::View;
+use engine::second::requirement::Line;
 use engine::{Choice, Game, Seat, SeenEvent};
 use locale::Lang;
 use std::sync::Arc;
 use tell::{Names, narrate, rows, words};
+
+/// Players by their names, bots by their levels; with a number where there are several of one level.
+pub fn called(lang: Lang, seats: impl Iterator<Item = (String, Option<Level>)>) -> Vec<String> {
+    let seats: Vec<_> = seats.collect();
+    let alike = |level, until: usize| seats[..until].iter().filter(|seat| seat.1 == level).count();
+    let call = |(at, (name, level)): (usize, &(String, Option<Level>))| match level {
+        None => name.clone(),
+        Some(known) => {
+            let name = known.message().say(lang);
+            match alike(*level, seats.len()) {
+                1 => name,
+                _ => format!("{name} {}", alike(*level, at) + 1),
+            }
+        }
+    };
+    seats.iter().enumerate().map(call).collect()
+}
 
 /// What one seat, or a spectator, reads.
 #[derive(Clone, Copy, Debug)]
@@ -44,15 +63,22 @@ impl<'a> Teller<'a> {
 
     /// What goes with a view of this game; nothing if nothing is asked and nothing checked.
     pub fn words(&self, view: &View) -> Option<Words> {
-        let lines = view.attempt.iter().flat_map(|attempt| &attempt.checklist);
-        let checklist: Vec<String> = lines
-            .map(|line| words::check_line(self.names.lang, line))
-            .collect();
-        let Some(prompt) = &view.prompt else {
-            return (!checklist.is_empty()).then(|| Words {
-                checklist,
+        let told = |lines: &[Line]| -> Vec<String> {
+            let lines = lines.iter();
+            lines
+                .map(|line| words::check_line(self.names.lang, line))
+                .collect()
+        };
+        let checked = view
+            .attempt
+            .as_ref()
+            .map_or_else(Words::default, |attempt| Words {
+                checklist: told(&attempt.checklist),
+                dilemma_checklist: told(&attempt.dilemma_checklist),
                 ..Words::default()
             });
+        let Some(prompt) = &view.prompt else {
+            return (checked != Words::default()).then_some(checked);
         };
         let (names, game) = (self.names, self.game);
         let action = |action| {
@@ -80,16 +106,17 @@ impl<'a> Teller<'a> {
             note: rows::asking(names, game, prompt),
             actions: prompt.actions.iter().map(action).collect(),
             options: options.into_iter().map(|row| row.text).collect(),
-            checklist,
+            ..checked
         })
     }
 }
 
 impl Live {
-    /// What the players are called.
-    pub fn people(&self) -> Vec<String> {
+    /// What the players are called in a language.
+    pub fn people(&self, lang: Lang) -> Vec<String> {
         let players = self.replay.header.players.iter();
-        players.map(|player| player.name.clone()).collect()
+        let named = players.map(|player| player.name.clone());
+        called(lang, named.zip(self.levels.iter().copied()))
     }
 
     /// Sends a change to those of a seat, to each in their language. Those who do not keep up are left out.
@@ -104,7 +131,7 @@ impl Live {
             let ToClient::Change(mut change) = plain.clone() else {
                 return text(&plain);
             };
-            let people = self.people();
+            let people = self.people(lang);
             let teller = Teller::new(lang, &self.game, seat, &people);
             teller.events(&mut change.events);
             change.words = teller.words(&view);

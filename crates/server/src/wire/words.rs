@@ -31,6 +31,9 @@ pub struct Words {
     /// In the order of the checklist of the attempt.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub checklist: Vec<String>,
+    /// In the order of the checklist of the dilemma.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub dilemma_checklist: Vec<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -65,6 +68,9 @@ pub struct Checklist {
     /// The requirements of the mission that is attempted, or that was named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mission: Option<Vec<CheckedLine>>,
+    /// What the dilemma of the attempt asks for, if that is one thing.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub dilemma: Vec<CheckedLine>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -28,8 +28,14 @@ export function arrange(lines: ChecklistLine[], words: string[] | undefined): Li
   }));
 }
 
-/** The checklist if exactly these took part. */
-export async function ifOnly(game: string, cards: CardId[]): Promise<CheckedLine[] | undefined> {
-  return (await get<Checklist>(`/api/games/${part(game)}/checklist${query({ cards: cards.join() })}`))
-    .mission;
+/** The same if the lines have their words with them. */
+export const told = (lines: CheckedLine[]): Line[] =>
+  arrange(
+    lines,
+    lines.map((line) => line.text),
+  );
+
+/** The checklists if exactly these took part. */
+export async function ifOnly(game: string, cards: CardId[]): Promise<Checklist> {
+  return get<Checklist>(`/api/games/${part(game)}/checklist${query({ cards: cards.join() })}`);
 }

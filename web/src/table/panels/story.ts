@@ -15,7 +15,7 @@ const SILENT: EventKind[] = ['TurnStart', 'TurnEnd', 'Segment', 'Spend', 'Look',
 const OF_TURNS: EventKind[] = ['Segment', 'TurnEnd'];
 
 /** Lines worth reading. What the server has words for, without being silent. */
-export const isTold = (line: Line) => line.text !== '' && !SILENT.includes(line.kind);
+export const isTold = (line: Line) => Boolean(line.text) && !SILENT.includes(line.kind);
 
 /** `current` is the turn of now, which the log may not name. */
 export function byTurn(log: Line[], current = 1): Turn[] {

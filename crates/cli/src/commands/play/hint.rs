@@ -6,7 +6,6 @@ use super::sheet::{Sheet, Target};
 use super::sheets::Desk;
 use super::theme;
 use super::words;
-use crate::level;
 use bots::{Advice, Level, Line};
 use engine::kernel::view::Segment;
 use engine::{Action, Answer, Ask, CardId, Place, Seat};
@@ -44,7 +43,7 @@ impl App {
 impl Desk<'_> {
     fn hint(&self, prompt: &Prompt, advice: &Advice) -> Sheet {
         let lang = self.names.lang;
-        let level = level::name(lang, Level::Admiral);
+        let level = Level::Admiral.message().say(lang);
         let mut sheet = Sheet::new(say!(lang, "hint-title", level = level));
         let basis = match advice.nodes {
             0 => say!(lang, "hint-by-thumb"),

@@ -6,7 +6,6 @@ use super::pace::Pace;
 use super::session::{Control, LIMIT};
 use super::sheet::{Sheet, Target};
 use super::{names, theme};
-use crate::level;
 use bots::{Advice, Bot, Level};
 use engine::{Answer, Game, Seat};
 use locale::{message, say};
@@ -270,7 +269,7 @@ impl App {
         let names = self.names();
         match self.session.control(seat) {
             Control::Bot(level) if !names.is_me(seat) => {
-                let level = level::name(names.lang, level);
+                let level = level.message().say(names.lang);
                 let who = names.subject(seat);
                 say!(names.lang, "player-of-level", who = who, level = level)
             }

@@ -1,0 +1,107 @@
+//! A private table whose game begins in the middle, as a scenario says: against bots, and for nothing.
+
+use super::{Who, load};
+use crate::app::App;
+use crate::storage::games::{GameRow, SeatRow};
+use crate::storage::now;
+use crate::wire::messages::Stage;
+use crate::wire::{Access, Clock, Code, Problem, Setup};
+use bots::Level;
+use engine::{Game, Replay, Scenario, Seat};
+use locale::message;
+use std::sync::Arc;
+
+/// The longest text, in bytes, and the most cards: some more than the largest table has.
+const LONGEST: usize = 64 * 1024;
+const MOST_CARDS: usize = 1500;
+
+/// Where whoever opens the table sits; bots have the other seats.
+const OWN: Seat = Seat(0);
+
+/// Opens the table; its id. The levels of the bots are one for each, one for all, or none in particular.
+pub async fn play(
+    app: &Arc<App>,
+    who: &Who,
+    text: String,
+    bots: &[Level],
+) -> Result<String, Problem> {
+    if !app.config.scenarios {
+        return Err(Problem::new(Code::Forbidden, message!("scenarios-off")));
+    }
+    let game = build(app, &text)?;
+    let players = game.state().players.len();
+    if !matches!(bots.len(), 0 | 1) && bots.len() != players - 1 {
+        return Err(Problem::new(Code::Invalid, message!("seat-wrong")));
+    }
+    let seats: Vec<SeatRow> = (0..players).map(|seat| sit(seat, who, bots)).collect();
+    let names: Vec<&str> = seats.iter().map(|seat| seat.name.as_str()).collect();
+    let replay = Replay::start_scenario(&game, app.catalogue.hash(), &names, text);
+    let row = GameRow {
+        id: crate::secret::id(),
+        stage: Stage::Live,
+        created: now(),
+        started: now(),
+        ended: 0,
+        setup: Setup {
+            access: Access::Link,
+            clock: Clock::None,
+            players: players as u8,
+            rated: false,
+            ..Setup::default()
+        },
+        password: None,
+        header: Some(replay.header_line()),
+        result: None,
+    };
+    load::begun(app, row, &seats, &[]).await
+}
+
+fn build(app: &App, text: &str) -> Result<Game, Problem> {
+    if text.len() > LONGEST {
+        let message = message!("scenario-too-long", most = LONGEST);
+        return Err(Problem::new(Code::TooLarge, message));
+    }
+    let invalid = |message| Problem::new(Code::Invalid, message);
+    let first = |faults: Vec<engine::ScenarioError>| match faults.first() {
+        Some(fault) => invalid(fault.message()),
+        None => invalid(message!("scenario-own-cards")),
+    };
+    let scenario = Scenario::read(text).map_err(first)?;
+    // Clients know the cards of the catalogue, and no others.
+    let filler = scenario.players.iter().any(|player| !player.has_deck);
+    if filler || !scenario.defs.is_empty() {
+        return Err(invalid(message!("scenario-own-cards")));
+    }
+    if scenario.pieces.len() > MOST_CARDS {
+        let message = message!("scenario-too-many-cards", most = MOST_CARDS);
+        return Err(Problem::new(Code::TooLarge, message));
+    }
+    scenario
+        .build(app.catalogue)
+        .map(|built| built.game)
+        .map_err(first)
+}
+
+fn sit(seat: usize, who: &Who, bots: &[Level]) -> SeatRow {
+    let row = SeatRow {
+        settings: String::from("{}"),
+        ..SeatRow::default()
+    };
+    if seat == OWN.index() {
+        return SeatRow {
+            person: Some(who.id.clone()),
+            guest: who.guest,
+            name: who.name.clone(),
+            ..row
+        };
+    }
+    let level = match bots {
+        [all] => *all,
+        each => each.get(seat - 1).copied().unwrap_or(Level::Ensign),
+    };
+    SeatRow {
+        bot: Some(level.name().to_owned()),
+        name: level.name().to_owned(),
+        ..row
+    }
+}

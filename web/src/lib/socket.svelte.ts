@@ -1,0 +1,100 @@
+// A socket that comes back by itself.
+
+/** Seconds until the connection is tried again, longer each time. */
+const PATIENCE = [0.3, 1, 2, 4, 8, 15];
+/** Milliseconds without any message after which the connection counts as lost. */
+const SILENCE = 50_000;
+const PING = 15_000;
+
+/** `waiting`: the connection is lost and will be tried again. */
+export type Status = 'connecting' | 'open' | 'waiting';
+
+/** Whoever extends it connects when everything that `path` and `hear` need is there. */
+export abstract class Socket<Heard, Spoken extends { type: string }> {
+  status = $state<Status>('connecting');
+
+  private socket: WebSocket | undefined;
+  private tries = 0;
+  private heard = 0;
+  private closed = false;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private readonly beat = setInterval(() => this.pulse(), PING);
+  private readonly awake = () => {
+    if (this.status === 'waiting' && document.visibilityState === 'visible') this.connect();
+  };
+
+  constructor() {
+    addEventListener('online', this.awake);
+    document.addEventListener('visibilitychange', this.awake);
+  }
+
+  /** Where the server listens, with what is asked of it now. */
+  protected abstract path(): string;
+  /** Whatever it throws costs the connection: what was lost comes with the next one. */
+  protected abstract hear(message: Heard): void;
+
+  close() {
+    this.closed = true;
+    clearInterval(this.beat);
+    clearTimeout(this.retry);
+    removeEventListener('online', this.awake);
+    document.removeEventListener('visibilitychange', this.awake);
+    this.drop();
+  }
+
+  /** Listens again, for instance in another language or as somebody else. */
+  connect() {
+    clearTimeout(this.retry);
+    this.drop();
+    if (this.closed) return;
+    this.status = 'connecting';
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}${this.path()}`);
+    this.socket = socket;
+    this.heard = Date.now();
+    socket.onopen = () => {
+      if (socket === this.socket) this.status = 'open';
+    };
+    socket.onmessage = (event) => {
+      if (socket !== this.socket) return;
+      this.heard = Date.now();
+      try {
+        this.hear(JSON.parse(String(event.data)) as Heard);
+        this.tries = 0;
+      } catch (error) {
+        console.error(error);
+        this.lost();
+      }
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.lost();
+    };
+  }
+
+  /** False if there is no connection. */
+  say(message: Spoken | { type: 'ping' }): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  private drop() {
+    const old = this.socket;
+    this.socket = undefined;
+    old?.close();
+  }
+
+  private lost() {
+    this.drop();
+    if (this.closed) return;
+    this.status = 'waiting';
+    const seconds = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)] ?? 15;
+    this.retry = setTimeout(() => this.connect(), seconds * 1000 * (0.8 + Math.random() * 0.4));
+  }
+
+  private pulse() {
+    if (this.status !== 'open') return;
+    if (Date.now() - this.heard > SILENCE) this.lost();
+    else this.say({ type: 'ping' });
+  }
+}
