@@ -35,11 +35,7 @@ table-player = { $who }
 table-you = Du
 table-away = nicht da
 table-gone = hat aufgegeben
-table-bot-random = Zufallsbot
-table-bot-cadet = Kadettenbot
-table-bot-ensign = Fähnrichsbot
-table-bot-commander = Commander-Bot
-table-bot-admiral = Admiralsbot
+table-bot = Bot
 table-points = Punkte
 table-counters =
     { $n ->
@@ -97,6 +93,7 @@ table-staffed = besetzt ✓
 table-needs = es fehlt
 table-needs-staff = Was zur Besetzung des Schiffs fehlt; ≈ ist jemand seiner Zugehörigkeit
 table-damage = { $n } Schaden
+table-halted = { $n } gestoppt
 table-hidden =
     { $stopped ->
         [0] { $n } verdeckt

@@ -35,11 +35,7 @@ table-player = { $who }
 table-you = You
 table-away = away
 table-gone = gave up
-table-bot-random = random bot
-table-bot-cadet = cadet bot
-table-bot-ensign = ensign bot
-table-bot-commander = commander bot
-table-bot-admiral = admiral bot
+table-bot = bot
 table-points = Points
 table-counters =
     { $n ->
@@ -97,6 +93,7 @@ table-staffed = staffed ✓
 table-needs = needs
 table-needs-staff = What is missing to staff the ship; ≈ is somebody of its affiliation
 table-damage = { $n } damage
+table-halted = { $n } stopped
 table-hidden =
     { $stopped ->
         [0] { $n } face down

@@ -1,24 +1,49 @@
 // How much room there is: sizes that the layout is computed from.
 import { MediaQuery } from 'svelte/reactivity';
+import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 import { settings } from '../lib/settings.svelte';
+
+/** One column as on a phone held upright, two as on one held across, or rows of missions. */
+export type Form = 'narrow' | 'low' | 'wide';
+
+/** The form for a width and a height, counted in letters (rem): larger text has less room. */
+export function formOf(width: number, height: number): Form {
+  const upright = height >= width;
+  if (upright && width <= 46) return 'narrow';
+  return height < 30 || (!upright && width < 52) ? 'low' : 'wide';
+}
 
 class Room {
   private coarse = new MediaQuery('(pointer: coarse)');
-  private slim = new MediaQuery('(max-width: 46rem) and (orientation: portrait)');
-  private broad = new MediaQuery('(min-width: 75rem)');
-
-  /** One column, as on a phone held upright. */
-  get narrow() {
-    return this.slim.current;
-  }
-  /** Room for the zoom and the log beside the table. */
-  get aside() {
-    return this.broad.current;
-  }
   /** Pixels of a text of 100 %, asked for once: asking makes the browser compute all styles. */
   private readonly whole =
     parseFloat(getComputedStyle(document.documentElement).fontSize) / (settings.options.text / 100) || 16;
 
+  private get width(): number {
+    return (innerWidth.current ?? 1024) / this.rem;
+  }
+  private get height(): number {
+    return (innerHeight.current ?? 768) / this.rem;
+  }
+  get form(): Form {
+    return formOf(this.width, this.height);
+  }
+  /** Only one mission is shown whole, and cards open above the table. */
+  get small(): boolean {
+    return this.form !== 'wide';
+  }
+  /** No room for the missions of two players: those of the others are shown in short. */
+  get flat(): boolean {
+    return this.form === 'wide' && this.height < 44;
+  }
+  /** A phone held upright with little room between what is above the chosen mission and what is below. */
+  get short(): boolean {
+    return this.form === 'narrow' && this.height < 46;
+  }
+  /** Room for the zoom and the log beside the table. */
+  get aside(): boolean {
+    return this.form === 'wide' && this.width >= 75;
+  }
   /** Pixels of the text size that was chosen. */
   get rem(): number {
     return (this.whole * settings.options.text) / 100;
