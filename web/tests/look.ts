@@ -65,6 +65,14 @@ export async function misplaced(page: Page): Promise<string[]> {
   });
 }
 
+/** What of a table cannot be reached without scrolling the whole page. */
+export async function above(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    return scrollHeight > clientHeight + 1 ? [`the table is higher: ${scrollHeight} > ${clientHeight}`] : [];
+  });
+}
+
 export async function axe(page: Page): Promise<string[]> {
   // What is only laid out when it is near would move while it is measured.
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 // Every screen, at every size: what it looks like, whether everybody can use it.
-import { begun, concede, end, expect, full, guest, play, sit, test } from './help';
-import { everySize, light, misplaced, picture } from './look';
+import { begun, concede, end, expect, full, guest, play, QUICK, sit, test } from './help';
+import { above, everySize, light, misplaced, picture, SIZES } from './look';
 
 // Axe looks at everything in a list, so that long ones are made shorter by a search.
 test.describe.configure({ timeout: 180_000 });
@@ -81,12 +81,35 @@ test('a full table', async ({ page }) => {
   await sit(page, await full(page));
   const ready = () => expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
   await everySize(page, 'full', ready);
-  await page.setViewportSize({ width: 839, height: 412 });
-  await ready();
-  await picture(page, 'full-landscape');
-  expect.soft(await misplaced(page), 'landscape').toEqual([]);
+  expect.soft(await above(page)).toEqual([]);
+  // A phone held across, and a small window.
+  for (const [width, height] of [
+    [839, 412],
+    [640, 360],
+    [1280, 620],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await ready();
+    await picture(page, `full-${width}x${height}`);
+    expect.soft(await misplaced(page), `${width}x${height}`).toEqual([]);
+    expect.soft(await above(page), `${width}x${height}`).toEqual([]);
+  }
   await page.setViewportSize({ width: 1440, height: 900 });
   await light(page, 'full');
+});
+
+test('a full table with large text', async ({ page }) => {
+  const large = JSON.stringify({ ...QUICK, text: 150 });
+  await page.addInitScript((wanted) => localStorage.setItem('spaceline-options', wanted), large);
+  await sit(page, await full(page));
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
+    const at = `large text ${size.width}`;
+    await picture(page, `full-large-${size.width}`);
+    expect.soft(await misplaced(page), at).toEqual([]);
+    expect.soft(await above(page), at).toEqual([]);
+  }
 });
 
 test('a table of four', async ({ page }) => {

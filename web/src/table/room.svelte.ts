@@ -33,12 +33,12 @@ class Room {
     return this.form !== 'wide';
   }
   /** No room for the missions of two players: those of the others are shown in short. */
-  get flat(): boolean {
-    return this.form === 'wide' && this.height < 44;
+  flat(others: number): boolean {
+    return this.form === 'wide' && this.height < 42.3 + 2.6 * others;
   }
   /** A phone held upright with little room between what is above the chosen mission and what is below. */
-  get short(): boolean {
-    return this.form === 'narrow' && this.height < 46;
+  short(others: number): boolean {
+    return this.form === 'narrow' && this.height < 40 + 6 * others;
   }
   /** Room for the zoom and the log beside the table. */
   get aside(): boolean {
