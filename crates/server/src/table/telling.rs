@@ -124,7 +124,7 @@ impl Live {
         &self,
         listeners: &mut Vec<Listener>,
         seat: Option<Seat>,
-        (change, view): (Change, View),
+        (change, view): (Change, Arc<View>),
     ) {
         let plain = ToClient::Change(change);
         let in_words = |lang: Lang| {
