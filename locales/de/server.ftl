@@ -75,7 +75,6 @@ seat-taken = Dieser Platz ist besetzt.
 seat-wrong = Dieser Platz lässt sich nicht ändern.
 scenarios-off = Spiele aus Szenarien sind auf diesem Server nicht erlaubt.
 scenario-too-long = Ein Szenario hat hier höchstens { $most } Bytes.
-scenario-too-many-cards = Ein Szenario hat hier höchstens { $most } Karten.
 scenario-own-cards = Ein Szenario hat hier keine eigenen Karten und für jeden Spieler eine Zeile deck.
 only-the-host = Das kann nur, wer den Tisch eröffnet hat.
 not-your-seat = Du spielst in diesem Spiel nicht mit.

@@ -75,7 +75,6 @@ seat-taken = This seat is taken.
 seat-wrong = This seat cannot be changed.
 scenarios-off = Games from scenarios are not allowed at this server.
 scenario-too-long = A scenario here has { $most } bytes at most.
-scenario-too-many-cards = A scenario here has { $most } cards at most.
 scenario-own-cards = A scenario here has no cards of its own, and a deck line for every player.
 only-the-host = Only whoever opened the table can do this.
 not-your-seat = You do not play in this game.

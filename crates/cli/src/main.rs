@@ -24,10 +24,6 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use tell::{terms, texts};
 
-/// It gives memory back that the system's allocator keeps after a busy hour, and it is faster with many threads.
-#[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
 #[derive(Debug, clap::Parser)]
 #[command(name = "spaceline", version, max_term_width = 100)]
 struct Cli {

@@ -32,6 +32,8 @@ pub struct Config {
     /// Whether people may begin games from scenarios.
     pub scenarios: bool,
     pub limits: Limits,
+    /// How long a request may take to say its head, and a connection to say the next one.
+    pub head: Duration,
     /// How often the server looks for what `spaceline admin` asks of it.
     pub look: Duration,
     pub log_format: LogFormat,
@@ -106,6 +108,7 @@ impl Default for Config {
             most_tables: 20_000,
             scenarios: false,
             limits: Limits::default(),
+            head: Duration::from_secs(30),
             look: Duration::from_secs(10),
             log_format: LogFormat::default(),
             log_level: String::from("info"),

@@ -20,7 +20,6 @@ pub mod types;
 pub mod wire;
 
 use app::App;
-use axum::serve::ListenerExt as _;
 use cards::Catalogue;
 use config::{Config, ConfigError};
 use locale::{Lang, message};
@@ -48,7 +47,7 @@ pub struct Server {
     /// Tables that were brought back at the start.
     pub restored: usize,
     app: Arc<App>,
-    serving: JoinHandle<std::io::Result<()>>,
+    serving: JoinHandle<()>,
 }
 
 impl Server {
@@ -93,16 +92,7 @@ impl Server {
             .await
             .map_err(failed)?;
         let addr = listener.local_addr().map_err(failed)?;
-        // A message must not wait for the one before it to be confirmed.
-        let listener = listener.tap_io(|stream| {
-            let _ = stream.set_nodelay(true);
-        });
-        let service =
-            http::router(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
-        let stopping = app.stopping.clone();
-        let serve = axum::serve(listener, service)
-            .with_graceful_shutdown(async move { stopping.cancelled().await });
-        let serving = tokio::spawn(async move { serve.await });
+        let serving = tokio::spawn(http::connections::serve(Arc::clone(&app), listener));
         tokio::spawn(tidy(Arc::clone(&app)));
         tokio::spawn(orders::follow(Arc::clone(&app)));
         Ok(Server {

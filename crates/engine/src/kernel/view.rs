@@ -674,7 +674,7 @@ impl Viewer<'_> {
                 true => self.world().checklist(a.mission, &a.participants),
                 false => Vec::new(),
             },
-            dilemma_checklist: match a.dilemma.filter(|_| self.is(a.attempter)) {
+            dilemma_checklist: match a.dilemma.filter(|c| self.is(a.attempter) && self.sees(*c)) {
                 Some(dilemma) => self.world().asked_by(dilemma, &a.participants),
                 None => Vec::new(),
             },

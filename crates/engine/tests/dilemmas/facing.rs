@@ -399,3 +399,45 @@ fn skills_against_a_dilemma_come_from_the_participants_together() {
         "the one aboard the ship does not help"
     );
 }
+
+/// 2E-DIL-25
+#[test]
+fn the_attempter_reads_line_by_line_what_a_dilemma_asks_of_those_who_face_it() {
+    let mut t = with(
+        "dilemma Ward: dual cost 1 text [(when: Resolve, body: [
+            If(c: Meets(Attempt, All([Skill(Medical, 2), Total(Integrity, 9)])), yes: [], no: [
+                Choose((of: (from: Attempt), n: Exactly(N(1)), how: By(You), to: 0))])])]
+         player 1
+           missions: Wall
+           at Wall: Bo; Ann; Ann as stopped one [stopped]; Wren
+           aboard Wren: Ann as far one
+         player 2
+           pile: Ward; Mist; Free",
+    );
+    t.attempt("Wall").pick(&["Ward"]);
+    assert_eq!(faced(&t), "Ward");
+    let asked = |n: u8| {
+        let view = t.game.view(Some(player(n)));
+        view.attempt.expect("an attempt").dilemma_checklist
+    };
+    let lines: Vec<_> = asked(1).iter().map(|l| (l.have, l.need, l.met)).collect();
+    // One Medical of two; 10 is more than 9.
+    assert_eq!(lines, [(1, 2, false), (10, 10, true)]);
+    assert!(asked(2).is_empty());
+}
+
+/// A text that asks for nothing, or for this and that in turn, has no list.
+#[test]
+fn a_dilemma_that_does_not_ask_for_one_thing_has_no_list() {
+    let mut t = with(
+        "player 1
+           missions: Wall
+           at Wall: Bo; Ann
+         player 2
+           pile: Halt; Mist",
+    );
+    t.attempt("Wall").pick(&["Halt"]);
+    let view = t.game.view(Some(player(1)));
+    let attempt = view.attempt.expect("an attempt");
+    assert!(attempt.dilemma.is_some() && attempt.dilemma_checklist.is_empty());
+}

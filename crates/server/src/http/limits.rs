@@ -26,15 +26,13 @@ pub struct Gates {
     people: DefaultKeyedRateLimiter<String>,
     accounts: DefaultKeyedRateLimiter<String>,
     messages: NonZeroU32,
-    sockets: Mutex<HashMap<IpAddr, u32>>,
-    most_sockets: u32,
+    sockets: Places,
 }
 
 /// One of the connections that an address may have; free again when it is dropped.
 #[derive(Debug)]
 pub struct Line {
-    app: Arc<App>,
-    address: IpAddr,
+    _place: Place,
 }
 
 fn at_least_one(n: u32) -> NonZeroU32 {
@@ -60,8 +58,7 @@ impl Gates {
                 sign_ins.saturating_mul(at_least_one(3)),
             )),
             messages,
-            sockets: Mutex::default(),
-            most_sockets: limits.sockets,
+            sockets: Places::new(limits.sockets),
         }
     }
 
@@ -108,37 +105,63 @@ impl Gates {
 
 impl Line {
     pub fn open(app: &Arc<App>, address: IpAddr) -> Result<Line, Problem> {
-        let mut sockets = app
-            .gates
-            .sockets
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        let open = sockets.entry(address).or_default();
-        if *open >= app.gates.most_sockets {
-            return Err(Problem::new(Code::TooMany, message!("too-many-sockets")));
-        }
-        *open += 1;
+        let full = || Problem::new(Code::TooMany, message!("too-many-sockets"));
+        let place = app.gates.sockets.take(address).ok_or_else(full)?;
         metrics::gauge!("spaceline_connections").increment(1);
-        Ok(Line {
-            app: Arc::clone(app),
-            address,
-        })
+        Ok(Line { _place: place })
     }
 }
 
 impl Drop for Line {
     fn drop(&mut self) {
         metrics::gauge!("spaceline_connections").decrement(1);
-        let mut sockets = self
-            .app
-            .gates
-            .sockets
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        if let Some(open) = sockets.get_mut(&self.address) {
+    }
+}
+
+/// So many at once for each address.
+#[derive(Clone, Debug)]
+pub struct Places {
+    taken: Arc<Mutex<HashMap<IpAddr, u32>>>,
+    most: u32,
+}
+
+/// One of the places of an address; free again when it is dropped.
+#[derive(Debug)]
+pub struct Place {
+    of: Places,
+    address: IpAddr,
+}
+
+impl Places {
+    pub fn new(most: u32) -> Places {
+        Places {
+            taken: Arc::default(),
+            most,
+        }
+    }
+
+    pub fn take(&self, address: IpAddr) -> Option<Place> {
+        let address = group(address);
+        let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        let open = taken.entry(address).or_default();
+        (*open < self.most).then(|| {
+            *open += 1;
+            Place {
+                of: self.clone(),
+                address,
+            }
+        })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let taken = self.of.taken.lock();
+        let mut taken = taken.unwrap_or_else(PoisonError::into_inner);
+        if let Some(open) = taken.get_mut(&self.address) {
             *open = open.saturating_sub(1);
             if *open == 0 {
-                sockets.remove(&self.address);
+                taken.remove(&self.address);
             }
         }
     }

@@ -3,6 +3,7 @@
 mod account;
 pub mod caller;
 pub mod cards;
+pub mod connections;
 mod decks;
 mod export;
 mod friends;
@@ -37,7 +38,7 @@ use tower_http::trace::TraceLayer;
 /// The largest request: a deck list with room to spare.
 const LARGEST: usize = 256 * 1024;
 
-pub fn router(app: Arc<App>) -> Router {
+fn router(app: Arc<App>) -> Router {
     let api = Router::new()
         .merge(account::routes())
         .merge(tokens::routes())

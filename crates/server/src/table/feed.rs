@@ -57,8 +57,9 @@ pub struct Feed {
     pub seat: Option<Seat>,
     /// The number of the last entry that was shown.
     pub n: u32,
-    /// The view that was shown last, as long as it is warm.
-    last: Option<Value>,
+    /// The view that was shown last, as long as it is warm. Not as JSON: that would be a thousand small pieces, which
+    /// leave the memory of a busy server full of holes.
+    last: Option<Arc<View>>,
 }
 
 impl Feed {
@@ -85,23 +86,24 @@ pub struct Look {
     pub words: Option<Words>,
 }
 
+/// A view as it is sent.
+fn picture(view: &View) -> Value {
+    serde_json::to_value(view).unwrap_or_default()
+}
+
 pub fn text(message: &ToClient) -> Arc<str> {
     // No message has maps with keys that are not text.
     serde_json::to_string(message).unwrap_or_default().into()
 }
 
 impl Live {
-    fn picture(&self, seat: Option<Seat>) -> Value {
-        serde_json::to_value(self.game.view(seat)).unwrap_or_default()
-    }
-
     /// Before the game goes on: whoever listens must be told the difference later.
     pub fn warm_up(&mut self, listeners: &[Listener]) {
         for i in 0..self.feeds.len() {
             let feed = &self.feeds[i];
             let heard = listeners.iter().any(|listener| listener.seat == feed.seat);
             if heard && feed.last.is_none() && feed.n == self.n {
-                self.feeds[i].last = Some(self.picture(feed.seat));
+                self.feeds[i].last = Some(Arc::new(self.game.view(feed.seat)));
             }
         }
         self.warm = Instant::now();
@@ -142,13 +144,12 @@ impl Live {
         }
     }
 
-    fn change(&mut self, feed: usize, clocks: &[ClockInfo]) -> Option<(Change, View)> {
+    fn change(&mut self, feed: usize, clocks: &[ClockInfo]) -> Option<(Change, Arc<View>)> {
         let Feed { seat, n, .. } = self.feeds[feed];
         let old = self.feeds[feed].last.take()?;
-        let view = self.game.view(seat);
-        let new = serde_json::to_value(&view).unwrap_or_default();
-        let patch = diff(&old, &new);
-        self.feeds[feed].last = Some(new);
+        let view = Arc::new(self.game.view(seat));
+        let patch = diff(&picture(&old), &picture(&view));
+        self.feeds[feed].last = Some(Arc::clone(&view));
         let events = self.recent.iter().filter(|(at, _)| *at > n);
         let number = |entry| self.number(entry, seat);
         let mark = seat.and_then(|seat| self.marks[seat.index()].as_ref());
@@ -180,7 +181,7 @@ impl Live {
         let (game, mut events) = self.history(seat, since, shown);
         let view = game.view(seat);
         if let Some(feed) = feed {
-            self.feeds[feed].last = serde_json::to_value(&view).ok();
+            self.feeds[feed].last = Some(Arc::new(view.clone()));
             self.warm = Instant::now();
         }
         let people = words.map(|lang| self.people(lang)).unwrap_or_default();

@@ -11,9 +11,8 @@ use engine::{Game, Replay, Scenario, Seat};
 use locale::message;
 use std::sync::Arc;
 
-/// The longest text, in bytes, and the most cards: some more than the largest table has.
+/// The longest text, in bytes: the largest table needs far less.
 const LONGEST: usize = 64 * 1024;
-const MOST_CARDS: usize = 1500;
 
 /// Where whoever opens the table sits; bots have the other seats.
 const OWN: Seat = Seat(0);
@@ -71,10 +70,6 @@ fn build(app: &App, text: &str) -> Result<Game, Problem> {
     let filler = scenario.players.iter().any(|player| !player.has_deck);
     if filler || !scenario.defs.is_empty() {
         return Err(invalid(message!("scenario-own-cards")));
-    }
-    if scenario.pieces.len() > MOST_CARDS {
-        let message = message!("scenario-too-many-cards", most = MOST_CARDS);
-        return Err(Problem::new(Code::TooLarge, message));
     }
     scenario
         .build(app.catalogue)

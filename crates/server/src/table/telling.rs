@@ -124,7 +124,7 @@ impl Live {
         &self,
         listeners: &mut Vec<Listener>,
         seat: Option<Seat>,
-        (change, view): (Change, View),
+        (change, view): (Change, Arc<View>),
     ) {
         let plain = ToClient::Change(change);
         let in_words = |lang: Lang| {
@@ -150,5 +150,30 @@ impl Live {
             });
             listener.send(&written[at].1)
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_are_called_by_their_levels_and_counted_where_they_are_alike() {
+        let seats = |levels: &[(&str, Option<Level>)]| {
+            let seats = levels
+                .iter()
+                .map(|(name, level)| ((*name).to_owned(), *level));
+            called(Lang::De, seats)
+        };
+        let (cadet, admiral) = (Some(Level::Cadet), Some(Level::Admiral));
+        assert_eq!(
+            seats(&[("Ann", None), ("cadet", cadet), ("admiral", admiral)]),
+            ["Ann", "Kadett", "Admiral"]
+        );
+        // Somebody may be called like a bot and is none.
+        assert_eq!(
+            seats(&[("cadet", cadet), ("cadet", None), ("cadet", cadet)]),
+            ["Kadett 1", "cadet", "Kadett 2"]
+        );
     }
 }

@@ -70,11 +70,12 @@ pub async fn compare_with_engine(client: &Client, id: &str, replay: &Replay) {
             );
         }
     }
+    let at = replay.len().min(9);
     let all = client
-        .get(&format!("{path}?at=9&seat=all"))
+        .get(&format!("{path}?at={at}&seat=all"))
         .await
         .expect("a moment");
-    let both = [here(replay, 9, Some(0)), here(replay, 9, Some(1))];
+    let both = [here(replay, at, Some(0)), here(replay, at, Some(1))];
     assert_eq!(all["views"], json!(both));
     for (name, seat) in [("0", Some(0)), ("1", Some(1)), ("none", None)] {
         let history = client

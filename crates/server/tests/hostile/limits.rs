@@ -271,3 +271,73 @@ async fn behind_a_proxy_only_its_own_word_counts() {
     bystanders.check().await;
     server.stop().await;
 }
+
+/// Whether the server ends a connection within so many seconds.
+async fn ends(stream: &mut tokio::net::TcpStream, seconds: u64) -> bool {
+    use tokio::io::AsyncReadExt as _;
+    let mut answer = Vec::new();
+    let all = stream.read_to_end(&mut answer);
+    let ended = tokio::time::timeout(Duration::from_secs(seconds), all).await;
+    ended.is_ok()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_takes_too_long_to_ask_is_sent_away() {
+    use tokio::io::AsyncWriteExt as _;
+    let folder = Folder::new();
+    let config = Config {
+        head: Duration::from_secs(1),
+        ..config(&folder)
+    };
+    let server = start(config).await;
+    let addr = server.addr;
+    let bystanders = Bystanders::sit(addr).await;
+    for beginning in [
+        "",
+        "GET /healthz HTT",
+        "GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ",
+    ] {
+        let mut slow = tokio::net::TcpStream::connect(addr)
+            .await
+            .expect("a way in");
+        slow.write_all(beginning.as_bytes()).await.expect("sent");
+        assert!(ends(&mut slow, 20).await, "{beginning:?} stays");
+    }
+    // Those who listen at a table have asked already, and stay.
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    bystanders.check().await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_does_not_take_all_the_ways_in() {
+    let folder = Folder::new();
+    let mut config = config(&folder);
+    config.limits.sockets = 3;
+    let server = start(config).await;
+    let addr = server.addr;
+    // Four times as many as may stay, and no more.
+    let mut open = Vec::new();
+    for _ in 0..12 {
+        open.push(
+            tokio::net::TcpStream::connect(addr)
+                .await
+                .expect("a way in"),
+        );
+    }
+    let mut one_more = tokio::net::TcpStream::connect(addr)
+        .await
+        .expect("a way in");
+    assert!(ends(&mut one_more, 20).await);
+    assert!(!ends(&mut open[0], 1).await);
+    drop(open);
+    let well = async || Client::nobody(addr).text("/healthz").await.is_ok();
+    for _ in 0..100 {
+        if well().await {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert!(well().await, "there is room again");
+    server.stop().await;
+}

@@ -122,7 +122,12 @@ describe('passing', () => {
 });
 
 describe('the log', () => {
-  const line = (kind: Line['kind'], more: Partial<Line> = {}): Line => ({ after: 1, kind, ...more });
+  const line = (kind: Line['kind'], more: Partial<Line> = {}): Line => ({
+    after: 1,
+    kind,
+    text: `${kind} in words`,
+    ...more,
+  });
   const log = [
     line('Play', { who: 1, card: 4 }),
     line('Segment', { who: 1 }),
@@ -141,6 +146,11 @@ describe('the log', () => {
       [2, 0, ['Points']],
       [3, 1, ['Kill', 'Points']],
     ]);
+  });
+
+  it('leaves out what there are no words for', () => {
+    const silent = line('Play', { who: 1, text: undefined });
+    expect(byTurn([silent, ...log])[0]?.lines.length).toBe(1);
   });
 
   it('of which the beginning is forgotten begins with a later turn', () => {
@@ -180,7 +190,7 @@ describe('the log', () => {
 describe('steps', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
-  const line = (after: number): Line => ({ after, kind: 'Play', who: 1 });
+  const line = (after: number): Line => ({ after, kind: 'Play', who: 1, text: 'A card is played' });
 
   it('are shown one after the other', () => {
     const shown: number[] = [];
@@ -213,7 +223,8 @@ describe('steps', () => {
   it('are what others do', () => {
     expect(isStep(line(1), 0)).toBe(true);
     expect(isStep(line(1), 1)).toBe(false);
-    expect(isStep({ after: 1, kind: 'Spend', who: 1 }, 0)).toBe(false);
+    expect(isStep({ ...line(1), kind: 'Spend' }, 0)).toBe(false);
+    expect(isStep({ ...line(1), text: undefined }, 0)).toBe(false);
   });
 });
 

@@ -117,23 +117,24 @@ impl App {
         out
     }
 
-    /// The mission's requirements against the team; for other seats only in words.
+    /// What the dilemma asks and the mission's requirements against the team; for other seats only in words.
     fn checks(&self, a: &AttemptView, width: usize) -> Vec<Line<'static>> {
-        let mut out = vec![Line::styled(
-            say!(self.lang(), "requirements"),
-            theme::bold(theme::LILAC),
-        )];
-        for line in &a.checklist {
+        let heading = |text: &str| Line::styled(fit(text, width), theme::bold(theme::LILAC));
+        let line = |line: &engine::second::requirement::Line| {
             let color = if line.met {
                 theme::GREEN
             } else {
                 theme::SALMON
             };
-            out.push(Line::styled(
-                words::check_line(self.lang(), line),
-                theme::color(color),
-            ));
+            Line::styled(words::check_line(self.lang(), line), theme::color(color))
+        };
+        let mut out = Vec::new();
+        if let (Some(card), false) = (&a.dilemma, a.dilemma_checklist.is_empty()) {
+            out.push(heading(def(self.names(), card).title.as_str()));
+            out.extend(a.dilemma_checklist.iter().map(line));
         }
+        out.push(heading(&say!(self.lang(), "requirements")));
+        out.extend(a.checklist.iter().map(line));
         let printed = match &self.names().def(a.mission).facts {
             Facts::Mission { requirements, .. } => requirements
                 .as_ref()
