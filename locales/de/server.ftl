@@ -3,6 +3,9 @@
 config-file = Die Einstellungen in { $file } sind nicht brauchbar: { $why }
 config-database = »{ $found }« ist keine Adresse einer Datenbank; sie beginnt mit sqlite: oder postgres:
 config-database-open = Die Datenbank { $url } lässt sich nicht öffnen: { $why }
+config-public-url = Unter »{ $url }« findet niemand einen Server; richtig ist https://spaceline.example.org, ohne Pfad.
+config-limits = Grenzen sind 1 oder mehr.
+config-web-dir = Im Ordner { $dir } fehlt index.html; `npm run build` in web/ macht eine, und ohne --web-dir sind die Seiten eingebaut.
 config-data-dir = Der Ordner { $dir } lässt sich nicht anlegen: { $why }
 config-addr = Der Server kann an { $addr } nicht lauschen: { $why }
 config-restore = Die gespeicherten Spiele lassen sich nicht lesen: { $why }
@@ -75,7 +78,8 @@ seat-taken = Dieser Platz ist besetzt.
 seat-wrong = Dieser Platz lässt sich nicht ändern.
 scenarios-off = Spiele aus Szenarien sind auf diesem Server nicht erlaubt.
 scenario-too-long = Ein Szenario hat hier höchstens { $most } Bytes.
-scenario-own-cards = Ein Szenario hat hier keine eigenen Karten und für jeden Spieler eine Zeile deck.
+scenario-own-cards = Ein Szenario hat hier keine eigenen Karten wie »{ $card }«: Clients kennen nur die des Katalogs.
+scenario-no-deck = Ein Szenario hat hier für jeden Spieler eine Zeile deck:; Spieler { $n } hat keine.
 only-the-host = Das kann nur, wer den Tisch eröffnet hat.
 not-your-seat = Du spielst in diesem Spiel nicht mit.
 not-everybody-ready = Jeder Platz braucht einen Spieler und jeder Spieler ein Deck.
@@ -88,7 +92,7 @@ query-too-long = Diese Suche ist zu lang: höchstens { $most } Zeichen.
 ## Während eines Spiels
 
 answer-stale = Das Spiel ist weitergegangen; das war die Antwort auf eine frühere Frage.
-mark-too-long = Das Kennzeichen einer Antwort hat höchstens { $most } Zeichen.
+mark-too-long = Das Kennzeichen einer Antwort hat höchstens { $most } Zeichen und keine Steuerzeichen.
 not-live = Dieses Spiel wird nicht gespielt.
 not-stored = Das ließ sich nicht speichern, also ist es nicht geschehen. Versuch es noch einmal.
 chat-empty = In dieser Zeile steht nichts.

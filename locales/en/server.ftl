@@ -3,6 +3,9 @@
 config-file = The settings in { $file } cannot be used: { $why }
 config-database = “{ $found }” is no address of a database; it begins with sqlite: or postgres:
 config-database-open = The database { $url } cannot be opened: { $why }
+config-public-url = “{ $url }” is not where people find a server; say https://spaceline.example.org, without a path.
+config-limits = Limits are 1 or more.
+config-web-dir = The folder { $dir } has no index.html; `npm run build` in web/ makes one, and without --web-dir the pages are built in.
 config-data-dir = The folder { $dir } cannot be made: { $why }
 config-addr = The server cannot listen at { $addr }: { $why }
 config-restore = The stored games cannot be read: { $why }
@@ -75,7 +78,8 @@ seat-taken = This seat is taken.
 seat-wrong = This seat cannot be changed.
 scenarios-off = Games from scenarios are not allowed at this server.
 scenario-too-long = A scenario here has { $most } bytes at most.
-scenario-own-cards = A scenario here has no cards of its own, and a deck line for every player.
+scenario-own-cards = A scenario here has no cards of its own, such as “{ $card }”: clients know only those of the catalogue.
+scenario-no-deck = A scenario here has a line deck: for every player; player { $n } has none.
 only-the-host = Only whoever opened the table can do this.
 not-your-seat = You do not play in this game.
 not-everybody-ready = Every seat needs a player, and every player a deck.
@@ -88,7 +92,7 @@ query-too-long = This query is too long: at most { $most } characters.
 ## During a game
 
 answer-stale = The game has gone on; this was the answer to an earlier question.
-mark-too-long = The mark of an answer has at most { $most } characters.
+mark-too-long = The mark of an answer has at most { $most } characters, and no control characters.
 not-live = This game is not being played.
 not-stored = This could not be stored, so it did not happen. Try again.
 chat-empty = There is nothing in this line.

@@ -1,5 +1,21 @@
 // How long it takes until something that happened is drawn, at a full table. Reported, not judged: machines differ.
+import type { Page } from '@playwright/test';
 import { expect, full, play, sit, test } from './help';
+
+/** How many cards lie open for the player: in play, in the hand, in the open parts of the piles. */
+async function onTheTable(page: Page, id: string): Promise<number> {
+  const { view } = (await (await page.request.get(`/api/games/${id}/view?at=0&seat=0`)).json()) as {
+    view: unknown;
+  };
+  const cards = new Set<number>();
+  const look = (part: unknown) => {
+    if (typeof part !== 'object' || part === null) return;
+    if ('id' in part && 'def' in part) cards.add(Number(part.id));
+    Object.values(part).forEach(look);
+  };
+  look(view);
+  return cards.size;
+}
 
 test('from a message to the picture', async ({ page, context }, info) => {
   test.setTimeout(180_000);
@@ -23,8 +39,9 @@ test('from a message to the picture', async ({ page, context }, info) => {
       }
     };
   });
-  await sit(page, await full(page));
-  const cards = await page.locator('[data-card]').count();
+  const id = await full(page);
+  await sit(page, id);
+  const cards = await onTheTable(page, id);
   expect(cards).toBeGreaterThanOrEqual(60);
   expect(await play(page, { stop: 18 })).toBe('stop');
   const times = await page.evaluate(() =>

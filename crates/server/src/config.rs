@@ -262,12 +262,42 @@ impl Config {
         }
     }
 
-    /// Makes the data directory, if it is needed and not there.
+    /// Looks for what cannot work, and makes the data directory, if it is needed and not there.
     pub fn prepare(&self) -> Result<(), ConfigError> {
+        if let Some(url) = &self.public_url {
+            let host = ["https://", "http://"]
+                .iter()
+                .find_map(|scheme| url.strip_prefix(scheme));
+            let plain = |host: &str| !host.is_empty() && !host.contains(['/', '?', '#', '@', ' ']);
+            if !host.is_some_and(plain) {
+                return Err(ConfigError::new(message!("config-public-url", url = url)));
+            }
+        }
+        let Limits {
+            requests,
+            sign_ins,
+            messages,
+            sockets,
+            tables,
+        } = self.limits;
+        if [requests, sign_ins, messages, sockets].contains(&0) || tables == 0 {
+            return Err(ConfigError::new(message!("config-limits")));
+        }
+        if let Some(folder) = &self.web_dir
+            && !folder.join("index.html").is_file()
+        {
+            let dir = folder.display().to_string();
+            return Err(ConfigError::new(message!("config-web-dir", dir = dir)));
+        }
         if self.database.is_some() {
             return Ok(());
         }
-        std::fs::create_dir_all(&self.data_dir).map_err(|error| {
+        let mut folder = std::fs::DirBuilder::new();
+        folder.recursive(true);
+        // Nobody else at this machine has to read what people say and which passwords they have.
+        #[cfg(unix)]
+        std::os::unix::fs::DirBuilderExt::mode(&mut folder, 0o700);
+        folder.create(&self.data_dir).map_err(|error| {
             let dir = self.data_dir.display().to_string();
             ConfigError::new(message!(
                 "config-data-dir",

@@ -37,6 +37,17 @@ pub mod admin {
     };
 }
 
+/// What is counted.
+const COUNTERS: [&str; 7] = [
+    "spaceline_answers_total",
+    "spaceline_games_over_total",
+    "spaceline_games_started_total",
+    "spaceline_log_failures_total",
+    "spaceline_panics_total",
+    "spaceline_slow_listeners_total",
+    "spaceline_turned_away_total",
+];
+
 /// How long connections have to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(5);
 
@@ -155,7 +166,14 @@ async fn tidy(app: Arc<App>) {
 fn recorder() -> Option<PrometheusHandle> {
     static RECORDER: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
     RECORDER
-        .get_or_init(|| PrometheusBuilder::new().install_recorder().ok())
+        .get_or_init(|| {
+            let recorder = PrometheusBuilder::new().install_recorder().ok();
+            // Whoever watches wants to see that nothing has happened yet.
+            for name in COUNTERS {
+                metrics::counter!(name).increment(0);
+            }
+            recorder
+        })
         .clone()
 }
 

@@ -78,7 +78,7 @@ async fn a_wrong_scenario_is_told_by_line_and_leaves_no_table() {
     let own = format!("personnel Ann: Federation cost 2\n{FULL}");
     let cases = [
         (json!({"scenario": broken}), "400", "Van Orton"),
-        (json!({"scenario": own}), "400", "deck"),
+        (json!({"scenario": own}), "400", "Ann"),
         (json!({"scenario": "player 1\nplayer 2\n"}), "400", "deck"),
         (json!({"scenario": ""}), "400", "deck"),
         (json!({"scenario": "x".repeat(70_000)}), "413", "65536"),

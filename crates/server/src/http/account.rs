@@ -69,11 +69,15 @@ struct Leaving {
     password: Option<Secret>,
 }
 
+fn yes() -> bool {
+    true
+}
+
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Everywhere {
-    /// The tokens of programs too.
-    #[serde(default)]
+    /// The tokens of programs too, unless they are to stay.
+    #[serde(default = "yes")]
     tokens: bool,
 }
 

@@ -2,9 +2,9 @@
 
 use super::problem::Failed;
 use crate::app::App;
-use crate::people::sessions;
+use crate::people::{Secret, sessions};
 use crate::storage::people::TokenRow;
-use crate::table::Who;
+use crate::table::{Knock, Who};
 use crate::wire::{Code, Problem};
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
@@ -19,6 +19,7 @@ pub const COOKIE: &str = "spaceline";
 #[derive(Clone, Debug)]
 pub struct Caller {
     pub lang: Lang,
+    pub from: IpAddr,
     pub who: Option<Who>,
     pub token: Option<TokenRow>,
 }
@@ -27,11 +28,18 @@ pub struct Caller {
 #[derive(Clone, Debug)]
 pub struct Known {
     pub lang: Lang,
+    pub from: IpAddr,
     pub who: Who,
     pub token: TokenRow,
 }
 
 impl Caller {
+    /// What they say at the door of a table.
+    pub fn knock(&self, password: Option<Secret>) -> Knock {
+        let from = self.from;
+        Knock { password, from }
+    }
+
     pub fn fail(&self, problem: Problem) -> Failed {
         Failed(self.lang, problem)
     }
@@ -49,8 +57,11 @@ impl FromRequestParts<Arc<App>> for Caller {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, Failed> {
         let lang = language(&parts.headers);
         let failed = |problem| Failed(lang, problem);
+        let info = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+        let from = address(app, &parts.headers, info);
         let nobody = Caller {
             lang,
+            from,
             who: None,
             token: None,
         };
@@ -73,6 +84,7 @@ impl FromRequestParts<Arc<App>> for Caller {
         match found {
             Some((person, token)) => Ok(Caller {
                 lang,
+                from,
                 who: Some(person.who()),
                 token: Some(token),
             }),
@@ -91,9 +103,15 @@ impl FromRequestParts<Arc<App>> for Known {
         match caller {
             Caller {
                 lang,
+                from,
                 who: Some(who),
                 token: Some(token),
-            } => Ok(Known { lang, who, token }),
+            } => Ok(Known {
+                lang,
+                from,
+                who,
+                token,
+            }),
             Caller { lang, .. } => Err(Failed(
                 lang,
                 Problem::new(Code::SignIn, message!("sign-in-first")),

@@ -6,7 +6,7 @@ use crate::app::App;
 use crate::decks::{look_up, no_such_deck};
 use crate::lesson::Lesson;
 use crate::people::Secret;
-use crate::table::{self, Command, DeckChoice, Handle, NewTable, Who, level};
+use crate::table::{self, Command, DeckChoice, Handle, Knock, NewTable, Who, level};
 use crate::wire::messages::{Stage, TableInfo};
 use crate::wire::{Access, Code, Problem, Setup};
 use axum::Json;
@@ -292,7 +292,8 @@ pub async fn about(
     Path(id): Path<String>,
     Query(Asking { password }): Query<Asking>,
 ) -> Answer<Json<TableInfo>> {
-    let about = table::about(&app, &id, caller.who.as_ref(), password).await;
+    let knock = caller.knock(password);
+    let about = table::about(&app, &id, caller.who.as_ref(), knock).await;
     about.map(Json).map_err(|problem| caller.fail(problem))
 }
 
@@ -317,7 +318,9 @@ pub async fn join(
             table::choose(deck, &setup, app.catalogue)?;
         }
         let who = caller.who.clone();
-        let heard = table.seats(Some(&who)) || table.hears(&app, password).await;
+        let from = caller.from;
+        let knock = Knock { password, from };
+        let heard = table.seats(Some(&who)) || table.hears(&app, knock).await?;
         let seat = table
             .ask(|reply| Command::Join {
                 who,

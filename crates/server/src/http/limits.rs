@@ -16,6 +16,7 @@ use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 /// What comes through, by address and by person.
 #[derive(Debug)]
@@ -27,6 +28,28 @@ pub struct Gates {
     accounts: DefaultKeyedRateLimiter<String>,
     messages: NonZeroU32,
     sockets: Places,
+    guesses: Mutex<HashMap<IpAddr, (Instant, u32)>>,
+    most_guesses: u32,
+}
+
+/// Wrong passwords of tables are forgotten after this.
+const MINUTE: Duration = Duration::from_secs(60);
+
+/// A password that somebody tries. It counts as wrong until it was right.
+#[derive(Debug)]
+pub struct Guess<'a> {
+    gates: &'a Gates,
+    from: IpAddr,
+}
+
+impl Guess<'_> {
+    pub fn was_right(self) {
+        let guesses = self.gates.guesses.lock();
+        let mut guesses = guesses.unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, wrong)) = guesses.get_mut(&self.from) {
+            *wrong = wrong.saturating_sub(1);
+        }
+    }
 }
 
 /// One of the connections that an address may have; free again when it is dropped.
@@ -59,6 +82,8 @@ impl Gates {
             )),
             messages,
             sockets: Places::new(limits.sockets),
+            guesses: Mutex::default(),
+            most_guesses: sign_ins.get(),
         }
     }
 
@@ -81,6 +106,25 @@ impl Gates {
         self.check(&self.accounts, &name.to_owned())
     }
 
+    /// Another password for a table: as many wrong ones in a minute as attempts to sign in.
+    pub fn guess(&self, address: IpAddr) -> Result<Guess<'_>, Problem> {
+        let from = group(address);
+        let guesses = self.guesses.lock();
+        let mut guesses = guesses.unwrap_or_else(PoisonError::into_inner);
+        let (since, wrong) = guesses.entry(from).or_insert((Instant::now(), 0));
+        if since.elapsed() >= MINUTE {
+            (*since, *wrong) = (Instant::now(), 0);
+        }
+        if *wrong >= self.most_guesses {
+            metrics::counter!("spaceline_turned_away_total").increment(1);
+            return Err(too_many(
+                MINUTE.saturating_sub(since.elapsed()).as_secs() + 1,
+            ));
+        }
+        *wrong += 1;
+        Ok(Guess { gates: self, from })
+    }
+
     /// Another message of a person by HTTP.
     pub fn person(&self, id: &str) -> Result<(), Problem> {
         self.check(&self.people, &id.to_owned())
@@ -100,6 +144,9 @@ impl Gates {
         self.sign_ins.retain_recent();
         self.people.retain_recent();
         self.accounts.retain_recent();
+        let guesses = self.guesses.lock();
+        let mut guesses = guesses.unwrap_or_else(PoisonError::into_inner);
+        guesses.retain(|_, (since, _)| since.elapsed() < MINUTE);
     }
 }
 
@@ -193,7 +240,9 @@ pub async fn gate(State(app): State<Arc<App>>, request: Request, next: Next) -> 
     let info = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let from = group(address(&app, request.headers(), info));
     let lang = language(request.headers());
-    if let Err(problem) = app.gates.check(&app.gates.requests, &from) {
+    // Whoever looks after the server must always be able to see how it is.
+    let looked_after = matches!(request.uri().path(), "/healthz" | "/metrics");
+    if !looked_after && let Err(problem) = app.gates.check(&app.gates.requests, &from) {
         metrics::counter!("spaceline_turned_away_total").increment(1);
         return Failed(lang, problem).into_response();
     }

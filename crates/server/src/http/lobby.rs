@@ -101,13 +101,16 @@ impl Desk for Visitor {
     async fn obey(&mut self, text: &str) -> Option<Reply> {
         let problem = |problem: Problem| ToLobby::Problem(problem.say(self.lang));
         if self.gate.check().is_err() {
-            return Some(Reply::new(&problem(too_many(1)), false));
+            return Some(Reply::problem(&problem(too_many(1)), Code::TooMany));
         }
         Some(match serde_json::from_str::<FromLobby>(text) {
-            Ok(FromLobby::Ping) => Reply::new(&ToLobby::Pong, false),
+            Ok(FromLobby::Ping) => Reply::new(&ToLobby::Pong),
             Err(error) => {
                 let message = message!("bad-request", why = error.to_string());
-                Reply::new(&problem(Problem::new(Code::Invalid, message)), true)
+                Reply::problem(
+                    &problem(Problem::new(Code::Invalid, message)),
+                    Code::Invalid,
+                )
             }
         })
     }

@@ -178,7 +178,8 @@ async fn view(
 ) -> Answer<Json<Moment>> {
     let look = async {
         let eyes = eyes(seat.as_deref())?;
-        let found = table::record(&app, &id, caller.who.as_ref(), password, eyes).await?;
+        let found =
+            table::record(&app, &id, caller.who.as_ref(), caller.knock(password), eyes).await?;
         table::moment(&app, found, at, words).await.map(Json)
     };
     look.await.map_err(|problem| caller.fail(problem))
@@ -197,7 +198,8 @@ async fn history(
 ) -> Answer<Json<History>> {
     let look = async {
         let eyes = eyes(seat.as_deref())?;
-        let found = table::record(&app, &id, caller.who.as_ref(), password, eyes).await?;
+        let found =
+            table::record(&app, &id, caller.who.as_ref(), caller.knock(password), eyes).await?;
         table::history(&app, found, words).await.map(Json)
     };
     look.await.map_err(|problem| caller.fail(problem))

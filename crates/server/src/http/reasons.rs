@@ -46,7 +46,8 @@ async fn why(
     let look = async {
         let table = find(&app, &id)?;
         let who = caller.who.clone();
-        let heard = table.seats(who.as_ref()) || table.hears(&app, asking.password).await;
+        let knock = caller.knock(asking.password);
+        let heard = table.seats(who.as_ref()) || table.hears(&app, knock).await?;
         let command = |reply| {
             Command::Reason(Reason::Why {
                 who,

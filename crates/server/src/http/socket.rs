@@ -35,8 +35,9 @@ const PING: Duration = Duration::from_secs(20);
 const LOST: Duration = Duration::from_secs(65);
 /// How long the other side has to read why it is cut off in the middle of a message.
 const LAST_WORDS: Duration = Duration::from_secs(1);
-/// Unreadable messages before the connection is closed.
-const MOST_MISTAKES: u32 = 20;
+/// A connection ends when it has used up this without a good message in between: after 20 messages that are not understood,
+/// or 500 that are too many.
+const PATIENCE: u32 = 1000;
 
 pub async fn listen(
     State(app): State<Arc<App>>,
@@ -102,14 +103,27 @@ pub trait Desk: Send {
 
 pub struct Reply {
     text: String,
-    /// The message was not understood.
-    mistake: bool,
+    /// What it costs of the patience with this connection.
+    cost: u32,
 }
 
 impl Reply {
-    pub fn new(message: &impl serde::Serialize, mistake: bool) -> Reply {
+    pub fn new(message: &impl serde::Serialize) -> Reply {
         let text = serde_json::to_string(message).unwrap_or_default();
-        Reply { text, mistake }
+        Reply { text, cost: 0 }
+    }
+
+    /// To a message that was not understood, or was one too many.
+    pub fn problem(message: &impl serde::Serialize, code: Code) -> Reply {
+        let cost = match code {
+            Code::Invalid => PATIENCE / 20,
+            Code::TooMany => PATIENCE / 500,
+            _ => 0,
+        };
+        Reply {
+            cost,
+            ..Reply::new(message)
+        }
     }
 }
 
@@ -149,7 +163,7 @@ impl<D: Desk> Connection<D> {
     async fn talk(&mut self) -> (u16, &'static str) {
         let mut ping = interval(PING);
         let mut heard = Instant::now();
-        let mut mistakes = 0;
+        let mut spent = 0;
         let (stopping, ended) = (self.stopping.clone(), self.ended.clone());
         loop {
             let out = tokio::select! {
@@ -164,8 +178,8 @@ impl<D: Desk> Connection<D> {
                     match frame {
                         Some(Ok(Message::Text(text))) => {
                             let reply = self.desk.obey(&text).await;
-                            let mistake = reply.as_ref().is_some_and(|reply| reply.mistake);
-                            mistakes = if mistake { mistakes + 1 } else { 0 };
+                            let cost = reply.as_ref().map_or(0, |reply| reply.cost);
+                            spent = if cost > 0 { spent + cost } else { 0 };
                             match reply {
                                 Some(reply) => Message::text(reply.text),
                                 None => continue,
@@ -192,7 +206,7 @@ impl<D: Desk> Connection<D> {
             if !matches!(timeout(SLOW, self.socket.send(out)).await, Ok(Ok(()))) {
                 return (close_code::POLICY, "too slow");
             }
-            if mistakes >= MOST_MISTAKES {
+            if spent >= PATIENCE {
                 return (close_code::POLICY, "not understood");
             }
         }
@@ -229,8 +243,9 @@ impl Desk for AtTable {
                 message!("bad-request", why = error.to_string()),
             )),
         }?;
-        let invalid = Code::Invalid;
-        let mistake = matches!(&reply, ToClient::Problem(Said { code, .. }) if *code == invalid);
-        Some(Reply::new(&reply, mistake))
+        Some(match &reply {
+            ToClient::Problem(Said { code, .. }) => Reply::problem(&reply, *code),
+            _ => Reply::new(&reply),
+        })
     }
 }

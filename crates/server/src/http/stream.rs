@@ -66,7 +66,7 @@ impl Seated {
             let _ = tokio::task::spawn_blocking(|| tell::texts::compiler().is_some()).await;
         }
         let who = caller.who.clone();
-        let heard = table.seats(who.as_ref()) || table.hears(app, password).await;
+        let heard = table.seats(who.as_ref()) || table.hears(app, caller.knock(password)).await?;
         let listen = |reply| Command::Listen {
             who,
             heard,

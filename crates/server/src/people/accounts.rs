@@ -120,7 +120,7 @@ async fn confirm(app: &App, who: &Who, password: Secret) -> Result<String, Probl
     stored.filter(|_| right).ok_or_else(wrong)
 }
 
-/// All other sessions end; tokens that were made for programs stay.
+/// All other sessions end, and the tokens of programs: somebody else may have made them.
 pub async fn change_password(
     app: &App,
     who: &Who,
@@ -138,7 +138,7 @@ pub async fn change_password(
     if !stored.map_err(unstored)? {
         return Err(Problem::new(Code::Forbidden, message!("password-wrong")));
     }
-    sign_out(app, &who.id, Which::SignedInBut(&token.id)).await
+    sign_out(app, &who.id, Which::AllBut(&token.id)).await
 }
 
 /// Ends sessions, and the connections that came with them.

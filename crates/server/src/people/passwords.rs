@@ -8,14 +8,16 @@ use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use locale::message;
 use serde::{Deserialize, Deserializer};
 use std::fmt;
-use std::sync::{Arc, OnceLock};
-use tokio::sync::Semaphore;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use tokio::sync::{mpsc, oneshot};
 use zeroize::Zeroizing;
 
 const SHORTEST: usize = 8;
 const LONGEST: usize = 200;
 /// Hashes that are made at the same time; each takes 19 MiB.
-const AT_ONCE: usize = 4;
+const AT_ONCE: usize = 2;
+/// Those that wait for their turn; more wait to be allowed to.
+const WAITING: usize = 64;
 
 /// A word nobody else may read: wiped when it is dropped, not shown in any log.
 #[derive(Clone)]
@@ -57,32 +59,53 @@ impl fmt::Debug for Secret {
     }
 }
 
+type Work = Box<dyn FnOnce() + Send>;
+
+/// The threads on which hashes are made, always the same ones: memory that one of them had, it has again for the next.
 #[derive(Clone, Debug)]
-pub struct Passwords(Arc<Semaphore>);
+pub struct Passwords(mpsc::Sender<Work>);
 
 impl Default for Passwords {
     fn default() -> Passwords {
-        Passwords(Arc::new(Semaphore::new(AT_ONCE)))
+        let (sender, work) = mpsc::channel::<Work>(WAITING);
+        let work = Arc::new(Mutex::new(work));
+        for _ in 0..AT_ONCE {
+            let work = Arc::clone(&work);
+            std::thread::spawn(move || {
+                let next = || {
+                    let mut work = work.lock().unwrap_or_else(PoisonError::into_inner);
+                    work.blocking_recv()
+                };
+                while let Some(work) = next() {
+                    work();
+                }
+            });
+        }
+        Passwords(sender)
     }
 }
 
 impl Passwords {
+    /// Nothing if the server stops.
+    async fn work<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let (sender, done) = oneshot::channel();
+        let work = move || {
+            let _ = sender.send(work());
+        };
+        self.0.send(Box::new(work)).await.ok()?;
+        done.await.ok()
+    }
+
     pub async fn hash(&self, password: Secret) -> Result<String, Problem> {
-        let busy = || Problem::new(Code::Unavailable, message!("server-busy"));
-        let _turn = self.0.acquire().await.map_err(|_| busy())?;
-        let work = move || hash(&password);
-        tokio::task::spawn_blocking(work)
-            .await
-            .ok()
-            .flatten()
-            .ok_or_else(busy)
+        let hashed = self.work(move || hash(&password)).await.flatten();
+        hashed.ok_or_else(|| Problem::new(Code::Unavailable, message!("server-busy")))
     }
 
     /// Whether the password is the one of the hash. Without a hash it takes as long and is not.
     pub async fn verify(&self, password: Secret, stored: Option<String>) -> bool {
-        let Ok(_turn) = self.0.acquire().await else {
-            return false;
-        };
         let work = move || {
             let known = stored.is_some();
             let stored = stored.unwrap_or_else(|| nobodys().to_owned());
@@ -93,7 +116,7 @@ impl Passwords {
             });
             known && right
         };
-        tokio::task::spawn_blocking(work).await.unwrap_or(false)
+        self.work(work).await.unwrap_or(false)
     }
 }
 

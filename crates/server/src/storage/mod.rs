@@ -14,7 +14,7 @@ pub mod tokens;
 use crate::config::ConfigError;
 use locale::message;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::{Any, AnyPool, Executor as _, Transaction};
+use sqlx::{Any, AnyConnection, AnyPool, Connection as _, Executor as _, Transaction};
 use std::str::FromStr as _;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -51,6 +51,15 @@ impl Database {
             ConfigError::new(message!("config-database-open", url = url, why = why))
         };
         let options = AnyConnectOptions::from_str(url).map_err(|e| failed(&e))?;
+        // The pool would try again for a while, and then say only that it took too long.
+        let first = AnyConnection::connect_with(&options).await;
+        let mut first = first.map_err(|e| failed(&e))?;
+        if kind == Kind::Sqlite {
+            // It opens any file, and finds out with the first question whether it is a database.
+            let asked = first.execute("SELECT COUNT(*) FROM sqlite_master").await;
+            asked.map_err(|e| failed(&e))?;
+        }
+        first.close().await.map_err(|e| failed(&e))?;
         let pool = AnyPoolOptions::new()
             .max_connections(match kind {
                 Kind::Sqlite => 4,

@@ -10,8 +10,8 @@ pub enum Which<'a> {
     All,
     /// Those that came from signing in; not those somebody made for a program and gave a label.
     SignedIn,
-    /// The same without the one that is in use.
-    SignedInBut(&'a str),
+    /// All without the one that is in use.
+    AllBut(&'a str),
 }
 
 impl Database {
@@ -60,7 +60,7 @@ impl Database {
             let meant = match which {
                 Which::All => true,
                 Which::SignedIn => token.label.is_empty(),
-                Which::SignedInBut(own) => token.label.is_empty() && token.id != own,
+                Which::AllBut(own) => token.id != own,
             };
             if meant && self.drop_token_of(person, &token.id).await? {
                 gone.push(token.id);

@@ -41,6 +41,7 @@ use bots::{Bot, Level};
 use engine::{Answer, Refusal};
 use locale::{Lang, message};
 use std::collections::HashMap;
+use std::net::{IpAddr, Ipv4Addr};
 use std::sync::{Arc, PoisonError, RwLock};
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -55,6 +56,21 @@ pub struct Who {
     pub id: String,
     pub name: String,
     pub guest: bool,
+}
+
+/// What somebody says at the door of a table.
+#[derive(Debug)]
+pub struct Knock {
+    pub password: Option<Secret>,
+    pub from: IpAddr,
+}
+
+impl Knock {
+    /// For those who are let in, or not, without a word.
+    pub const SILENT: Knock = Knock {
+        password: None,
+        from: IpAddr::V4(Ipv4Addr::UNSPECIFIED),
+    };
 }
 
 pub type Reply<T> = oneshot::Sender<Result<T, Problem>>;
@@ -227,15 +243,21 @@ pub struct Handle {
 
 impl Handle {
     /// Whether this is the password of the table. To find out takes a while, by purpose: the table does not wait for it.
-    pub async fn hears(&self, app: &App, password: Option<Secret>) -> bool {
-        match (&self.password, password) {
-            (None, _) => true,
-            (Some(_), None) => false,
+    /// Whoever is wrong too often is told to wait.
+    pub async fn hears(&self, app: &App, knock: Knock) -> Result<bool, Problem> {
+        match (&self.password, knock.password) {
+            (None, _) => Ok(true),
+            (Some(_), None) => Ok(false),
             // What was private stays with those who played.
-            (Some(_), _) if self.info.borrow().stage == Stage::Over => false,
+            (Some(_), _) if self.info.borrow().stage == Stage::Over => Ok(false),
             (Some(hash), Some(password)) => {
+                let guess = app.gates.guess(knock.from)?;
                 let hash = Some(hash.to_string());
-                app.passwords.verify(password, hash).await
+                let right = app.passwords.verify(password, hash).await;
+                if right {
+                    guess.was_right();
+                }
+                Ok(right)
             }
         }
     }

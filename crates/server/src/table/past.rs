@@ -8,9 +8,8 @@ use super::load::{Played, replay_of};
 use super::play::not_live;
 use super::seating::level;
 use super::telling::{Teller, called};
-use super::{Command, Who, gone};
+use super::{Command, Knock, Who, gone};
 use crate::app::App;
-use crate::people::Secret;
 use crate::storage::StorageError;
 use crate::storage::games::{GameRow, SeatRow};
 use crate::wire::messages::{SeatInfo, Stage, TableInfo};
@@ -373,14 +372,14 @@ pub async fn about(
     app: &App,
     id: &str,
     who: Option<&Who>,
-    password: Option<Secret>,
+    knock: Knock,
 ) -> Result<TableInfo, Problem> {
     let Some(table) = app.tables.get(id) else {
         return Ok(finished(app, id, who).await?.about.clone());
     };
     let info = Arc::clone(&table.info.borrow());
     if info.setup.access == Access::Password && !table.seats(who) {
-        let heard = table.hears(app, password).await;
+        let heard = table.hears(app, knock).await?;
         let who = who.cloned();
         table
             .ask(|reply| Command::Admit { who, heard, reply })
@@ -394,7 +393,7 @@ pub async fn record(
     app: &App,
     id: &str,
     who: Option<&Who>,
-    password: Option<Secret>,
+    knock: Knock,
     eyes: Option<Eyes>,
 ) -> Result<(Arc<Record>, Eyes), Problem> {
     let table = app.tables.get(id);
@@ -404,7 +403,7 @@ pub async fn record(
         let own = record.seat_of(who).map_or(Eyes::Spectator, Eyes::Seat);
         return Ok((record, eyes.unwrap_or(own)));
     };
-    let heard = table.seats(who) || table.hears(app, password).await;
+    let heard = table.seats(who) || table.hears(app, knock).await?;
     let who = who.cloned();
     let (record, eyes) = table
         .ask(|reply| Command::LookBack {
@@ -483,7 +482,7 @@ fn check(record: &Record, eyes: Eyes) -> Result<(), Problem> {
 pub async fn finished_replay(app: &App, id: &str, who: Option<&Who>) -> Result<String, Problem> {
     match app.tables.get(id) {
         Some(table) if table.info.borrow().stage != Stage::Over => {
-            about(app, id, who, None).await?;
+            about(app, id, who, Knock::SILENT).await?;
             Err(Problem::new(Code::Forbidden, message!("replay-later")))
         }
         _ => Ok(finished(app, id, who).await?.played.replay.to_text()),

@@ -125,7 +125,7 @@ impl Actor {
         let Some(live) = &self.live else {
             return Answered::Problem(not_live());
         };
-        if mark.len() > LONGEST_MARK {
+        if mark.len() > LONGEST_MARK || mark.chars().any(char::is_control) {
             return Answered::Problem(Problem::new(
                 Code::Invalid,
                 message!("mark-too-long", most = LONGEST_MARK),

@@ -63,13 +63,16 @@ fn build(app: &App, text: &str) -> Result<Game, Problem> {
     let invalid = |message| Problem::new(Code::Invalid, message);
     let first = |faults: Vec<engine::ScenarioError>| match faults.first() {
         Some(fault) => invalid(fault.message()),
-        None => invalid(message!("scenario-own-cards")),
+        None => invalid(message!("scenario-cannot-be-built")),
     };
     let scenario = Scenario::read(text).map_err(first)?;
     // Clients know the cards of the catalogue, and no others.
-    let filler = scenario.players.iter().any(|player| !player.has_deck);
-    if filler || !scenario.defs.is_empty() {
-        return Err(invalid(message!("scenario-own-cards")));
+    if let Some(own) = scenario.defs.first() {
+        let card = own.title.to_string();
+        return Err(invalid(message!("scenario-own-cards", card = card)));
+    }
+    if let Some(player) = scenario.players.iter().position(|player| !player.has_deck) {
+        return Err(invalid(message!("scenario-no-deck", n = player + 1)));
     }
     scenario
         .build(app.catalogue)

@@ -341,3 +341,83 @@ async fn an_address_does_not_take_all_the_ways_in() {
     assert!(well().await, "there is room again");
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_password_of_a_table_is_not_guessed_by_trying() {
+    let folder = Folder::new();
+    let mut config = config(&folder);
+    config.limits.sign_ins = 5;
+    let server = start(config).await;
+    let addr = server.addr;
+    let kira = Client::guest(addr, "Kira").await.expect("a guest");
+    let open = json!({"setup": {"access": "password"}, "password": "1234"});
+    let opened = kira.post("/api/games", &open).await.expect("a table");
+    let id = opened["id"].as_str().expect("an id");
+    let look = async |password: &str| {
+        let path = format!("/api/games/{id}?password={password}");
+        Ask::new("GET", &path).at(addr).await.status
+    };
+    // Those who know it may come as often as they like.
+    for _ in 0..8 {
+        assert_eq!(look("1234").await, 200);
+    }
+    let mut statuses = Vec::new();
+    for guess in 0..8 {
+        statuses.push(look(&format!("{guess}")).await);
+    }
+    assert_eq!(statuses, [403, 403, 403, 403, 403, 429, 429, 429]);
+    // Nor is it told to whoever has guessed too often that they are right now.
+    assert_eq!(look("1234").await, 429);
+    // The other ways in are the same door.
+    let path = format!("/api/games/{id}/socket?password=1");
+    assert!(Client::nobody(addr).socket(&path).await.is_err());
+    // Without a word nothing is tried.
+    let path = format!("/api/games/{id}");
+    assert_eq!(Ask::new("GET", &path).at(addr).await.status, 403);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn how_the_server_is_can_be_seen_in_a_flood() {
+    let folder = Folder::new();
+    let mut config = config(&folder);
+    config.limits.requests = 1;
+    let server = start(config).await;
+    let addr = server.addr;
+    let mut last = 200;
+    for _ in 0..10 {
+        last = Ask::new("GET", "/api/games").at(addr).await.status;
+    }
+    assert_eq!(last, 429);
+    for path in ["/healthz", "/metrics"] {
+        let answer = Ask::new("GET", path).at(addr).await;
+        assert_eq!(answer.status, 200, "{path}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_floods_a_connection_loses_it() {
+    let folder = Folder::new();
+    let mut config = config(&folder);
+    config.limits.messages = 2;
+    let server = start(config).await;
+    let bystanders = Bystanders::sit(server.addr).await;
+    let nobody = Client::nobody(server.addr);
+    for path in [
+        format!("/api/games/{}/socket", bystanders.id),
+        "/api/lobby/socket".to_owned(),
+    ] {
+        let mut socket = nobody.socket(&path).await.expect("a socket");
+        // After the first ones each is too many, and the connection ends long before the last.
+        for _ in 0..5000 {
+            if socket.send(&json!({"type": "ping"})).await.is_err() {
+                break;
+            }
+        }
+        // What is said at last may be lost with all that was never read.
+        let code = soon("an end", socket.closed()).await;
+        assert!(matches!(code, None | Some(1008)), "{path}: {code:?}");
+    }
+    server.stop().await;
+}

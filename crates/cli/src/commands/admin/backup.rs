@@ -20,7 +20,14 @@ impl Args {
                 hint: Some(message!("admin-backup-there-hint")),
             });
         }
-        match desk.database.back_up(&self.file).await.map_err(storage)? {
+        let done = desk.database.back_up(&self.file).await.map_err(storage)?;
+        #[cfg(unix)]
+        if done {
+            // It holds everything that the database does.
+            use std::os::unix::fs::PermissionsExt as _;
+            std::fs::set_permissions(&self.file, std::fs::Permissions::from_mode(0o600))?;
+        }
+        match done {
             true => desk.say(message!("admin-backup-done", file = file)),
             false => Err(Failure::Asked {
                 message: message!("admin-backup-postgres"),
