@@ -20,6 +20,9 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("./migrations");
 
+/// How long one waits for a connection to the database.
+const PATIENCE: Duration = Duration::from_secs(15);
+
 /// Something the database would not do. What exactly is for the log of the server, not for players.
 #[derive(Debug, thiserror::Error)]
 #[error(transparent)]
@@ -52,7 +55,8 @@ impl Database {
         };
         let options = AnyConnectOptions::from_str(url).map_err(|e| failed(&e))?;
         // The pool would try again for a while, and then say only that it took too long.
-        let first = AnyConnection::connect_with(&options).await;
+        let first = tokio::time::timeout(PATIENCE, AnyConnection::connect_with(&options)).await;
+        let first = first.map_err(|e| failed(&e))?;
         let mut first = first.map_err(|e| failed(&e))?;
         if kind == Kind::Sqlite {
             // It opens any file, and finds out with the first question whether it is a database.
@@ -65,7 +69,7 @@ impl Database {
                 Kind::Sqlite => 4,
                 Kind::Postgres => 16,
             })
-            .acquire_timeout(Duration::from_secs(15))
+            .acquire_timeout(PATIENCE)
             .after_connect(move |connection, _| {
                 Box::pin(async move {
                     if kind == Kind::Sqlite {
