@@ -464,7 +464,7 @@ impl Actor {
             .iter()
             .any(|listener| listener.person.as_ref() == Some(&who.id));
         if !here && self.seat_of(&who.id).is_none() {
-            return Err(Problem::new(Code::Forbidden, message!("not-your-seat")));
+            return Err(Problem::new(Code::Forbidden, message!("chat-not-here")));
         }
         let line = line(who, text);
         if let Err(error) = self.app.database.add_line(&self.id, &who.id, &line).await {

@@ -276,6 +276,9 @@ impl Actor {
 
     pub async fn leave(&mut self, who: &Who) -> Result<(), Problem> {
         let seat = self.seat_of(&who.id).ok_or_else(not_seated)?;
+        if self.stage == Stage::Live {
+            return Err(Problem::new(Code::Conflict, message!("leave-live")));
+        }
         self.open()?;
         self.seats[seat.index()] = Place::default();
         self.store_seats().await?;

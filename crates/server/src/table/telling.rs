@@ -126,7 +126,7 @@ impl Live {
         seat: Option<Seat>,
         (change, view): (Change, Arc<View>),
     ) {
-        let plain = ToClient::Change(change);
+        let plain = ToClient::Change(Box::new(change));
         let in_words = |lang: Lang| {
             let ToClient::Change(mut change) = plain.clone() else {
                 return text(&plain);

@@ -55,7 +55,7 @@ pub enum ToClient {
     /// Everything that may be seen, and what happened since the number that was asked for.
     View(Box<FullView>),
     /// What is different from number `from` on.
-    Change(Change),
+    Change(Box<Change>),
     /// Who sits where, what is offered, how the clocks stand.
     Table(Box<TableInfo>),
     Chat(Line),
