@@ -5,6 +5,7 @@ use crate::app::App;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::Request;
+use axum::extract::connect_info::IntoMakeServiceWithConnectInfo;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
@@ -16,6 +17,8 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio_util::task::TaskTracker;
 use tower::{Service as _, ServiceExt as _};
 
+type Services = IntoMakeServiceWithConnectInfo<Router, SocketAddr>;
+
 /// How long nobody is let in when the system has no room for another connection.
 const FULL: Duration = Duration::from_millis(100);
 /// Connections of one address for each that may stay open to listen: browsers have some for questions.
@@ -23,7 +26,9 @@ const BESIDE: u32 = 4;
 
 /// Lets people in until the server stops; ends when the last one has gone.
 pub async fn serve(app: Arc<App>, listener: TcpListener) {
+    // Made once: each connection has a share of the routes, not a copy.
     let router = super::router(Arc::clone(&app));
+    let services = router.into_make_service_with_connect_info::<SocketAddr>();
     let most = match app.config.behind_proxy {
         // Everybody comes from one address then.
         true => u32::MAX,
@@ -40,9 +45,9 @@ pub async fn serve(app: Arc<App>, listener: TcpListener) {
             Ok((stream, from)) => {
                 // Without a place the connection ends here.
                 if let Some(place) = places.take(from.ip()) {
-                    let (app, router) = (Arc::clone(&app), router.clone());
+                    let (app, services) = (Arc::clone(&app), services.clone());
                     inside.spawn(async move {
-                        talk(&app, router, stream, from).await;
+                        talk(&app, services, stream, from).await;
                         drop(place);
                     });
                 }
@@ -57,14 +62,13 @@ pub async fn serve(app: Arc<App>, listener: TcpListener) {
     inside.wait().await;
 }
 
-async fn talk(app: &App, router: Router, stream: TcpStream, from: SocketAddr) {
+async fn talk(app: &App, mut services: Services, stream: TcpStream, from: SocketAddr) {
     // A message must not wait for the one before it to be confirmed.
     let _ = stream.set_nodelay(true);
-    let made = router
-        .into_make_service_with_connect_info::<SocketAddr>()
+    let service = services
         .call(from)
-        .await;
-    let service = made.unwrap_or_else(|never: Infallible| match never {});
+        .await
+        .unwrap_or_else(|never: Infallible| match never {});
     let service =
         service.map_request(|request: Request<hyper::body::Incoming>| request.map(Body::new));
     let connection = http1::Builder::new()
