@@ -21,6 +21,7 @@ import { lang } from './lang.svelte';
 import { apply } from './patch';
 import { settings } from './settings.svelte';
 import { Socket } from './socket.svelte';
+import { session } from './storage';
 
 interface Sent {
   n: number;
@@ -133,9 +134,9 @@ export class Live extends Socket<ToClient, FromClient> {
   private asAlways() {
     const wanted = settings.options.responses;
     const key = `spaceline-asked-${this.id}`;
-    if (!this.asked || wanted === 'when_i_can' || sessionStorage.getItem(key)) return;
+    if (!this.asked || wanted === 'when_i_can' || session.get(key)) return;
     if (this.say({ type: 'settings', settings: { other: wanted, kinds: {} } })) {
-      sessionStorage.setItem(key, 'yes');
+      session.set(key, 'yes');
       this.asked = { other: wanted, kinds: {} };
     }
   }
