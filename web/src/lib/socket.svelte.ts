@@ -2,8 +2,10 @@
 
 /** Seconds until the connection is tried again, longer each time. */
 const PATIENCE = [0.3, 1, 2, 4, 8, 15];
-/** Milliseconds without any message after which the connection counts as lost. */
-const SILENCE = 50_000;
+/** Milliseconds after which the connection counts as lost if something is to be answered and nothing is heard. */
+const SILENCE = 8_000;
+/** Milliseconds that opening a connection may take. */
+const OPENING = 15_000;
 const PING = 15_000;
 
 /** `waiting`: the connection is lost and will be tried again. */
@@ -15,15 +17,22 @@ export abstract class Socket<Heard, Spoken extends { type: string }> {
 
   private socket: WebSocket | undefined;
   private tries = 0;
-  private heard = 0;
   private closed = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
+  /** Runs while something is expected of the server. */
+  private silence: ReturnType<typeof setTimeout> | undefined;
   private readonly beat = setInterval(() => this.pulse(), PING);
   private readonly awake = () => {
     if (this.status === 'waiting' && document.visibilityState === 'visible') this.connect();
   };
 
+  // The network is gone, or another one: it is found out at once whether the server is still there.
+  private readonly adrift = () => {
+    if (this.status !== 'waiting') this.lost();
+  };
+
   constructor() {
+    addEventListener('offline', this.adrift);
     addEventListener('online', this.awake);
     document.addEventListener('visibilitychange', this.awake);
   }
@@ -37,6 +46,7 @@ export abstract class Socket<Heard, Spoken extends { type: string }> {
     this.closed = true;
     clearInterval(this.beat);
     clearTimeout(this.retry);
+    removeEventListener('offline', this.adrift);
     removeEventListener('online', this.awake);
     document.removeEventListener('visibilitychange', this.awake);
     this.drop();
@@ -51,13 +61,15 @@ export abstract class Socket<Heard, Spoken extends { type: string }> {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}${this.path()}`);
     this.socket = socket;
-    this.heard = Date.now();
+    this.expect(OPENING);
     socket.onopen = () => {
-      if (socket === this.socket) this.status = 'open';
+      if (socket !== this.socket) return;
+      this.heard();
+      this.status = 'open';
     };
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
-      this.heard = Date.now();
+      this.heard();
       try {
         this.hear(JSON.parse(String(event.data)) as Heard);
         this.tries = 0;
@@ -75,10 +87,22 @@ export abstract class Socket<Heard, Spoken extends { type: string }> {
   say(message: Spoken | { type: 'ping' }): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
+    // These are always answered.
+    if (message.type === 'ping' || message.type === 'answer') this.expect(SILENCE);
     return true;
   }
 
+  private expect(within: number) {
+    this.silence ??= setTimeout(() => this.lost(), within);
+  }
+
+  private heard() {
+    clearTimeout(this.silence);
+    this.silence = undefined;
+  }
+
   private drop() {
+    this.heard();
     const old = this.socket;
     this.socket = undefined;
     old?.close();
@@ -86,6 +110,7 @@ export abstract class Socket<Heard, Spoken extends { type: string }> {
 
   private lost() {
     this.drop();
+    clearTimeout(this.retry);
     if (this.closed) return;
     this.status = 'waiting';
     const seconds = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)] ?? 15;
@@ -93,8 +118,6 @@ export abstract class Socket<Heard, Spoken extends { type: string }> {
   }
 
   private pulse() {
-    if (this.status !== 'open') return;
-    if (Date.now() - this.heard > SILENCE) this.lost();
-    else this.say({ type: 'ping' });
+    if (this.status === 'open') this.say({ type: 'ping' });
   }
 }
