@@ -53,6 +53,11 @@ export class Live extends Socket<ToClient, FromClient> {
   rematch = $state('');
   /** Whether it is only looked back at. */
   readonly past: boolean = false;
+  /** Everything is asked for again, not only what came since. */
+  private anew = false;
+  private undoing = false;
+  /** Where nothing could be taken back. */
+  private undone = $state(-1);
 
   constructor(
     readonly id: string,
@@ -63,17 +68,19 @@ export class Live extends Socket<ToClient, FromClient> {
   }
 
   protected path(): string {
-    const wanted = query({ since: this.n, words: lang.current, password: this.password });
+    const since = this.anew ? 0 : this.n;
+    const wanted = query({ since, words: lang.current, password: this.password });
     return `/api/games/${part(this.id)}/socket${wanted}`;
   }
 
   protected hear(message: ToClient) {
     switch (message.type) {
       case 'view': {
-        const back = message.since < this.n && message.since === 0;
+        if (message.n !== this.n) this.forget();
         this.view = message.view;
         this.words = message.words ?? null;
-        this.log = back || this.log.length === 0 ? message.events : [...this.log, ...message.events];
+        this.log = message.since === 0 ? message.events : [...this.log, ...message.events];
+        this.anew = false;
         this.table = message.table;
         this.chat = message.chat;
         this.asked = message.settings ?? null;
@@ -88,6 +95,7 @@ export class Live extends Socket<ToClient, FromClient> {
       case 'change': {
         if (!this.view || message.from !== this.n)
           throw new Error(`a change from ${message.from} at ${this.n}`);
+        this.forget();
         this.view = apply(this.view, message.patch);
         this.words = message.words ?? null;
         this.log = [...this.log, ...message.events].slice(-MOST_LINES);
@@ -125,6 +133,8 @@ export class Live extends Socket<ToClient, FromClient> {
         this.announcement = message.text;
         break;
       case 'problem':
+        if (this.undoing && message.code === 'conflict') this.undone = this.n;
+        this.undoing = false;
         this.problem = message;
         break;
     }
@@ -153,6 +163,35 @@ export class Live extends Socket<ToClient, FromClient> {
   /** Whether an answer can be given now. */
   get ready(): boolean {
     return this.status === 'open' && this.sent === null && this.view?.prompt !== undefined;
+  }
+
+  /** Whether there may be something to take back. */
+  get undoable(): boolean {
+    return this.n > 0 && this.undone !== this.n;
+  }
+
+  /** What was refused is over. */
+  private forget() {
+    this.refused = null;
+    this.problem = null;
+    this.undone = -1;
+    this.undoing = false;
+  }
+
+  override say(message: FromClient): boolean {
+    if (message.type !== 'ping') {
+      this.refused = null;
+      this.problem = null;
+      this.undoing = message.type === 'undo';
+    }
+    return super.say(message);
+  }
+
+  /** Everything again, in the language of now. */
+  retell() {
+    this.anew = true;
+    this.forget();
+    this.connect();
   }
 
   answer(answer: Answer) {
