@@ -1,6 +1,6 @@
 // A deck while it is built: what is in it, what the server says about it, and what is not saved yet.
 import type { CardInfo, DeckList, DeckReport, StoredDeck } from '../generated/wire';
-import { get, part, post, problem, put, type Problem } from '../lib/api';
+import { get, has, list, part, post, problem, type Problem, put } from '../lib/api';
 import { cards } from '../lib/cards.svelte';
 import { me } from '../lib/me.svelte';
 import { local } from '../lib/storage';
@@ -85,7 +85,10 @@ export class Workbench {
       this.list = { ...EMPTY, name: starter.name };
       return starter.text ?? '';
     }
-    const stored = await get<StoredDeck>(`/api/decks/${part(this.origin.stored)}`);
+    const stored = await get<StoredDeck>(
+      `/api/decks/${part(this.origin.stored)}`,
+      has({ name: 'string', text: 'string' }),
+    );
     this.own = stored.own;
     this.by = stored.by;
     if (stored.own) this.id = stored.id;
@@ -94,7 +97,7 @@ export class Workbench {
   }
 
   private judge(text: string) {
-    return post<DeckReport>('/api/decks/check', { text });
+    return post<DeckReport>('/api/decks/check', { text }, has({ list: 'object', remarks: list }));
   }
 
   /** Asks what is wrong with the deck, a moment after the last change. */

@@ -16,7 +16,7 @@ import type {
   View,
   Words,
 } from '../generated/wire';
-import { part, query } from './api';
+import { has, list, part, query, table } from './api';
 import { lang } from './lang.svelte';
 import { apply } from './patch';
 import { settings } from './settings.svelte';
@@ -33,6 +33,15 @@ interface Sent {
 
 /** Lines of the log that are kept. */
 const MOST_LINES = 2000;
+
+const WHOLE = has({
+  n: 'number',
+  since: 'number',
+  view: has({ players: list, sites: list }),
+  events: list,
+  chat: list,
+  table,
+});
 
 export class Live extends Socket<ToClient, FromClient> {
   n = $state(0);
@@ -76,6 +85,7 @@ export class Live extends Socket<ToClient, FromClient> {
   protected hear(message: ToClient) {
     switch (message.type) {
       case 'view': {
+        if (!WHOLE(message)) throw new Error('a view that is none');
         if (message.n !== this.n) this.forget();
         this.view = message.view;
         this.words = message.words ?? null;
@@ -106,6 +116,7 @@ export class Live extends Socket<ToClient, FromClient> {
         break;
       }
       case 'table':
+        if (!table(message)) throw new Error('a table that is none');
         this.table = message;
         break;
       case 'chat':
@@ -137,6 +148,10 @@ export class Live extends Socket<ToClient, FromClient> {
         this.undoing = false;
         this.problem = message;
         break;
+      case 'pong':
+        break;
+      default:
+        throw new Error('an unknown message');
     }
   }
 

@@ -1,4 +1,6 @@
 // A socket that comes back by itself.
+import { Problem } from './api';
+import { t } from './lang.svelte';
 
 /** Seconds until the connection is tried again, longer each time. */
 const PATIENCE = [0.3, 1, 2, 4, 8, 15];
@@ -7,6 +9,8 @@ const SILENCE = 8_000;
 /** Milliseconds that opening a connection may take. */
 const OPENING = 15_000;
 const PING = 15_000;
+/** Messages in a row that are not understood before that is said. */
+const GARBLED = 3;
 
 /** `waiting`: the connection is lost and will be tried again. */
 export type Status = 'connecting' | 'open' | 'waiting';
@@ -14,6 +18,7 @@ export type Status = 'connecting' | 'open' | 'waiting';
 /** Whoever extends it connects when everything that `path` and `hear` need is there. */
 export abstract class Socket<Heard, Spoken extends { type: string }> {
   status = $state<Status>('connecting');
+  private garbled = $state(0);
 
   private socket: WebSocket | undefined;
   private tries = 0;
@@ -73,14 +78,21 @@ export abstract class Socket<Heard, Spoken extends { type: string }> {
       try {
         this.hear(JSON.parse(String(event.data)) as Heard);
         this.tries = 0;
+        this.garbled = 0;
       } catch (error) {
         console.error(error);
+        this.garbled += 1;
         this.lost();
       }
     };
     socket.onclose = () => {
       if (socket === this.socket) this.lost();
     };
+  }
+
+  /** What to say if the server is there and cannot be understood. */
+  get nonsense(): Problem | undefined {
+    return this.garbled < GARBLED ? undefined : new Problem('nonsense', t('problem-nonsense'));
   }
 
   /** False if there is no connection. */

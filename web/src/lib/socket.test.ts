@@ -103,6 +103,21 @@ describe('a connection', () => {
     expect(line.status).toBe('waiting');
   });
 
+  it('says that the server is not understood, after several tries', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    for (const tries of [1, 2, 3]) {
+      expect(line.nonsense).toBeUndefined();
+      last().say({ type: 'broken' });
+      expect(line.status).toBe('waiting');
+      vi.advanceTimersByTime(6_000);
+      expect(FakeSocket.all).toHaveLength(tries + 1);
+      last().open();
+    }
+    expect(line.nonsense?.code).toBe('nonsense');
+    last().say({ type: 'fine' });
+    expect(line.nonsense).toBeUndefined();
+  });
+
   it('does not wait for ever to be opened', () => {
     line.connect();
     vi.advanceTimersByTime(15_000);

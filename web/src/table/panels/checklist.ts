@@ -1,6 +1,6 @@
 // What a mission asks for, against the people who are there. The server counts; this only arranges it.
 import type { CardId, CheckedLine, Checklist, ChecklistLine } from '../../generated/wire';
-import { get, part, query } from '../../lib/api';
+import { get, has, part, query } from '../../lib/api';
 
 /** A line of a checklist with its words. */
 export interface Line extends ChecklistLine {
@@ -43,5 +43,5 @@ export const told = (lines: CheckedLine[]): Line[] =>
 
 /** The checklists if exactly these took part. */
 export async function ifOnly(game: string, cards: CardId[]): Promise<Checklist> {
-  return get<Checklist>(`/api/games/${part(game)}/checklist${query({ cards: cards.join() })}`);
+  return get<Checklist>(`/api/games/${part(game)}/checklist${query({ cards: cards.join() })}`, has({}));
 }
