@@ -20,6 +20,7 @@ deck-save = Speichern
 deck-save-copy = Als eigenes speichern
 deck-saved = Alles ist gespeichert.
 deck-unsaved = Noch nicht gespeichert. Deine Änderungen bleiben in diesem Browser.
+deck-not-kept = Noch nicht gespeichert. Dieser Browser merkt sich deine Änderungen nicht: Speichere das Deck, bevor du gehst.
 deck-restored = Deine nicht gespeicherten Änderungen sind wieder da.
 deck-discard = Änderungen verwerfen
 deck-of = Ein Deck von { $name }. Du kannst es ändern und als eigenes speichern.

@@ -138,12 +138,21 @@ table-why-rest = Warum geht etwas nicht?
 table-prompt = Was zu tun ist
 table-waiting = { $who } überlegt …
 table-goes-on = Das Spiel geht weiter …
+table-past = Ein Moment der Vergangenheit
 table-over = Die Partie ist zu Ende.
 table-moment = Etwas ist geschehen. Weiter?
 table-sent = Gesendet …
 table-cannot = { $card } kann gerade nichts tun.
-table-aim-beam = Wähle, wohin gebeamt wird: { $n } Orte sind markiert.
-table-aim-card = { $card }: { $n } Orte sind markiert.
+table-aim-beam =
+    Wähle, wohin gebeamt wird: { $n ->
+        [one] 1 Ort ist markiert.
+       *[other] { $n } Orte sind markiert.
+    }
+table-aim-card =
+    { $card }: { $n ->
+        [one] 1 Ort ist markiert.
+       *[other] { $n } Orte sind markiert.
+    }
 table-confirm = Bestätigen
 table-confirm-none = Nichts wählen
 table-cancel = Abbrechen

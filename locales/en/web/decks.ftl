@@ -20,6 +20,7 @@ deck-save = Save
 deck-save-copy = Save as your own
 deck-saved = Everything is saved.
 deck-unsaved = Not saved yet. Your changes are kept in this browser.
+deck-not-kept = Not saved yet. This browser does not keep your changes: save the deck before you leave.
 deck-restored = Your unsaved changes are back.
 deck-discard = Discard changes
 deck-of = A deck by { $name }. You can change it and save it as your own.

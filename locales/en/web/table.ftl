@@ -138,12 +138,21 @@ table-why-rest = Why is something not possible?
 table-prompt = What to do
 table-waiting = { $who } is thinking …
 table-goes-on = The game goes on …
+table-past = A moment of the past
 table-over = The game is over.
 table-moment = Something happened. Go on?
 table-sent = Sent …
 table-cannot = { $card } can do nothing just now.
-table-aim-beam = Choose where to beam: { $n } places are marked.
-table-aim-card = { $card }: { $n } places are marked.
+table-aim-beam =
+    Choose where to beam: { $n ->
+        [one] 1 place is marked.
+       *[other] { $n } places are marked.
+    }
+table-aim-card =
+    { $card }: { $n ->
+        [one] 1 place is marked.
+       *[other] { $n } places are marked.
+    }
 table-confirm = Confirm
 table-confirm-none = Choose none
 table-cancel = Cancel

@@ -1,8 +1,9 @@
 // A deck while it is built: what is in it, what the server says about it, and what is not saved yet.
 import type { CardInfo, DeckList, DeckReport, StoredDeck } from '../generated/wire';
-import { get, part, post, problem, put, type Problem } from '../lib/api';
+import { get, has, list, part, post, problem, type Problem, put } from '../lib/api';
 import { cards } from '../lib/cards.svelte';
 import { me } from '../lib/me.svelte';
+import { local } from '../lib/storage';
 import { copies, EMPTY, sameList, SECTIONS, sectionOf, write, type Copies, type DeckInfo } from './list';
 import { starters } from './starters.svelte';
 
@@ -22,7 +23,7 @@ function keyOf(origin: Origin): string {
 /** What was left unsaved, if it can still be read. */
 export function draft(origin: Origin): DeckList | undefined {
   try {
-    const value = JSON.parse(localStorage.getItem(keyOf(origin)) ?? 'null') as Partial<DeckList> | null;
+    const value = JSON.parse(local.get(keyOf(origin)) ?? 'null') as Partial<DeckList> | null;
     if (!value || typeof value.name !== 'string') return undefined;
     if (!SECTIONS.every((section) => Array.isArray(value[section]))) return undefined;
     return value as DeckList;
@@ -41,6 +42,8 @@ export class Workbench {
   /** What could not be read when the deck was opened. */
   unread = $state.raw<{ text: string; report: DeckReport }>();
   restored = $state(false);
+  /** Whether the browser keeps what is not saved. */
+  kept = $state(true);
   checking = $state(false);
   saving = $state(false);
   failed = $state.raw<Problem>();
@@ -82,7 +85,10 @@ export class Workbench {
       this.list = { ...EMPTY, name: starter.name };
       return starter.text ?? '';
     }
-    const stored = await get<StoredDeck>(`/api/decks/${part(this.origin.stored)}`);
+    const stored = await get<StoredDeck>(
+      `/api/decks/${part(this.origin.stored)}`,
+      has({ name: 'string', text: 'string' }),
+    );
     this.own = stored.own;
     this.by = stored.by;
     if (stored.own) this.id = stored.id;
@@ -91,7 +97,7 @@ export class Workbench {
   }
 
   private judge(text: string) {
-    return post<DeckReport>('/api/decks/check', { text });
+    return post<DeckReport>('/api/decks/check', { text }, has({ list: 'object', remarks: list }));
   }
 
   /** Asks what is wrong with the deck, a moment after the last change. */
@@ -118,8 +124,8 @@ export class Workbench {
 
   private set(list: DeckList) {
     this.list = list;
-    if (this.changed) localStorage.setItem(keyOf(this.origin), JSON.stringify(list));
-    else localStorage.removeItem(keyOf(this.origin));
+    if (this.changed) this.kept = local.set(keyOf(this.origin), JSON.stringify(list));
+    else local.remove(keyOf(this.origin));
     this.check();
   }
 
@@ -161,7 +167,7 @@ export class Workbench {
       this.saved = this.list;
       this.own = true;
       this.restored = false;
-      localStorage.removeItem(keyOf(this.origin));
+      local.remove(keyOf(this.origin));
       return this.id;
     } catch (error) {
       this.failed = problem(error);

@@ -24,7 +24,7 @@ beforeEach(() => {
     asked.push(`${method} ${path}`);
     const bodies: Record<string, unknown> = {
       'GET /api/cards': { cards: [officer, colony], catalogue: '', language: 'en' },
-      'GET /api/me': { id: 'me', name: 'Ada', guest: true },
+      'GET /api/me': { id: 'me', name: 'Ada', guest: true, settings: {} },
       'GET /api/decks/abc': stored,
       'POST /api/decks/check': { ...report, list },
       'POST /api/decks': { ...stored, id: 'new-id' },

@@ -1,6 +1,6 @@
 // The decks that come with the program.
 import type { StarterInfo } from '../generated/wire';
-import { get, part } from '../lib/api';
+import { get, has, list, part } from '../lib/api';
 import { cards } from '../lib/cards.svelte';
 import { lang } from '../lib/lang.svelte';
 import { readOwn } from './list';
@@ -15,12 +15,12 @@ class Starters {
   async names(): Promise<void> {
     if (this.language === lang.current) return;
     const language = lang.current;
-    this.all = await get<StarterInfo[]>('/api/starters');
+    this.all = await get<StarterInfo[]>('/api/starters', list);
     this.language = language;
   }
 
   async text(id: string): Promise<StarterInfo> {
-    return get<StarterInfo>(`/api/starters/${part(id)}`);
+    return get<StarterInfo>(`/api/starters/${part(id)}`, has({ name: 'string' }));
   }
 
   /** All of them with their cards. */

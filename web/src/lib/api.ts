@@ -23,7 +23,36 @@ export function problem(thrown: unknown): Problem {
   return new Problem('nonsense', t('problem-nonsense'));
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Whether an answer is what was asked for, as far as it matters: the rest is trusted. */
+export type Shape = (value: unknown) => boolean;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A list of objects. */
+export const list: Shape = (value) => Array.isArray(value) && value.every(isObject);
+
+const KINDS = {
+  list: Array.isArray,
+  object: isObject,
+  string: (value) => typeof value === 'string',
+  number: (value) => typeof value === 'number',
+  boolean: (value) => typeof value === 'boolean',
+} satisfies Record<string, Shape>;
+
+/** An object that has these, of this kind: `has({ ids: 'list' })`. */
+export const has =
+  (parts: Record<string, keyof typeof KINDS | Shape>): Shape =>
+  (value) =>
+    isObject(value) &&
+    Object.entries(parts).every(([name, kind]) =>
+      (typeof kind === 'function' ? kind : KINDS[kind])(value[name]),
+    );
+
+/** A table, for instance. */
+export const table: Shape = has({ id: 'string', stage: 'string', setup: 'object', seats: list });
+
+async function ask<T>(method: string, path: string, body?: unknown, shape?: Shape): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -44,9 +73,9 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     if (response.status >= 500) throw new Problem('unavailable', t('problem-unavailable'));
     throw new Problem('nonsense', t('problem-nonsense'));
   }
-  if (response.ok) return value as T;
-  const said = value as Partial<Said>;
-  if (typeof said.text !== 'string') throw new Problem('nonsense', t('problem-nonsense'));
+  if (response.ok && (shape?.(value) ?? true)) return value as T;
+  const said = value as Partial<Said> | null;
+  if (response.ok || typeof said?.text !== 'string') throw new Problem('nonsense', t('problem-nonsense'));
   throw new Problem(said.code ?? 'invalid', said.text, said.reasons, said.wait);
 }
 
@@ -62,8 +91,8 @@ export function query(values: Record<string, string | number | boolean | undefin
   return `?${new URLSearchParams(all.map(([name, value]) => [name, String(value)]))}`;
 }
 
-export const get = <T>(path: string) => ask<T>('GET', path);
-export const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body);
+export const get = <T>(path: string, shape?: Shape) => ask<T>('GET', path, undefined, shape);
+export const post = <T>(path: string, body: unknown = {}, shape?: Shape) => ask<T>('POST', path, body, shape);
 export const put = <T>(path: string, body: unknown = {}) => ask<T>('PUT', path, body);
 export const patch = <T>(path: string, body: unknown = {}) => ask<T>('PATCH', path, body);
 export const del = <T>(path: string, body?: unknown) => ask<T>('DELETE', path, body);

@@ -1,6 +1,6 @@
 // All cards, in the language of the reader. They are asked for once and again when the language changes.
 import type { AllCards, CardInfo } from '../generated/wire';
-import { get } from './api';
+import { get, has, list } from './api';
 import { lang } from './lang.svelte';
 
 class Cards {
@@ -18,7 +18,7 @@ class Cards {
 
   private async fetch() {
     const language = lang.current;
-    const all = await get<AllCards>('/api/cards');
+    const all = await get<AllCards>('/api/cards', has({ cards: list }));
     this.all = all.cards;
     this.language = language;
   }

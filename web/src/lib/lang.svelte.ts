@@ -1,5 +1,6 @@
 // What the client says: Fluent messages in the language of the reader, which can be changed at any time.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { local } from './storage';
 
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -19,13 +20,13 @@ class Lang {
 
   /** Begins with the language that was chosen here before, or that of the browser. */
   async start() {
-    const wanted = [localStorage.getItem(KEY), ...navigator.languages].map((tag) => tag?.slice(0, 2));
+    const wanted = [local.get(KEY), ...navigator.languages].map((tag) => tag?.slice(0, 2));
     const known = wanted.find((tag) => (LANGUAGES as readonly (string | undefined)[]).includes(tag));
     await this.load((known as Language | undefined) ?? 'en');
   }
 
   async choose(language: Language) {
-    localStorage.setItem(KEY, language);
+    local.set(KEY, language);
     await this.load(language);
   }
 

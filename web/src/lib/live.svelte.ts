@@ -16,11 +16,12 @@ import type {
   View,
   Words,
 } from '../generated/wire';
-import { part, query } from './api';
+import { has, list, part, query, table } from './api';
 import { lang } from './lang.svelte';
 import { apply } from './patch';
 import { settings } from './settings.svelte';
 import { Socket } from './socket.svelte';
+import { session } from './storage';
 
 interface Sent {
   n: number;
@@ -32,6 +33,15 @@ interface Sent {
 
 /** Lines of the log that are kept. */
 const MOST_LINES = 2000;
+
+const WHOLE = has({
+  n: 'number',
+  since: 'number',
+  view: has({ players: list, sites: list }),
+  events: list,
+  chat: list,
+  table,
+});
 
 export class Live extends Socket<ToClient, FromClient> {
   n = $state(0);
@@ -52,6 +62,11 @@ export class Live extends Socket<ToClient, FromClient> {
   rematch = $state('');
   /** Whether it is only looked back at. */
   readonly past: boolean = false;
+  /** Everything is asked for again, not only what came since. */
+  private anew = false;
+  private undoing = false;
+  /** Where nothing could be taken back. */
+  private undone = $state(-1);
 
   constructor(
     readonly id: string,
@@ -62,17 +77,20 @@ export class Live extends Socket<ToClient, FromClient> {
   }
 
   protected path(): string {
-    const wanted = query({ since: this.n, words: lang.current, password: this.password });
+    const since = this.anew ? 0 : this.n;
+    const wanted = query({ since, words: lang.current, password: this.password });
     return `/api/games/${part(this.id)}/socket${wanted}`;
   }
 
   protected hear(message: ToClient) {
     switch (message.type) {
       case 'view': {
-        const back = message.since < this.n && message.since === 0;
+        if (!WHOLE(message)) throw new Error('a view that is none');
+        if (message.n !== this.n) this.forget();
         this.view = message.view;
         this.words = message.words ?? null;
-        this.log = back || this.log.length === 0 ? message.events : [...this.log, ...message.events];
+        this.log = message.since === 0 ? message.events : [...this.log, ...message.events];
+        this.anew = false;
         this.table = message.table;
         this.chat = message.chat;
         this.asked = message.settings ?? null;
@@ -87,6 +105,7 @@ export class Live extends Socket<ToClient, FromClient> {
       case 'change': {
         if (!this.view || message.from !== this.n)
           throw new Error(`a change from ${message.from} at ${this.n}`);
+        this.forget();
         this.view = apply(this.view, message.patch);
         this.words = message.words ?? null;
         this.log = [...this.log, ...message.events].slice(-MOST_LINES);
@@ -97,6 +116,7 @@ export class Live extends Socket<ToClient, FromClient> {
         break;
       }
       case 'table':
+        if (!table(message)) throw new Error('a table that is none');
         this.table = message;
         break;
       case 'chat':
@@ -124,8 +144,14 @@ export class Live extends Socket<ToClient, FromClient> {
         this.announcement = message.text;
         break;
       case 'problem':
+        if (this.undoing && message.code === 'conflict') this.undone = this.n;
+        this.undoing = false;
         this.problem = message;
         break;
+      case 'pong':
+        break;
+      default:
+        throw new Error('an unknown message');
     }
   }
 
@@ -133,9 +159,9 @@ export class Live extends Socket<ToClient, FromClient> {
   private asAlways() {
     const wanted = settings.options.responses;
     const key = `spaceline-asked-${this.id}`;
-    if (!this.asked || wanted === 'when_i_can' || sessionStorage.getItem(key)) return;
+    if (!this.asked || wanted === 'when_i_can' || session.get(key)) return;
     if (this.say({ type: 'settings', settings: { other: wanted, kinds: {} } })) {
-      sessionStorage.setItem(key, 'yes');
+      session.set(key, 'yes');
       this.asked = { other: wanted, kinds: {} };
     }
   }
@@ -152,6 +178,35 @@ export class Live extends Socket<ToClient, FromClient> {
   /** Whether an answer can be given now. */
   get ready(): boolean {
     return this.status === 'open' && this.sent === null && this.view?.prompt !== undefined;
+  }
+
+  /** Whether there may be something to take back. */
+  get undoable(): boolean {
+    return this.n > 0 && this.undone !== this.n;
+  }
+
+  /** What was refused is over. */
+  private forget() {
+    this.refused = null;
+    this.problem = null;
+    this.undone = -1;
+    this.undoing = false;
+  }
+
+  override say(message: FromClient): boolean {
+    if (message.type !== 'ping') {
+      this.refused = null;
+      this.problem = null;
+      this.undoing = message.type === 'undo';
+    }
+    return super.say(message);
+  }
+
+  /** Everything again, in the language of now. */
+  retell() {
+    this.anew = true;
+    this.forget();
+    this.connect();
   }
 
   answer(answer: Answer) {

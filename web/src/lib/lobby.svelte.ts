@@ -1,5 +1,6 @@
 // What tables there are, kept up to date over a socket that comes back by itself.
 import type { TableInfo, ToLobby } from '../generated/wire';
+import { list, table as isTable } from './api';
 import { t } from './lang.svelte';
 import { me } from './me.svelte';
 import { notify } from './notice';
@@ -49,6 +50,11 @@ export class Lobby extends Socket<ToLobby, never> {
   }
 
   protected hear(message: ToLobby) {
+    const fine =
+      message.type === 'tables'
+        ? list(message.tables) && message.tables.every(isTable)
+        : message.type !== 'table' || isTable(message);
+    if (!fine) throw new Error('a table that is none');
     this.tables = after(this.tables, message);
     switch (message.type) {
       case 'tables':
@@ -66,6 +72,13 @@ export class Lobby extends Socket<ToLobby, never> {
       case 'announcement':
         this.announcement = message.text;
         break;
+      case 'table':
+      case 'gone':
+      case 'problem':
+      case 'pong':
+        break;
+      default:
+        throw new Error('an unknown message');
     }
   }
 

@@ -1,7 +1,9 @@
 // Who is playing here.
 import type { Me, Welcome } from '../generated/wire';
-import { del, get, post, Problem } from './api';
+import { del, get, has, post, Problem } from './api';
 import { t } from './lang.svelte';
+
+const PERSON = has({ name: 'string', guest: 'boolean', settings: 'object' });
 
 class Myself {
   /** `undefined` as long as it is not known, `null` for somebody who has not come in. */
@@ -9,7 +11,7 @@ class Myself {
 
   async load() {
     try {
-      this.now = await get<Me>('/api/me');
+      this.now = await get<Me>('/api/me', PERSON);
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== 'sign_in') throw error;
       this.now = null;
@@ -19,17 +21,17 @@ class Myself {
   /** Nobody has to sign up to play: whoever has not come in becomes a guest. */
   async comeIn(name?: string): Promise<Me> {
     if (this.now === undefined) await this.load();
-    if (!this.now) this.now = await post<Welcome>('/api/guest', { name: name ?? t('guest-name') });
+    if (!this.now) this.now = await post<Welcome>('/api/guest', { name: name ?? t('guest-name') }, PERSON);
     return this.now;
   }
 
   async signIn(name: string, password: string) {
-    this.now = await post<Welcome>('/api/session', { name, password });
+    this.now = await post<Welcome>('/api/session', { name, password }, PERSON);
   }
 
   /** A guest who makes an account stays the same person, with all games and decks. */
   async signUp(name: string, password: string) {
-    this.now = await post<Welcome>('/api/account', { name, password });
+    this.now = await post<Welcome>('/api/account', { name, password }, PERSON);
   }
 
   async leave() {

@@ -1,7 +1,9 @@
 // Small choices that the browser remembers.
+import { local } from './storage';
+
 export function remembered<T extends object>(key: string, otherwise: T): T {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const value: unknown = JSON.parse(local.get(key) ?? '{}');
     return typeof value === 'object' && value !== null ? { ...otherwise, ...value } : otherwise;
   } catch {
     return otherwise;
@@ -9,5 +11,5 @@ export function remembered<T extends object>(key: string, otherwise: T): T {
 }
 
 export function remember(key: string, value: object) {
-  localStorage.setItem(key, JSON.stringify(value));
+  local.set(key, JSON.stringify(value));
 }

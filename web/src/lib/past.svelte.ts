@@ -13,7 +13,7 @@ import type {
   View,
   Words,
 } from '../generated/wire';
-import { get, part, problem, query, type Problem } from './api';
+import { get, has, list, part, problem, type Problem, query, table } from './api';
 import { lang } from './lang.svelte';
 import type { Live } from './live.svelte';
 
@@ -105,7 +105,10 @@ export class Past {
     this.failed = undefined;
     try {
       const wanted = query({ seat: eyes, words: lang.current, password: this.password });
-      const history = await get<History>(`/api/games/${part(this.id)}/history${wanted}`);
+      const history = await get<History>(
+        `/api/games/${part(this.id)}/history${wanted}`,
+        has({ table, of: 'number', steps: list }),
+      );
       // How it ended is told at the end of a live game, not at every moment of this one.
       this.table = { ...history.table, result: undefined };
       this.of = history.of;
@@ -150,7 +153,10 @@ export class Past {
     const wanted = query({ at, seat: this.eyes, password: this.password });
     const known = this.kept.get(wanted);
     if (known) return known;
-    const moment = await get<Moment>(`/api/games/${part(this.id)}/view${wanted}`);
+    const moment = await get<Moment>(
+      `/api/games/${part(this.id)}/view${wanted}`,
+      has({ at: 'number', of: 'number' }),
+    );
     const oldest = this.kept.keys().next().value;
     if (this.kept.size >= KEPT && oldest !== undefined) this.kept.delete(oldest);
     this.kept.set(wanted, moment);

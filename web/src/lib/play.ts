@@ -1,6 +1,6 @@
 // One click to a game against the program, with the deck and the level of the last time.
 import type { DeckChoice, Opened } from '../generated/wire';
-import { post } from './api';
+import { has, post } from './api';
 import { me } from './me.svelte';
 import { remember, remembered } from './memory';
 import { router } from './router.svelte';
@@ -20,7 +20,7 @@ export const lastChoice = () => remembered<Choice>(KEY, { deck: 'any', level: 'e
 export async function playNow(deck: DeckChoice, level: string) {
   await me.comeIn();
   const table = { deck, bots: [level], start: true, setup: { access: 'link' } };
-  const { id } = await post<Opened>('/api/games', table);
+  const { id } = await post<Opened>('/api/games', table, has({ id: 'string' }));
   router.go(`/games/${id}`);
 }
 

@@ -1,5 +1,6 @@
 // How this person likes the page. Kept in the browser.
 import type { AskMe } from '../generated/wire';
+import { local } from './storage';
 
 export type Theme = 'system' | 'dark' | 'light';
 
@@ -30,7 +31,7 @@ export const DEFAULTS: Options = {
 
 function stored(): Partial<Options> {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const value: unknown = JSON.parse(local.get(KEY) ?? '{}');
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
     return {};
@@ -42,7 +43,7 @@ class Settings {
 
   set<K extends keyof Options>(name: K, value: Options[K]) {
     this.options[name] = value;
-    localStorage.setItem(KEY, JSON.stringify(this.options));
+    local.set(KEY, JSON.stringify(this.options));
     this.show();
   }
 

@@ -1,10 +1,16 @@
 // A socket that comes back by itself.
+import { Problem } from './api';
+import { t } from './lang.svelte';
 
 /** Seconds until the connection is tried again, longer each time. */
 const PATIENCE = [0.3, 1, 2, 4, 8, 15];
-/** Milliseconds without any message after which the connection counts as lost. */
-const SILENCE = 50_000;
+/** Milliseconds after which the connection counts as lost if something is to be answered and nothing is heard. */
+const SILENCE = 8_000;
+/** Milliseconds that opening a connection may take. */
+const OPENING = 15_000;
 const PING = 15_000;
+/** Messages in a row that are not understood before that is said. */
+const GARBLED = 3;
 
 /** `waiting`: the connection is lost and will be tried again. */
 export type Status = 'connecting' | 'open' | 'waiting';
@@ -12,18 +18,26 @@ export type Status = 'connecting' | 'open' | 'waiting';
 /** Whoever extends it connects when everything that `path` and `hear` need is there. */
 export abstract class Socket<Heard, Spoken extends { type: string }> {
   status = $state<Status>('connecting');
+  private garbled = $state(0);
 
   private socket: WebSocket | undefined;
   private tries = 0;
-  private heard = 0;
   private closed = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
+  /** Runs while something is expected of the server. */
+  private silence: ReturnType<typeof setTimeout> | undefined;
   private readonly beat = setInterval(() => this.pulse(), PING);
   private readonly awake = () => {
     if (this.status === 'waiting' && document.visibilityState === 'visible') this.connect();
   };
 
+  // The network is gone, or another one: it is found out at once whether the server is still there.
+  private readonly adrift = () => {
+    if (this.status !== 'waiting') this.lost();
+  };
+
   constructor() {
+    addEventListener('offline', this.adrift);
     addEventListener('online', this.awake);
     document.addEventListener('visibilitychange', this.awake);
   }
@@ -37,6 +51,7 @@ export abstract class Socket<Heard, Spoken extends { type: string }> {
     this.closed = true;
     clearInterval(this.beat);
     clearTimeout(this.retry);
+    removeEventListener('offline', this.adrift);
     removeEventListener('online', this.awake);
     document.removeEventListener('visibilitychange', this.awake);
     this.drop();
@@ -51,18 +66,22 @@ export abstract class Socket<Heard, Spoken extends { type: string }> {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}${this.path()}`);
     this.socket = socket;
-    this.heard = Date.now();
+    this.expect(OPENING);
     socket.onopen = () => {
-      if (socket === this.socket) this.status = 'open';
+      if (socket !== this.socket) return;
+      this.heard();
+      this.status = 'open';
     };
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
-      this.heard = Date.now();
+      this.heard();
       try {
         this.hear(JSON.parse(String(event.data)) as Heard);
         this.tries = 0;
+        this.garbled = 0;
       } catch (error) {
         console.error(error);
+        this.garbled += 1;
         this.lost();
       }
     };
@@ -71,14 +90,31 @@ export abstract class Socket<Heard, Spoken extends { type: string }> {
     };
   }
 
+  /** What to say if the server is there and cannot be understood. */
+  get nonsense(): Problem | undefined {
+    return this.garbled < GARBLED ? undefined : new Problem('nonsense', t('problem-nonsense'));
+  }
+
   /** False if there is no connection. */
   say(message: Spoken | { type: 'ping' }): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
+    // These are always answered.
+    if (message.type === 'ping' || message.type === 'answer') this.expect(SILENCE);
     return true;
   }
 
+  private expect(within: number) {
+    this.silence ??= setTimeout(() => this.lost(), within);
+  }
+
+  private heard() {
+    clearTimeout(this.silence);
+    this.silence = undefined;
+  }
+
   private drop() {
+    this.heard();
     const old = this.socket;
     this.socket = undefined;
     old?.close();
@@ -86,6 +122,7 @@ export abstract class Socket<Heard, Spoken extends { type: string }> {
 
   private lost() {
     this.drop();
+    clearTimeout(this.retry);
     if (this.closed) return;
     this.status = 'waiting';
     const seconds = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)] ?? 15;
@@ -93,8 +130,6 @@ export abstract class Socket<Heard, Spoken extends { type: string }> {
   }
 
   private pulse() {
-    if (this.status !== 'open') return;
-    if (Date.now() - this.heard > SILENCE) this.lost();
-    else this.say({ type: 'ping' });
+    if (this.status === 'open') this.say({ type: 'ping' });
   }
 }

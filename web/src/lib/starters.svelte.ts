@@ -1,6 +1,6 @@
 // The decks that come with the program, and those that somebody keeps on the server.
 import type { DeckChoice, StarterInfo, StoredDeck } from '../generated/wire';
-import { get } from './api';
+import { get, list } from './api';
 import { lang } from './lang.svelte';
 
 export const LEVELS = ['random', 'cadet', 'ensign', 'commander', 'admiral'] as const;
@@ -16,7 +16,7 @@ class Starters {
   async load() {
     const language = lang.current;
     if (this.language === language) return;
-    const all = await get<StarterInfo[]>('/api/starters');
+    const all = await get<StarterInfo[]>('/api/starters', list);
     this.language = language;
     this.all = all;
   }

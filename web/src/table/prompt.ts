@@ -10,6 +10,10 @@ export interface Step {
   run?: () => void;
 }
 
+/** Why an answer was refused, without the rule: that stands beside it. */
+export const plain = ({ text, rule }: { text: string; rule?: string }): string =>
+  rule ? text.replace(`(${rule})`, '').replace(`${rule}:`, '').trim() : text;
+
 /** What the selected card can do without another click on the table. */
 export function own(desk: Desk): Offer[] {
   if (desk.menu === null) return [];

@@ -1,6 +1,6 @@
 // A search that goes on while somebody types.
 import type { CardInfo, Found, QueryFault } from '../../generated/wire';
-import { get, problem, query, type Problem } from '../../lib/api';
+import { get, has, problem, type Problem, query } from '../../lib/api';
 import { cards } from '../../lib/cards.svelte';
 
 const PAUSE = 180;
@@ -35,7 +35,7 @@ export class Search {
 
   private async find(text: string, turn: number) {
     try {
-      const found = await get<Found>(`/api/cards/search${query({ q: text })}`);
+      const found = await get<Found>(`/api/cards/search${query({ q: text })}`, has({ ids: 'list' }));
       if (turn !== this.turn) return;
       this.wrong = found.wrong ?? undefined;
       if (!found.wrong) this.ids = found.ids;

@@ -1,16 +1,20 @@
 // What a mission asks for, against the people who are there. The server counts; this only arranges it.
 import type { CardId, CheckedLine, Checklist, ChecklistLine } from '../../generated/wire';
-import { get, part, query } from '../../lib/api';
+import { get, has, part, query } from '../../lib/api';
 
 /** A line of a checklist with its words. */
 export interface Line extends ChecklistLine {
+  /** What is asked for; the words of the server say what is there and what is missing too. */
   text: string;
+  /** Whether these are the words of the server. */
+  said: boolean;
   /** How much is missing. */
   short: number;
 }
 
-/** A total must be more than the number, a skill at least as much. */
-export const isTotal = (line: ChecklistLine) => typeof line.what === 'object' && 'Total' in line.what;
+/** A total must be more than what is printed: one less than what is needed. */
+export const isTotal = ({ what }: ChecklistLine) =>
+  what === 'Number' || (typeof what === 'object' && 'Total' in what);
 
 /** Headings such as "one of these" and "all of these" have no numbers of their own. */
 export const isHeading = (line: ChecklistLine) => line.what === 'All' || line.what === 'Either';
@@ -23,8 +27,10 @@ function name(line: ChecklistLine): string {
 export function arrange(lines: ChecklistLine[], words: string[] | undefined): Line[] {
   return lines.map((line, at) => ({
     ...line,
-    text: words?.[at] ?? name(line),
-    short: line.met ? 0 : Math.max(0, line.need - line.have + (isTotal(line) ? 1 : 0)),
+    // The mark stands before it in any case.
+    text: words?.[at]?.replace(/^[\s✓✗]+/, '') ?? name(line),
+    said: words?.[at] !== undefined,
+    short: line.met ? 0 : Math.max(0, line.need - line.have),
   }));
 }
 
@@ -37,5 +43,5 @@ export const told = (lines: CheckedLine[]): Line[] =>
 
 /** The checklists if exactly these took part. */
 export async function ifOnly(game: string, cards: CardId[]): Promise<Checklist> {
-  return get<Checklist>(`/api/games/${part(game)}/checklist${query({ cards: cards.join() })}`);
+  return get<Checklist>(`/api/games/${part(game)}/checklist${query({ cards: cards.join() })}`, has({}));
 }

@@ -20,15 +20,18 @@ describe('a checklist', () => {
     ...more,
   });
 
-  it('says how much is missing; a total must be more than the number', () => {
+  it('says how much is missing', () => {
     expect(arrange([line({})], undefined)[0]?.short).toBe(2);
-    expect(arrange([line({ what: { Total: 'Integrity' }, have: 16, need: 18 })], [])[0]?.short).toBe(3);
+    expect(arrange([line({ what: { Total: 'Integrity' }, have: 16, need: 19 })], [])[0]?.short).toBe(3);
     expect(arrange([line({ have: 3, met: true })], [])[0]?.short).toBe(0);
   });
 
   it('has the words of the server, or the name of the skill', () => {
-    expect(arrange([line({})], ['Medizin'])[0]?.text).toBe('Medizin');
-    expect(arrange([line({})], undefined)[0]?.text).toBe('Medical');
+    expect(arrange([line({})], ['  ✗ Medizin 1/3 (2 fehlen)'])[0]).toMatchObject({
+      text: 'Medizin 1/3 (2 fehlen)',
+      said: true,
+    });
+    expect(arrange([line({})], undefined)[0]).toMatchObject({ text: 'Medical', said: false });
   });
 });
 

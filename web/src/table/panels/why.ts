@@ -1,10 +1,10 @@
 // Explanations from the server: what a card and its numbers are made of, and why something cannot be done.
 import type { CardId, NotNow, Sheet } from '../../generated/wire';
-import { get, part, query } from '../../lib/api';
+import { get, has, list, part, query } from '../../lib/api';
 
 export const sheet = (game: string, card: CardId) =>
-  get<Sheet>(`/api/games/${part(game)}/why${query({ card })}`);
+  get<Sheet>(`/api/games/${part(game)}/why${query({ card })}`, has({ rows: list }));
 
 /** Why these cards cannot be the answer, or, without any, why what is not offered cannot be done. */
 export const whyNot = (game: string, picked?: CardId[]) =>
-  get<NotNow[]>(`/api/games/${part(game)}/why-not${query({ picked: picked?.join() })}`);
+  get<NotNow[]>(`/api/games/${part(game)}/why-not${query({ picked: picked?.join() })}`, list);

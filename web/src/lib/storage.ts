@@ -1,0 +1,46 @@
+// What the browser remembers. It may be forbidden or full: then it is remembered as long as the page is open.
+
+/** What could not be stored; `null` for what could not be removed. */
+type Held = Map<string, string | null>;
+
+export class Store {
+  private readonly held: Held = new Map();
+
+  constructor(private readonly open: () => Storage) {}
+
+  get(key: string): string | null {
+    const held = this.held.get(key);
+    if (held !== undefined) return held;
+    try {
+      return this.open().getItem(key);
+    } catch {
+      return null;
+    }
+  }
+
+  /** False if it will be forgotten with the page. */
+  set(key: string, value: string): boolean {
+    try {
+      this.open().setItem(key, value);
+      this.held.delete(key);
+      return true;
+    } catch {
+      this.held.set(key, value);
+      return false;
+    }
+  }
+
+  remove(key: string) {
+    try {
+      this.open().removeItem(key);
+      this.held.delete(key);
+    } catch {
+      this.held.set(key, null);
+    }
+  }
+}
+
+/** Stays in this browser. */
+export const local = new Store(() => localStorage);
+/** Stays as long as this tab. */
+export const session = new Store(() => sessionStorage);
