@@ -52,14 +52,15 @@ test('two turns by keyboard alone', async ({ page }) => {
     ).toBeVisible({ timeout: 20_000 });
     const was = await state();
     const responding = (await page.locator('.responses .primary').count()) > 0;
-    const ready = (await page.locator('.prompt [data-primary]:enabled').count()) > 0;
+    // To choose nothing is not for a key to do.
+    const ready = (await page.locator('.prompt .primary[data-primary]:enabled').count()) > 0;
     if (responding) await page.keyboard.press('Space');
     else if (ready) {
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       await page.keyboard.press('Enter');
     } else {
       // As many cards as are wanted, one after the other.
-      const free = page.locator('[data-card][aria-pressed=false]').first();
+      const free = page.locator('[data-card][aria-pressed=false]:not(:has(.why))').first();
       const there = await free.focus({ timeout: 2000 }).then(
         () => true,
         () => false,

@@ -13,7 +13,7 @@ function press(desk: Desk, event: KeyboardEvent): boolean {
       const id = Number(card?.dataset.card);
       if (card && desk.menu !== id && desk.picked.length === 0) return false;
       const step = primary(desk);
-      if (!step?.run || !desk.ready) return false;
+      if (!step?.run || step.quiet || !desk.ready) return false;
       step.run();
       return true;
     }
