@@ -84,8 +84,19 @@ test('a card is played by keys', async ({ page }) => {
   await page.keyboard.press(number);
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-hand]')).toHaveCount(hand - 1);
-  // And taken back.
+  // The next card has the focus then, and still has it when something was open above the table.
+  const next = page.locator(`[data-hand="${Math.min(Number(number), hand - 1)}"]`);
+  await expect(next).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(next).toBeFocused();
+  // From nowhere one comes to the question.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('?');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-idle]')).toBeFocused();
+  // And taken back.
   await page.keyboard.press('u');
   await expect(page.locator('[data-hand]')).toHaveCount(hand);
 });

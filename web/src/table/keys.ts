@@ -5,7 +5,8 @@ import { pass, primary } from './prompt';
 function press(desk: Desk, event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
   const card = target.closest<HTMLElement>('[data-card]');
-  const idle = target === document.body || card !== null;
+  const nowhere = target === document.body || target.matches('[data-idle]');
+  const idle = nowhere || card !== null;
   switch (event.key) {
     case 'Enter': {
       if (!idle) return false;
@@ -18,7 +19,7 @@ function press(desk: Desk, event: KeyboardEvent): boolean {
       return true;
     }
     case ' ': {
-      if (target !== document.body) return false;
+      if (!nowhere) return false;
       const step = pass(desk);
       if (!step?.run || (!desk.ready && !desk.live.moment)) return false;
       step.run();
