@@ -26,6 +26,11 @@ function press(desk: Desk, event: KeyboardEvent): boolean {
       return true;
     }
     case 'Escape':
+      // The list goes first, then what is selected in it.
+      if (desk.listing) {
+        desk.listing = false;
+        return true;
+      }
       return desk.cancel();
     case '?':
       desk.opened = { what: 'keys' };
