@@ -52,14 +52,15 @@ test('two turns by keyboard alone', async ({ page }) => {
     ).toBeVisible({ timeout: 20_000 });
     const was = await state();
     const responding = (await page.locator('.responses .primary').count()) > 0;
-    const ready = (await page.locator('.prompt [data-primary]:enabled').count()) > 0;
+    // To choose nothing is not for a key to do.
+    const ready = (await page.locator('.prompt .primary[data-primary]:enabled').count()) > 0;
     if (responding) await page.keyboard.press('Space');
     else if (ready) {
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       await page.keyboard.press('Enter');
     } else {
       // As many cards as are wanted, one after the other.
-      const free = page.locator('[data-card][aria-pressed=false]').first();
+      const free = page.locator('[data-card][aria-pressed=false]:not(:has(.why))').first();
       const there = await free.focus({ timeout: 2000 }).then(
         () => true,
         () => false,
@@ -83,8 +84,19 @@ test('a card is played by keys', async ({ page }) => {
   await page.keyboard.press(number);
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-hand]')).toHaveCount(hand - 1);
-  // And taken back.
+  // The next card has the focus then, and still has it when something was open above the table.
+  const next = page.locator(`[data-hand="${Math.min(Number(number), hand - 1)}"]`);
+  await expect(next).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(next).toBeFocused();
+  // From nowhere one comes to the question.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('?');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-idle]')).toBeFocused();
+  // And taken back.
   await page.keyboard.press('u');
   await expect(page.locator('[data-hand]')).toHaveCount(hand);
 });

@@ -51,13 +51,11 @@ attempt-hidden =
        *[other] und { $n }, die du nicht sehen kannst
     }
 
-dilemmas-title = Wähle Dilemmas für { $mission }
-dilemmas-cost = Kosten { $cost } von { $limit }
-dilemmas-over = { $n } zu viel
 dilemmas-price = Kosten { $cost }
 dilemmas-too-much = Mehr als übrig ist
 dilemmas-unusable = Hier nicht möglich
 dilemmas-none = Es wurden keine Dilemmas gezogen.
+dilemmas-more = weiter unten mehr
 dilemmas-order = In welcher Reihenfolge? Dem ersten wird zuerst begegnet.
 dilemmas-up = { $card } nach oben
 dilemmas-down = { $card } nach unten

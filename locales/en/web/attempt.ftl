@@ -51,13 +51,11 @@ attempt-hidden =
        *[other] and { $n } that you cannot see
     }
 
-dilemmas-title = Choose dilemmas for { $mission }
-dilemmas-cost = Cost { $cost } of { $limit }
-dilemmas-over = { $n } too much
 dilemmas-price = Cost { $cost }
 dilemmas-too-much = More than what is left
 dilemmas-unusable = Cannot be used here
 dilemmas-none = No dilemmas were drawn.
+dilemmas-more = more below
 dilemmas-order = In which order? The first one is faced first.
 dilemmas-up = Move { $card } up
 dilemmas-down = Move { $card } down

@@ -14,6 +14,12 @@ export function topicOf(scene: Scene, advice: Advice, read: ReadonlySet<string>)
   return TOPICS.find((topic) => !read.has(topic.id) && topic.when(scene, advice) && !topic.done?.(scene));
 }
 
+/** Whether nothing is left to be selected for an advice: before that its button is not the next thing to press. */
+export function chosen({ answer }: Advice, picked: readonly number[]): boolean {
+  if (typeof answer !== 'object' || !('Cards' in answer)) return true;
+  return answer.Cards.length === picked.length && answer.Cards.every((card) => picked.includes(card));
+}
+
 function stored(game: string): string[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY + game) ?? '[]');
@@ -76,7 +82,7 @@ export class Coach {
     return {
       cards: shown,
       sites: new Set(advice.sites),
-      button: advice.button,
+      button: chosen(advice, this.desk.picked) ? advice.button : undefined,
       group: advice.place,
       place: topic?.show,
     };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Answer, CardInfo, Told, View } from '../generated/wire';
 import { advise } from './advice';
-import { topicOf } from './coach.svelte';
+import { chosen, topicOf } from './coach.svelte';
 import { selectors } from './pointing';
 import type { Scene } from './scene';
 import { complete, LESSON } from './topics';
@@ -104,5 +104,15 @@ describe('the coach', () => {
       '[data-place="Aboard 7"] [data-order="move"]:not([aria-disabled="true"])',
     ]);
     expect(selectors({ ...hints, button: 'draw' })).toContain('[data-primary]:enabled');
+  });
+
+  it('points at dilemmas, and at the button only when they are selected', () => {
+    const scene = scenes.find(({ scene, advice }) => advice === 'dilemmas' && advise(scene).cards.length > 1);
+    if (!scene) throw new Error('no dilemmas');
+    const now = advise(scene.scene);
+    expect(chosen(now, [])).toBe(false);
+    expect(chosen(now, now.cards.slice(1))).toBe(false);
+    expect(chosen(now, [...now.cards].reverse())).toBe(true);
+    expect(chosen({ ...now, answer: { Act: 'End' } }, [])).toBe(true);
   });
 });

@@ -64,6 +64,8 @@ describe('room', () => {
     ];
     expect(share(70, wants, 24, 26)).toEqual([0, FOLDED]);
     expect(share(10, wants, 24, 26)).toEqual([FOLDED, FOLDED]);
+    const able = wants.map((want, at) => ({ ...want, first: at === 1 }));
+    expect(share(70, able, 24, 26)).toEqual([FOLDED, 0]);
   });
 });
 

@@ -85,19 +85,25 @@ export interface Want {
   /** The height without any line of people. */
   fixed: number;
   lines: number;
+  /** Comes before others in getting room. */
+  first?: boolean;
 }
 
 /** The height of a block of which only the name is shown. */
 export const FOLDED = -1;
 
 /**
- * Shares out a height among blocks: how many lines of people each shows. The last ones are folded to their name if
- * there is not even room for what belongs to no line.
+ * Shares out a height among blocks: how many lines of people each shows. The last ones, and before them those that
+ * can do nothing now, are folded to their name if there is not even room for what belongs to no line.
  */
 export function share(height: number, wants: Want[], line: number, folded: number): number[] {
   const lines = wants.map(() => 0);
   let left = height - wants.reduce((sum, want) => sum + want.fixed, 0);
-  for (let at = wants.length - 1; at >= 0 && left < 0; at--) {
+  const order = [...wants.keys()].sort(
+    (a, b) => Number(wants[a]?.first ?? false) - Number(wants[b]?.first ?? false) || b - a,
+  );
+  for (const at of order) {
+    if (left >= 0) break;
     lines[at] = FOLDED;
     left += (wants[at]?.fixed ?? 0) - folded;
   }

@@ -5,7 +5,8 @@ import { pass, primary } from './prompt';
 function press(desk: Desk, event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
   const card = target.closest<HTMLElement>('[data-card]');
-  const idle = target === document.body || card !== null;
+  const nowhere = target === document.body || target.matches('[data-idle]');
+  const idle = nowhere || card !== null;
   switch (event.key) {
     case 'Enter': {
       if (!idle) return false;
@@ -13,18 +14,23 @@ function press(desk: Desk, event: KeyboardEvent): boolean {
       const id = Number(card?.dataset.card);
       if (card && desk.menu !== id && desk.picked.length === 0) return false;
       const step = primary(desk);
-      if (!step?.run || !desk.ready) return false;
+      if (!step?.run || step.quiet || !desk.ready) return false;
       step.run();
       return true;
     }
     case ' ': {
-      if (target !== document.body) return false;
+      if (!nowhere) return false;
       const step = pass(desk);
       if (!step?.run || (!desk.ready && !desk.live.moment)) return false;
       step.run();
       return true;
     }
     case 'Escape':
+      // The list goes first, then what is selected in it.
+      if (desk.listing) {
+        desk.listing = false;
+        return true;
+      }
       return desk.cancel();
     case '?':
       desk.opened = { what: 'keys' };

@@ -4,14 +4,14 @@ import type { Answer, CardId, Choice, Prompt, Skill } from '../generated/wire';
 import { t } from '../lib/lang.svelte';
 import type { Desk } from './desk.svelte';
 
-type CardsChoice = Extract<Choice, { Cards: unknown }>['Cards'];
+export type CardsChoice = Extract<Choice, { Cards: unknown }>['Cards'];
 
 /** The skills of a card as they are now. */
 export function levels(desk: Desk, card: CardId): [Skill, number][] {
   return desk.cards.get(card)?.skills ?? desk.info(card)?.skills ?? [];
 }
 
-function cost(desk: Desk, card: CardId): number {
+export function cost(desk: Desk, card: CardId): number {
   return desk.cards.get(card)?.cost ?? desk.info(card)?.cost ?? 0;
 }
 

@@ -2,12 +2,14 @@
 import { t } from '../lib/lang.svelte';
 import { kindOf } from './board';
 import type { Desk, Offer } from './desk.svelte';
-import { answered } from './picking';
+import { answered, cost, type CardsChoice } from './picking';
 
 export interface Step {
   text: string;
   /** Nothing, if it cannot be done now. */
   run?: () => void;
+  /** Only its own button does it, no key: it would be regretted. */
+  quiet?: boolean;
 }
 
 /** Why an answer was refused, without the rule: that stands beside it. */
@@ -49,13 +51,21 @@ export function primary(desk: Desk): Step | undefined {
   if (prompt.choice === 'YesNo') return { text: t('table-yes'), run: () => desk.answer({ YesNo: true }) };
   if ('Cards' in prompt.choice || 'Order' in prompt.choice) {
     const answer = answered(prompt, desk.picked);
-    const none = 'Cards' in prompt.choice && desk.picked.length === 0 && prompt.choice.Cards.min === 0;
+    const cards = 'Cards' in prompt.choice ? prompt.choice.Cards : undefined;
+    const none = desk.picked.length === 0 && cards?.min === 0;
     return {
       text: none ? t('table-confirm-none') : t('table-confirm'),
       run: answer && (() => desk.answer(answer)),
+      quiet: none && choosable(desk, cards),
     };
   }
   return undefined;
+}
+
+/** Whether there is something that could be chosen instead of nothing. */
+function choosable(desk: Desk, { from, rule }: CardsChoice): boolean {
+  const limit = typeof rule === 'object' && 'Dilemmas' in rule ? rule.Dilemmas.limit : Infinity;
+  return from.some((card) => cost(desk, card) <= limit);
 }
 
 /** What Space does: no response, no, nothing. */

@@ -60,6 +60,7 @@ export const rove: Attachment<HTMLElement> = (root) => {
     const next = nearest(item, items(root), ...arrow) ?? nearest(item, items(table), ...arrow);
     next?.focus();
   };
+  root.dataset.row = '';
   settle();
   const watch = new MutationObserver(settle);
   watch.observe(root, { childList: true, subtree: true });

@@ -16,6 +16,11 @@ function elsewhere(desk: Desk): boolean {
   return prompt.faces.some((card) => desk.candidates.has(card.id) && !onTable.has(card.id));
 }
 
+/** Whether the panel is all there is to do: it gets what room there is. */
+export function alone({ prompt }: Desk): boolean {
+  return prompt?.ask === 'ChooseDilemmas';
+}
+
 export function special(desk: Desk): Panel | undefined {
   const { view, prompt } = desk;
   const choice = prompt?.choice;

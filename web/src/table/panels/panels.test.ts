@@ -98,15 +98,16 @@ describe('the dilemmas that were drawn', () => {
     await screen.findByText(/A space dilemma/);
     expect(screen.getByRole('link').getAttribute('href')).toBe('/rules/2E-DIL-05');
     await fireEvent.click(screen.getByRole('button', { name: /Card 6\b/ }));
-    expect(screen.getByText('Cost 3 of 5')).toBeTruthy();
+    expect(kit.desk.picked).toEqual([20]);
     await fireEvent.click(screen.getByRole('button', { name: /Card 615/ }));
-    expect(screen.getByText('1 too much')).toBeTruthy();
+    expect(container.querySelector('.one[aria-pressed=false] .why')?.textContent).toBe(
+      'More than what is left',
+    );
     await fireEvent.click(screen.getByRole('button', { name: /Card 615/ }));
     await fireEvent.click(screen.getByRole('button', { name: /Card 9\b/ }));
     // One that cannot be used is looked at and not taken.
     await fireEvent.click(screen.getByRole('button', { name: /Card 430/ }));
     expect(kit.desk.picked).toEqual([20, 25]);
-    expect(screen.getByText('Cost 4 of 5')).toBeTruthy();
   });
 
   it('are put in order with buttons', async () => {

@@ -1,0 +1,50 @@
+// Whoever plays by keys is not thrown out of the table: when what has the focus goes away, the next card of its row has
+// it, and otherwise the question, where all keys do what they do everywhere.
+import type { Attachment } from 'svelte/attachments';
+
+const usable = (one: Element): boolean => one.isConnected && !one.matches(':disabled');
+
+/** The question has the focus: Enter confirms and Space passes there. */
+export function toQuestion() {
+  document.querySelector<HTMLElement>('[data-table] [data-idle]')?.focus({ preventScroll: true });
+}
+
+export const held: Attachment<HTMLElement> = (root) => {
+  let last: HTMLElement | undefined;
+  let row: HTMLElement | null = null;
+  let at = 0;
+
+  const cards = () => [...(row?.querySelectorAll<HTMLElement>('[data-card]') ?? [])];
+  const focused = (event: FocusEvent) => {
+    last = event.target as HTMLElement;
+    row = last.closest<HTMLElement>('[data-row]');
+    at = last.matches('[data-card]') ? cards().indexOf(last) : -1;
+  };
+  const left = (event: FocusEvent) => {
+    const from = event.target as HTMLElement;
+    // What is still there was left on purpose.
+    setTimeout(() => {
+      if (from === last && usable(from) && document.activeElement !== from) last = undefined;
+    });
+  };
+  const settle = () => {
+    if (!last || document.activeElement !== document.body || document.querySelector('dialog[open]')) return;
+    if (last.isConnected) {
+      // It could not be pressed for a moment.
+      if (usable(last)) last.focus({ preventScroll: true });
+      return;
+    }
+    const next = row?.isConnected && at >= 0 ? (cards()[at] ?? cards().at(-1)) : undefined;
+    if (next) next.focus({ preventScroll: true });
+    else toQuestion();
+  };
+  const watch = new MutationObserver(settle);
+  watch.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+  root.addEventListener('focusin', focused);
+  root.addEventListener('focusout', left);
+  return () => {
+    watch.disconnect();
+    root.removeEventListener('focusin', focused);
+    root.removeEventListener('focusout', left);
+  };
+};
