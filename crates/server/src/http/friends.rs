@@ -161,9 +161,11 @@ async fn report(
     let report = async {
         let about = match about {
             Some(name) => Some(somebody(&app, &caller, &name).await?.id),
-            None => None,
+            None => {
+                app.gates.person(&caller.who.id)?;
+                None
+            }
         };
-        app.gates.person(&caller.who.id)?;
         let game = game.unwrap_or_default();
         if !game.is_empty() && !crate::secret::is_id(&game) {
             return Err(super::games::no_such_table());

@@ -1,7 +1,7 @@
 //! The lobby over WebSocket and as a stream of lines.
 
-use super::caller::{Caller, address};
-use super::limits::{Line, group, too_many};
+use super::caller::Caller;
+use super::limits::{Line, too_many};
 use super::problem::{Answer, Failed};
 use super::socket::{Connection, Desk, Reply, within_limits};
 use super::stream::{LINES, QUIET};
@@ -12,17 +12,16 @@ use crate::wire::lobby::ToLobby;
 use crate::wire::{Code, Problem};
 use axum::Router;
 use axum::body::{Body, Bytes};
+use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
-use axum::extract::{ConnectInfo, State};
-use axum::http::{HeaderMap, header};
+use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use governor::DefaultDirectRateLimiter;
 use locale::{Lang, message};
 use serde::Deserialize;
 use std::convert::Infallible;
-use std::net::SocketAddr;
 use std::sync::Arc;
 
 pub fn routes() -> Router<Arc<App>> {
@@ -38,14 +37,8 @@ enum FromLobby {
     Ping,
 }
 
-async fn stream(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    ConnectInfo(info): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-) -> Answer<impl IntoResponse> {
-    let from = group(address(&app, &headers, Some(&ConnectInfo(info))));
-    let line = Line::open(&app, from).map_err(|problem| caller.fail(problem))?;
+async fn stream(State(app): State<Arc<App>>, caller: Caller) -> Answer<impl IntoResponse> {
+    let line = Line::open(&app, caller.from).map_err(|problem| caller.fail(problem))?;
     let here = Here::new(&app, &caller);
     let reader = Reader::new(&app, caller.who);
     let state = (reader, (line, here), app.stopping.clone());
@@ -65,13 +58,10 @@ async fn stream(
 async fn socket(
     State(app): State<Arc<App>>,
     caller: Caller,
-    ConnectInfo(info): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Failed> {
     let upgrade = within_limits(upgrade, &caller)?;
-    let from = group(address(&app, &headers, Some(&ConnectInfo(info))));
-    let line = Line::open(&app, from).map_err(|problem| caller.fail(problem))?;
+    let line = Line::open(&app, caller.from).map_err(|problem| caller.fail(problem))?;
     let here = Here::new(&app, &caller);
     Ok(upgrade.on_upgrade(move |socket| {
         let visitor = Visitor {

@@ -1,7 +1,7 @@
 //! Connections over WebSocket: JSON messages both ways, at a table or in the lobby.
 
-use super::caller::{Caller, address};
-use super::limits::{group, too_many};
+use super::caller::Caller;
+use super::limits::too_many;
 use super::problem::{Failed, Path, Query};
 use super::stream::{Seated, Since, reply_to};
 use crate::app::App;
@@ -9,15 +9,13 @@ use crate::people::Here;
 use crate::table::{Command, Handle, Listening, Who};
 use crate::wire::messages::{Said, ToClient};
 use crate::wire::{Code, FromClient, Problem};
+use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{ConnectInfo, State};
-use axum::http::HeaderMap;
 use axum::response::Response;
 use governor::DefaultDirectRateLimiter;
 use locale::{Lang, message};
 use std::error::Error as _;
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{Instant, interval, sleep, timeout};
@@ -44,19 +42,15 @@ pub async fn listen(
     caller: Caller,
     Path(id): Path<String>,
     Query(since): Query<Since>,
-    ConnectInfo(info): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Failed> {
     let upgrade = within_limits(upgrade, &caller)?;
-    let from = group(address(&app, &headers, Some(&ConnectInfo(info))));
     let Seated {
         line,
         here,
         table,
         listening,
-    } = (Seated::at(&app, &caller, from, &id, since).await)
-        .map_err(|problem| caller.fail(problem))?;
+    } = (Seated::at(&app, &caller, &id, since).await).map_err(|problem| caller.fail(problem))?;
     Ok(upgrade.on_upgrade(move |socket| {
         let seat = AtTable {
             table,

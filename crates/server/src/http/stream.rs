@@ -1,8 +1,8 @@
 //! The same game over plain HTTP, for programs: messages come as lines of JSON, and go by POST one at a time.
 
-use super::caller::{Caller, Known, address};
+use super::caller::{Caller, Known};
 use super::games::{find, find_for};
-use super::limits::{Line, group};
+use super::limits::Line;
 use super::problem::{Answer, Body as Json, Path, Query};
 use crate::app::App;
 use crate::people::{Here, Secret};
@@ -11,13 +11,12 @@ use crate::wire::messages::{Refused, ToClient};
 use crate::wire::words::spoken;
 use crate::wire::{Code, FromClient, Problem};
 use axum::body::{Body, Bytes};
-use axum::extract::{ConnectInfo, State};
-use axum::http::{HeaderMap, header};
+use axum::extract::State;
+use axum::http::header;
 use axum::response::IntoResponse;
 use locale::{Lang, message};
 use serde::Deserialize;
 use std::convert::Infallible;
-use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -50,7 +49,6 @@ impl Seated {
     pub async fn at(
         app: &Arc<App>,
         caller: &Caller,
-        from: IpAddr,
         id: &str,
         Since {
             since,
@@ -58,7 +56,7 @@ impl Seated {
             words,
         }: Since,
     ) -> Result<Seated, Problem> {
-        let line = Line::open(app, from)?;
+        let line = Line::open(app, caller.from)?;
         let here = Here::new(app, caller);
         let table = find(app, id)?;
         if words.is_some() {
@@ -88,17 +86,13 @@ pub async fn listen(
     caller: Caller,
     Path(id): Path<String>,
     Query(since): Query<Since>,
-    ConnectInfo(info): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
 ) -> Answer<impl IntoResponse> {
-    let from = group(address(&app, &headers, Some(&ConnectInfo(info))));
     let Seated {
         line,
         here,
         table,
         listening,
-    } = (Seated::at(&app, &caller, from, &id, since).await)
-        .map_err(|problem| caller.fail(problem))?;
+    } = (Seated::at(&app, &caller, &id, since).await).map_err(|problem| caller.fail(problem))?;
     let gone = Gone {
         table,
         listener: listening.id,

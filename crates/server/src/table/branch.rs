@@ -50,7 +50,7 @@ pub async fn branch(
     let seats: Vec<SeatRow> = (0..)
         .map(Seat)
         .zip(seats)
-        .map(|(seat, row)| sit(row, seat, who, branch))
+        .map(|(seat, row)| sit(row, seat, who, branch.seat, &branch.bots))
         .collect();
     let (mut row, log) = rows(&record, &seats, branch.at);
     if branch.seat != Lesson::SEAT {
@@ -76,14 +76,14 @@ fn may_branch(record: &Record, who: &Who, branch: &Branch) -> Result<(), Problem
 }
 
 /// The seat with whoever has it from now on, and the deck that is played at it.
-fn sit(old: SeatRow, seat: Seat, who: &Who, branch: &Branch) -> SeatRow {
+pub fn sit(old: SeatRow, seat: Seat, who: &Who, own: Seat, bots: &[Level]) -> SeatRow {
     let row = SeatRow {
         deck: old.deck,
         deck_name: old.deck_name,
         settings: String::from("{}"),
         ..SeatRow::default()
     };
-    if seat == branch.seat {
+    if seat == own {
         return SeatRow {
             person: Some(who.id.clone()),
             guest: who.guest,
@@ -92,8 +92,8 @@ fn sit(old: SeatRow, seat: Seat, who: &Who, branch: &Branch) -> SeatRow {
         };
     }
     // Bots are counted without the seat of the person.
-    let at = seat.index() - usize::from(seat > branch.seat);
-    let chosen = match branch.bots.as_slice() {
+    let at = seat.index() - usize::from(seat > own);
+    let chosen = match bots {
         [all] => Some(*all),
         each => each.get(at).copied(),
     };

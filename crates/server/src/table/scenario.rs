@@ -1,5 +1,6 @@
 //! A private table whose game begins in the middle, as a scenario says: against bots, and for nothing.
 
+use super::branch::sit;
 use super::{Who, load};
 use crate::app::App;
 use crate::storage::games::{GameRow, SeatRow};
@@ -32,7 +33,9 @@ pub async fn play(
     if !matches!(bots.len(), 0 | 1) && bots.len() != players - 1 {
         return Err(Problem::new(Code::Invalid, message!("seat-wrong")));
     }
-    let seats: Vec<SeatRow> = (0..players).map(|seat| sit(seat, who, bots)).collect();
+    let seats: Vec<SeatRow> = (0..players as u8)
+        .map(|seat| sit(SeatRow::default(), Seat(seat), who, OWN, bots))
+        .collect();
     let names: Vec<&str> = seats.iter().map(|seat| seat.name.as_str()).collect();
     let replay = Replay::start_scenario(&game, app.catalogue.hash(), &names, text);
     let row = GameRow {
@@ -78,28 +81,4 @@ fn build(app: &App, text: &str) -> Result<Game, Problem> {
         .build(app.catalogue)
         .map(|built| built.game)
         .map_err(first)
-}
-
-fn sit(seat: usize, who: &Who, bots: &[Level]) -> SeatRow {
-    let row = SeatRow {
-        settings: String::from("{}"),
-        ..SeatRow::default()
-    };
-    if seat == OWN.index() {
-        return SeatRow {
-            person: Some(who.id.clone()),
-            guest: who.guest,
-            name: who.name.clone(),
-            ..row
-        };
-    }
-    let level = match bots {
-        [all] => *all,
-        each => each.get(seat - 1).copied().unwrap_or(Level::Ensign),
-    };
-    SeatRow {
-        bot: Some(level.name().to_owned()),
-        name: level.name().to_owned(),
-        ..row
-    }
 }
