@@ -11,6 +11,23 @@ const OPENING = 15_000;
 const PING = 15_000;
 /** Messages in a row that are not understood before that is said. */
 const GARBLED = 3;
+/** Milliseconds after which nobody waits for a picture: a page that is not looked at draws none. */
+const UNSEEN = 100;
+
+/** When the next picture is drawn: what is done then is still part of it. */
+function onPicture(act: () => void): () => void {
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+  const go = () => {
+    stop();
+    act();
+  };
+  const frame = requestAnimationFrame(go);
+  const timer = setTimeout(go, UNSEEN);
+  return stop;
+}
 
 /** `waiting`: the connection is lost and will be tried again. */
 export type Status = 'connecting' | 'open' | 'waiting';
@@ -24,6 +41,10 @@ export abstract class Socket<Heard, Spoken extends { type: string }> {
   private tries = 0;
   private closed = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
+  /** Came before what was heard last is drawn: of many messages at once only the end is drawn. */
+  private unread: string[] = [];
+  /** Set until what was heard last is drawn. */
+  private drawing: (() => void) | undefined;
   /** Runs while something is expected of the server. */
   private silence: ReturnType<typeof setTimeout> | undefined;
   private readonly beat = setInterval(() => this.pulse(), PING);
@@ -75,19 +96,34 @@ export abstract class Socket<Heard, Spoken extends { type: string }> {
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
       this.heard();
-      try {
-        this.hear(JSON.parse(String(event.data)) as Heard);
-        this.tries = 0;
-        this.garbled = 0;
-      } catch (error) {
-        console.error(error);
-        this.garbled += 1;
-        this.lost();
-      }
+      this.unread.push(String(event.data));
+      if (!this.drawing) this.read();
     };
     socket.onclose = () => {
-      if (socket === this.socket) this.lost();
+      if (socket !== this.socket) return;
+      this.read();
+      this.lost();
     };
+  }
+
+  private read() {
+    const lines = this.unread.splice(0);
+    if (lines.length === 0) return;
+    try {
+      for (const line of lines) this.hear(JSON.parse(line) as Heard);
+      this.tries = 0;
+      this.garbled = 0;
+    } catch (error) {
+      console.error(error);
+      this.garbled += 1;
+      this.lost();
+      return;
+    }
+    this.drawing?.();
+    this.drawing = onPicture(() => {
+      this.drawing = undefined;
+      this.read();
+    });
   }
 
   /** What to say if the server is there and cannot be understood. */
@@ -115,6 +151,9 @@ export abstract class Socket<Heard, Spoken extends { type: string }> {
 
   private drop() {
     this.heard();
+    this.drawing?.();
+    this.drawing = undefined;
+    this.unread = [];
     const old = this.socket;
     this.socket = undefined;
     old?.close();

@@ -118,6 +118,41 @@ describe('a connection', () => {
     expect(line.nonsense).toBeUndefined();
   });
 
+  it('reads the first message at once and what comes before the next picture together', () => {
+    last().say({ type: 'one' });
+    expect(line.messages).toEqual(['one']);
+    last().say({ type: 'two' });
+    last().say({ type: 'three' });
+    expect(line.messages).toEqual(['one']);
+    vi.advanceTimersToNextFrame();
+    expect(line.messages).toEqual(['one', 'two', 'three']);
+    vi.advanceTimersToNextFrame();
+    last().say({ type: 'four' });
+    expect(line.messages).toHaveLength(4);
+  });
+
+  it('reads also where nothing is drawn', () => {
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    last().say({ type: 'one' });
+    last().say({ type: 'two' });
+    vi.advanceTimersByTime(100);
+    expect(line.messages).toEqual(['one', 'two']);
+  });
+
+  it('reads what came before it ended, and nothing of a connection that was given up', () => {
+    last().say({ type: 'one' });
+    last().say({ type: 'two' });
+    last().onclose?.();
+    expect(line.messages).toEqual(['one', 'two']);
+    line.connect();
+    last().open();
+    last().say({ type: 'three' });
+    last().say({ type: 'four' });
+    line.connect();
+    vi.advanceTimersByTime(200);
+    expect(line.messages).toEqual(['one', 'two', 'three']);
+  });
+
   it('does not wait for ever to be opened', () => {
     line.connect();
     vi.advanceTimersByTime(15_000);

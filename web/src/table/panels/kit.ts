@@ -61,7 +61,8 @@ export function sit(recording: Recording, words?: Words, made: Record<number, Pa
   const all: CardInfo[] = [];
   for (const { def } of index(recording.view).values()) all[def] = madeUp(def, made[def]);
   cards.all = all;
-  const hear = (message: ToClient) => socket.onmessage?.({ data: JSON.stringify(message) });
+  // As if each message came after what came before has been drawn.
+  const hear = (message: ToClient) => live['hear'](structuredClone(message));
   socket.onopen?.();
   const { n, view, table, events } = recording;
   hear({
