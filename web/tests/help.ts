@@ -225,8 +225,51 @@ async function look(page: Page, mind: Mind, stop: number): Promise<Move> {
   );
 }
 
-/** Plays by clicks until the game is over, or to the own part of turn `stop`; how many clicks it took. */
-export async function play(page: Page, { stop = Infinity, most = 2500 } = {}): Promise<'over' | 'stop'> {
+/** What moves away or goes before it is pressed is looked for again. */
+const clicked = (page: Page): Promise<boolean> =>
+  page
+    .locator('[data-chosen]')
+    .click({ timeout: 2000 })
+    .then(() => true)
+    .catch(() => false);
+
+/** Goes with Tab, within a row with the arrows, to what was chosen and presses it: no pointer, and no focus given. */
+export async function keyed(page: Page): Promise<boolean> {
+  let stuck = 0;
+  for (let n = 0; n < 150; n += 1) {
+    const key = await page.evaluate((stuck) => {
+      const wanted = document.querySelector('[data-chosen]');
+      const now = document.activeElement;
+      if (!wanted) return '';
+      if (now === wanted) return wanted.matches('[data-card]') ? 'Space' : 'Enter';
+      const row = wanted.closest('[data-row]');
+      if (!row || now?.closest('[data-row]') !== row || !now.matches('[data-card]') || stuck > 3)
+        return now && wanted.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING
+          ? 'Shift+Tab'
+          : 'Tab';
+      const [to, from] = [wanted.getBoundingClientRect(), now.getBoundingClientRect()];
+      const across = to.left + to.width / 2 - from.left - from.width / 2;
+      const down = to.top + to.height / 2 - from.top - from.height / 2;
+      const aside = Math.abs(across) > Math.abs(down) !== (stuck % 2 === 1);
+      if (aside) return across > 0 ? 'ArrowRight' : 'ArrowLeft';
+      return down > 0 ? 'ArrowDown' : 'ArrowUp';
+    }, stuck);
+    if (key === '') return false;
+    const before = await page.evaluateHandle(() => document.activeElement);
+    await page.keyboard.press(key);
+    if (key === 'Enter' || key === 'Space') return true;
+    const same = await before.evaluate((one) => one === document.activeElement);
+    stuck = same ? stuck + 1 : 0;
+  }
+  const where = await page.evaluate(() => document.querySelector('[data-chosen]')?.outerHTML.slice(0, 300));
+  throw new Error(`no key leads to ${where}`);
+}
+
+/** Plays until the game is over, or to the own part of turn `stop`. `press` presses what was chosen, by clicks or keys. */
+export async function play(
+  page: Page,
+  { stop = Infinity, most = 2500, press = clicked } = {},
+): Promise<'over' | 'stop'> {
   const mind: Mind = { turn: 0, done: {}, seed: 7 };
   const done: string[] = [];
   for (let clicks = 0; clicks < most; clicks += 1) {
@@ -234,13 +277,7 @@ export async function play(page: Page, { stop = Infinity, most = 2500 } = {}): P
     const move = await look(page, mind, stop === Infinity ? 1e9 : stop);
     if (move.what === 'over' || move.what === 'stop') return move.what;
     expect(move.what, `${move.text}\nbefore: ${done.slice(-5).join(', ')}`).toBe('click');
-    // What moves away or goes before it is pressed is looked for again.
-    const pressed = await page
-      .locator('[data-chosen]')
-      .click({ timeout: 2000 })
-      .then(() => true)
-      .catch(() => false);
-    if (!pressed) continue;
+    if (!(await press(page))) continue;
     if (move.turn !== mind.turn) mind.done = {};
     mind.turn = move.turn;
     const [kind = '', text = ''] = move.text.split('|');

@@ -1,0 +1,9 @@
+// A game to its end without a mouse.
+import { end, expect, full, keyed, play, sit, test } from './help';
+
+test('from the middle of a game to its end by keyboard alone', async ({ page }) => {
+  test.setTimeout(180_000);
+  await sit(page, await full(page));
+  expect(await play(page, { press: keyed })).toBe('over');
+  await expect(end(page)).toBeVisible();
+});
