@@ -156,6 +156,7 @@ table-aim-card =
 table-confirm = Bestätigen
 table-confirm-none = Nichts wählen
 table-cancel = Abbrechen
+table-rivals = Gegner
 table-undo = Zurück
 table-pass = Passen
 table-yes = Ja

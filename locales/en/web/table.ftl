@@ -156,6 +156,7 @@ table-aim-card =
 table-confirm = Confirm
 table-confirm-none = Choose none
 table-cancel = Cancel
+table-rivals = Opponents
 table-undo = Undo
 table-pass = Pass
 table-yes = Yes

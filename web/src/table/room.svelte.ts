@@ -37,8 +37,8 @@ class Room {
     return this.form === 'wide' && this.height < 42.3 + 2.6 * others;
   }
   /** A phone held upright with little room between what is above the chosen mission and what is below. */
-  short(others: number): boolean {
-    return this.form === 'narrow' && this.height < 40 + 6 * others;
+  short(several: boolean): boolean {
+    return this.form === 'narrow' && this.height < (several ? 49 : 46);
   }
   /** Room for the zoom and the log beside the table. */
   get aside(): boolean {
