@@ -157,6 +157,7 @@ table-confirm = Bestätigen
 table-confirm-none = Nichts wählen
 table-cancel = Abbrechen
 table-rivals = Gegner
+table-hurry = Überspringen
 table-undo = Zurück
 table-pass = Passen
 table-yes = Ja

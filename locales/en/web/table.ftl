@@ -157,6 +157,7 @@ table-confirm = Confirm
 table-confirm-none = Choose none
 table-cancel = Cancel
 table-rivals = Opponents
+table-hurry = Skip ahead
 table-undo = Undo
 table-pass = Pass
 table-yes = Yes

@@ -3,6 +3,7 @@
 import type {
   Answer,
   CardView,
+  Change,
   ChatLine,
   ClockInfo,
   FromClient,
@@ -18,6 +19,7 @@ import type {
 } from '../generated/wire';
 import { has, list, part, query, table } from './api';
 import { lang } from './lang.svelte';
+import { Paced } from './paced.svelte';
 import { apply } from './patch';
 import { settings } from './settings.svelte';
 import { Socket } from './socket.svelte';
@@ -60,6 +62,20 @@ export class Live extends Socket<ToClient, FromClient> {
   problem = $state.raw<Said | null>(null);
   announcement = $state('');
   rematch = $state('');
+  /** How long a change is to be seen before the next one, in milliseconds. */
+  stay: (change: Change) => number = () => 0;
+  /** Changes with the time when they came. */
+  private readonly changes = new Paced<{ change: Change; came: number }>(
+    ({ change, came }) => {
+      try {
+        this.show(change, came);
+      } catch (error) {
+        this.changes.clear();
+        this.puzzled(error);
+      }
+    },
+    ({ change }) => (document.hidden ? 0 : this.stay(change)),
+  );
   /** Whether it is only looked back at. */
   readonly past: boolean = false;
   /** Everything is asked for again, not only what came since. */
@@ -86,6 +102,7 @@ export class Live extends Socket<ToClient, FromClient> {
     switch (message.type) {
       case 'view': {
         if (!WHOLE(message)) throw new Error('a view that is none');
+        this.changes.clear();
         if (message.n !== this.n) this.forget();
         this.view = message.view;
         this.words = message.words ?? null;
@@ -103,20 +120,17 @@ export class Live extends Socket<ToClient, FromClient> {
         break;
       }
       case 'change': {
-        if (!this.view || message.from !== this.n)
-          throw new Error(`a change from ${message.from} at ${this.n}`);
-        this.forget();
-        this.view = apply(this.view, message.patch);
-        this.words = message.words ?? null;
-        this.log = [...this.log, ...message.events].slice(-MOST_LINES);
-        this.n = message.n;
-        this.setClocks(message.clocks);
-        this.moment = null;
-        this.settle();
+        const now = this.changes.last?.change.n ?? this.n;
+        if (!this.view || message.from !== now) throw new Error(`a change from ${message.from} at ${now}`);
+        this.changes.add({ change: message, came: Date.now() });
+        // Nobody's time runs while they still watch.
+        if (message.clocks[this.view.viewer ?? -1]?.running) this.changes.hurry();
         break;
       }
       case 'table':
         if (!table(message)) throw new Error('a table that is none');
+        // How it ends is seen before it is said.
+        if (message.stage !== this.table?.stage) this.changes.hurry();
         this.table = message;
         break;
       case 'chat':
@@ -132,6 +146,7 @@ export class Live extends Socket<ToClient, FromClient> {
         this.refused = message;
         break;
       case 'moment':
+        this.changes.hurry();
         this.moment = { about: message.about, until: Date.now() + message.left };
         break;
       case 'hands':
@@ -155,6 +170,28 @@ export class Live extends Socket<ToClient, FromClient> {
     }
   }
 
+  private show(change: Change, came: number) {
+    if (!this.view) return;
+    this.forget();
+    this.view = apply(this.view, change.patch);
+    this.words = change.words ?? null;
+    this.log = [...this.log, ...change.events].slice(-MOST_LINES);
+    this.n = change.n;
+    this.setClocks(change.clocks, came);
+    this.moment = null;
+    this.settle();
+  }
+
+  /** How many changes are not shown yet. */
+  get behind(): number {
+    return this.changes.behind;
+  }
+
+  /** What is not shown yet is shown now; false if there was nothing. */
+  hurry(): boolean {
+    return this.changes.hurry();
+  }
+
   /** Once in each game: to be asked for responses as this person has set it for all games. */
   private asAlways() {
     const wanted = settings.options.responses;
@@ -166,8 +203,8 @@ export class Live extends Socket<ToClient, FromClient> {
     }
   }
 
-  private setClocks(clocks: ClockInfo[]) {
-    if (clocks.length > 0) this.clocks = { at: Date.now(), clocks };
+  private setClocks(clocks: ClockInfo[], at = Date.now()) {
+    if (clocks.length > 0) this.clocks = { at, clocks };
   }
 
   /** The answer under way is done when the view has come to its number. */
@@ -193,6 +230,11 @@ export class Live extends Socket<ToClient, FromClient> {
     this.undoing = false;
   }
 
+  override close() {
+    this.changes.clear();
+    super.close();
+  }
+
   override say(message: FromClient): boolean {
     if (message.type !== 'ping') {
       this.refused = null;
@@ -204,13 +246,15 @@ export class Live extends Socket<ToClient, FromClient> {
 
   /** Everything again, in the language of now. */
   retell() {
+    this.hurry();
     this.anew = true;
     this.forget();
     this.connect();
   }
 
   answer(answer: Answer) {
-    if (this.sent !== null) return;
+    // The answer would be one to another question than the one that stands there after that.
+    if (this.sent !== null || this.hurry()) return;
     const mark = crypto.getRandomValues(new Uint32Array(3)).join('-');
     this.refused = null;
     this.problem = null;

@@ -114,9 +114,7 @@ export abstract class Socket<Heard, Spoken extends { type: string }> {
       this.tries = 0;
       this.garbled = 0;
     } catch (error) {
-      console.error(error);
-      this.garbled += 1;
-      this.lost();
+      this.puzzled(error);
       return;
     }
     this.drawing?.();
@@ -124,6 +122,13 @@ export abstract class Socket<Heard, Spoken extends { type: string }> {
       this.drawing = undefined;
       this.read();
     });
+  }
+
+  /** What was heard makes no sense. */
+  protected puzzled(error: unknown) {
+    console.error(error);
+    this.garbled += 1;
+    this.lost();
   }
 
   /** What to say if the server is there and cannot be understood. */

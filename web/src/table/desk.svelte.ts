@@ -19,10 +19,15 @@ import type {
 } from '../generated/wire';
 import { cards } from '../lib/cards.svelte';
 import type { Live } from '../lib/live.svelte';
+import { settings } from '../lib/settings.svelte';
 import { calledAt } from '../rooms/names';
 import { between, placeKey } from './board';
 import { actionText } from './fallback';
 import type { Passing } from './panels/passing';
+import { isStep } from './panels/steps';
+
+/** Steps of one answer that are waited for. */
+const MOST_STEPS = 3;
 
 /** An action that is legal now, with its words. */
 export interface Offer {
@@ -114,7 +119,12 @@ export class Desk {
   listing = $state(false);
   private last: CardId | undefined;
 
-  constructor(readonly live: Live) {}
+  constructor(readonly live: Live) {
+    live.stay = ({ events }) => {
+      const steps = events.filter((line) => isStep(line, this.seat)).length;
+      return settings.options.pace * Math.min(steps, MOST_STEPS);
+    };
+  }
 
   view = $derived.by(() => this.live.view);
   prompt: Prompt | undefined = $derived(this.view?.prompt);

@@ -63,5 +63,7 @@ export function keys(desk: Desk, event: KeyboardEvent) {
   const target = event.target as HTMLElement;
   if (target.closest('input, textarea, select, dialog, [contenteditable]')) return;
   if (document.querySelector('dialog[open]')) return;
-  if (press(desk, event)) event.preventDefault();
+  // What was not seen yet is no question that could be answered.
+  const hurried = (event.key === 'Enter' || event.key === ' ') && desk.live.hurry();
+  if (hurried || press(desk, event)) event.preventDefault();
 }
