@@ -1,7 +1,7 @@
 ## Der Tisch: was um das Spiel herum ist
-table-title = Partie von { $players }
+table-title = Spiel: { $players }
 table-phases = Teile des Zugs
-table-phase-PlayAndDraw = Spielen & Ziehen
+table-phase-PlayAndDraw = Spielen und Ziehen
 table-phase-Orders = Befehle ausführen
 table-phase-Discard = Ablegen
 table-turn = Zug { $n } · { $who }
@@ -14,10 +14,10 @@ table-aside = Karte und Verlauf
 table-tabs = Verlauf oder Chat
 table-log = Verlauf
 table-chat = Chat
-table-keys = Tasten
+table-keys = Zeichen und Tasten
 table-close = Schließen
 table-mine = Deine Missionen
-table-mission = Die gewählte Mission
+table-mission = Gewählte Mission
 table-nothing = Hier ist nichts.
 
 ## Verbindung
@@ -25,8 +25,8 @@ table-status-open = Verbunden
     .short = Verbunden
 table-status-connecting = Verbindung wird aufgebaut …
     .short = Verbinde …
-table-status-waiting = Die Verbindung ist weg. Sie kommt von selbst wieder, nichts geht verloren.
-    .short = Offline, neuer Versuch
+table-status-waiting = Die Verbindung ist unterbrochen und kommt von selbst wieder. Nichts geht verloren.
+    .short = Verbinde neu …
 table-status-refused = Der Server lässt dich nicht herein.
     .short = Kein Zutritt
 
@@ -53,7 +53,7 @@ table-pile-limbo = Wird gespielt
 table-pile-of = { $pile } von { $who } ({ $n })
 table-planet = Planet
 table-space = Weltraum
-table-win-hint = Zum Sieg: 100 Punkte, dazu eine Planeten- und eine Weltraummission erfüllt
+table-win-hint = Zum Sieg: 100 Punkte und mindestens je eine erfüllte Planeten- und Weltraummission
 
 ## Missionen und wer dort ist
 table-missions-of = Missionen von { $who }
@@ -65,8 +65,17 @@ table-quadrant-Alpha = Alpha
 table-quadrant-Gamma = Gamma
 table-quadrant-Delta = Delta
 table-span = Span { $n }
-table-under = { $n } darunter
-table-solved = ✓ gelöst
+table-under =
+    { $n ->
+        [one] 1 Dilemma
+       *[other] { $n } Dilemmas
+    }
+table-beneath =
+    { $n ->
+        [one] 1 Dilemma darunter:
+       *[other] { $n } Dilemmas darunter:
+    }
+table-solved = erfüllt
 table-team =
     { $headquarters ->
         [yes] Im Hauptquartier
@@ -81,17 +90,20 @@ table-people-team =
         [one] 1 Karte
        *[other] { $n } Karten
     }
-table-sums = Summen der Nichtgestoppten
+table-sums = Zusammengezählt für alle, die nicht gestoppt sind
+table-attributes = Integrität { $i }, Intelligenz { $c }, Kraft { $s }
 table-integrity = Integrität
     .short = Ig
 table-cunning = Intelligenz
     .short = It
 table-strength = Kraft
     .short = Kr
-table-ship-stats = Restliche von ganzer Reichweite, Waffen und Schilde
-table-staffed = besetzt ✓
-table-needs = es fehlt
-table-needs-staff = Was zur Besetzung des Schiffs fehlt; ≈ ist jemand seiner Zugehörigkeit
+table-ship = Reichweite { $left } von { $range }, Waffen { $weapons }, Schilde { $shields }
+table-staffed = bemannt
+table-needs = nicht bemannt, es fehlt: { $what }
+table-needs-affiliation = jemand von seiner Fraktion
+table-icon-Cmd = Command
+table-icon-Stf = Staff
 table-damage = { $n } Schaden
 table-halted = { $n } gestoppt
 table-hidden =
@@ -108,7 +120,7 @@ table-cards-on =
         [one] 1 Karte darauf
        *[other] { $n } Karten darauf
     }
-table-can-act = jetzt einsetzbar
+table-can-act = kann jetzt etwas tun
 table-beam = Beamen
 table-move = Bewegen
 table-attempt = Versuch
@@ -126,22 +138,22 @@ table-hand =
 table-hand-empty = Deine Hand ist leer.
 table-watching = Du schaust zu.
 table-zoom = Karte
-table-zoom-empty = Klick eine Karte an, um sie ganz zu sehen.
+table-zoom-empty = Wähle eine Karte, um sie ganz zu sehen.
 table-on-it = Darauf:
 table-look = Karte
 table-why = Warum?
 table-why-card = Warum diese Zahlen?
 table-why-not = Warum nicht?
-table-why-rest = Warum geht etwas nicht?
+table-why-rest = Warum geht anderes nicht?
 
 ## Die Frage
-table-prompt = Was zu tun ist
+table-prompt = Was jetzt ansteht
 table-waiting = { $who } überlegt …
 table-goes-on = Das Spiel geht weiter …
-table-past = Ein Moment der Vergangenheit
-table-over = Die Partie ist zu Ende.
+table-past = Ein früherer Moment
+table-over = Das Spiel ist zu Ende.
 table-moment = Etwas ist geschehen. Weiter?
-table-sent = Gesendet …
+table-sent = Wird gesendet …
 table-cannot = { $card } kann gerade nichts tun.
 table-aim-beam =
     Wähle, wohin gebeamt wird: { $n ->
@@ -156,12 +168,12 @@ table-aim-card =
 table-confirm = Bestätigen
 table-confirm-none = Nichts wählen
 table-cancel = Abbrechen
-table-undo = Zurück
+table-undo = Zurücknehmen
 table-pass = Passen
 table-yes = Ja
 table-no = Nein
-table-actions = Alles Mögliche ({ $n })
-    .short = Alles ({ $n })
+table-actions = Alle Aktionen ({ $n })
+    .short = Alle ({ $n })
 table-candidates = Karten zur Auswahl
 table-picked = { $n } gewählt, { $min } bis { $max }
 table-picked-exactly = { $n } von { $of } gewählt
@@ -169,7 +181,7 @@ table-of = { $n } von { $of }
 table-cost = Kosten
 table-all = Alle
 table-none = Keine
-table-all-unstopped = Alle nicht gestoppten
+table-all-unstopped = Alle ungestoppten
 table-all-of = Alle ({ $n }/{ $of })
 table-with-skill = Mit Fähigkeit …
 table-list = Liste ({ $n })
@@ -189,7 +201,7 @@ table-group-play = Spielen
 table-group-draw = Ziehen
 table-group-beam = Beamen
 table-group-move = Bewegen
-table-group-attempt = Missionsversuch
+table-group-attempt = Versuch
 table-group-texts = Kartentexte
 table-group-other = Anderes
 table-group-end = Weiter
@@ -203,24 +215,24 @@ table-ask-BeamWhich = Wähle, wer gebeamt wird
 table-ask-HideWhich = Wähle, was verdeckt wird
 table-ask-DiscardExcess = Wähle, was abgelegt wird
 table-ask-ChooseDilemmas = Wähle die Dilemmas dieses Versuchs
-table-ask-OrderDilemmas = Ordne die Dilemmas, das erste kommt zuerst
+table-ask-OrderDilemmas = Ordne die Dilemmas: dem ersten wird zuerst begegnet
 table-ask-DealWithInOrder = In welcher Reihenfolge?
 table-ask-CompleteHow = Welche Erfordernisse werden erfüllt?
 table-ask-Loop = Zwei Texte widersprechen sich: Welcher gilt?
 table-ask-Text = { $card }: deine Wahl
 table-ask-WhoseSkill = Wessen { $skill } wird benutzt?
-table-ask-PayForSkills = Die Fähigkeiten von { $card } bezahlen?
+table-ask-PayForSkills = Für die Fähigkeiten von { $card } bezahlen?
 table-act-Pass = Passen
 table-act-End = Weiter
 table-act-Draw = Eine Karte ziehen
-table-act-DrawRest = Mit allen Counters ziehen
+table-act-DrawRest = Mit allen übrigen Counters ziehen
 table-act-Hide = Verdecken
 table-act-Play = { $card } spielen
 table-act-PlayAt = { $card } bei { $at } spielen
 table-act-Beam = Von { $card } nach { $at } beamen
 table-act-Move = { $card } zu { $at } bewegen
 table-act-Attempt = { $card } versuchen
-table-act-Use = { $card } einsetzen
+table-act-Use = { $card } benutzen
 table-act-Repair = { $card } reparieren
 table-label-Alternative = Möglichkeit { $n }
 table-label-Combat = Kampf
@@ -248,7 +260,7 @@ table-place-Beneath = unter { $what }
 
 ## Tasten
 table-key-space = Leertaste
-    .does = Die Karte im Fokus wählen; sonst passen oder Nein
+    .does = Die Karte im Fokus wählen; sonst passen oder Nein sagen
 table-key-arrows = ← ↑ → ↓
     .does = Von Karte zu Karte
 table-key-digits = 1–9
@@ -258,12 +270,53 @@ table-key-enter = Enter
 table-key-u = U
     .does = Zurücknehmen
 table-key-a = A
-    .does = Alle wählen, oder alles Mögliche zeigen
+    .does = Alle wählen oder alle Aktionen zeigen
 table-key-l = L
     .does = Den Verlauf zeigen
 table-key-z = Z
     .does = Die Karte ganz zeigen
 table-key-esc = Esc
-    .does = Vergessen, was begonnen war
+    .does = Schließen oder abbrechen, was du begonnen hast
 table-key-question = ?
-    .does = Diese Tasten zeigen
+    .does = Diese Zeichen und Tasten zeigen
+
+## Was die Zeichen am Tisch bedeuten
+table-key-list = Tasten
+table-key-single = Tasten mit einem einzelnen Zeichen (1–9, U, A, L, Z, ?)
+table-signs = Was die Zeichen bedeuten
+table-signs-missions = Missionen
+table-sign-planet = Planetenmission
+table-sign-space = Weltraummission
+table-sign-headquarters = Hauptquartier: Hier kommen deine Karten ins Spiel
+table-sign-points = Punkte, wenn sie erfüllt wird
+table-sign-completed = Erfüllt
+table-sign-span = Span: Teil der Reichweite, die ein Schiff für An- und Abflug braucht
+table-sign-beneath = Gelöste Dilemmas unter der Mission: Spätere Versuche begegnen weniger
+table-sign-there = Auf einer kleinen Mission: ein Schiff oder ein Team, und wie viele Karten dort sind
+table-signs-groups = Schiffe und Teams
+table-sign-ship = Schiff
+table-sign-team = Team auf einem Planeten oder im Hauptquartier
+table-sign-stats = Übrige von ganzer Reichweite, dann Waffen und Schilde
+table-sign-sums = Integrität, Intelligenz und Kraft aller Ungestoppten, zusammengezählt
+table-sign-staffed = Bemannt: Das Schiff kann fliegen
+table-sign-needs = Nicht bemannt: welche Icons fehlen; ≈ ist jemand von der Fraktion des Schiffs
+table-sign-damage = Schadenskarten auf dem Schiff: Die dritte zerstört es
+table-sign-halted = Wie viele gestoppt sind
+table-sign-more = So viele mehr: Drück darauf, um alle zu sehen
+table-signs-cards = Karten
+table-sign-act = Kann jetzt etwas tun, oder ein Ort, den du wählen kannst
+table-sign-choose = Wählbar; gewählt
+table-sign-stopped = Name
+    .means = Gestoppt: tut bis zum Ende des Zugs nichts
+table-sign-affiliation = Fraktion, mit ihren ersten Buchstaben
+table-sign-equipment = Ausrüstung
+table-sign-down = Verdeckt
+table-sign-on = Karten, die darauf liegen
+table-sign-attributes = Integrität, Intelligenz und Kraft
+table-signs-players = Spieler
+table-sign-seat = Nummer und Form jedes Spielers, an allem, was ihm gehört
+table-sign-turn = Wer am Zug ist
+table-sign-score = Punkte von den 100, die zum Sieg nötig sind
+table-sign-counters = Übrige Counters, von sieben in jedem Zug
+table-sign-kinds = Planetenmission erfüllt, Weltraummission noch nicht: Zum Sieg braucht es beide
+table-sign-met = Erfordernis erfüllt oder nicht erfüllt

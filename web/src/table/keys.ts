@@ -1,4 +1,5 @@
 // The keys of the table. Space selects the card that has the focus and otherwise passes; Enter confirms.
+import { settings } from '../lib/settings.svelte';
 import type { Desk } from './desk.svelte';
 import { pass, primary } from './prompt';
 
@@ -32,6 +33,13 @@ function press(desk: Desk, event: KeyboardEvent): boolean {
         return true;
       }
       return desk.cancel();
+  }
+  return settings.options.keys && character(desk, event.key);
+}
+
+/** Keys of a single character: whoever presses them without meaning to (by voice, for one) can switch them off. */
+function character(desk: Desk, key: string): boolean {
+  switch (key) {
     case '?':
       desk.opened = { what: 'keys' };
       return true;
@@ -49,8 +57,8 @@ function press(desk: Desk, event: KeyboardEvent): boolean {
       if (desk.zoom) desk.opened = { what: 'zoom' };
       return desk.zoom !== null;
   }
-  if (/^[1-9]$/.test(event.key)) {
-    const hand = document.querySelector<HTMLElement>(`[data-hand="${event.key}"]`);
+  if (/^[1-9]$/.test(key)) {
+    const hand = document.querySelector<HTMLElement>(`[data-hand="${key}"]`);
     hand?.focus();
     hand?.click();
     return hand !== null;
