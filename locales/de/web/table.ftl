@@ -2,8 +2,11 @@
 table-title = Spiel: { $players }
 table-phases = Teile des Zugs
 table-phase-PlayAndDraw = Spielen und Ziehen
+    .short = Spielen
 table-phase-Orders = Befehle ausführen
+    .short = Befehle
 table-phase-Discard = Ablegen
+    .short = Ablegen
 table-turn = Zug { $n } · { $who }
 table-watchers =
     { $n ->
@@ -104,7 +107,11 @@ table-needs = nicht bemannt, es fehlt: { $what }
 table-needs-affiliation = jemand von seiner Fraktion
 table-icon-Cmd = Command
 table-icon-Stf = Staff
-table-damage = { $n } Schaden
+table-damage =
+    { $n ->
+        [one] 1 Schadenskarte
+       *[other] { $n } Schadenskarten
+    }
 table-halted = { $n } gestoppt
 table-hidden =
     { $stopped ->
@@ -121,6 +128,7 @@ table-cards-on =
        *[other] { $n } Karten darauf
     }
 table-can-act = kann jetzt etwas tun
+table-can-attempt = kann versucht werden
 table-beam = Beamen
 table-move = Bewegen
 table-attempt = Versuch
@@ -283,7 +291,6 @@ table-key-question = ?
 ## Was die Zeichen am Tisch bedeuten
 table-key-list = Tasten
 table-key-single = Tasten mit einem einzelnen Zeichen (1–9, U, A, L, Z, ?)
-table-signs = Was die Zeichen bedeuten
 table-signs-missions = Missionen
 table-sign-planet = Planetenmission
 table-sign-space = Weltraummission

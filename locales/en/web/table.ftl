@@ -2,8 +2,11 @@
 table-title = Game: { $players }
 table-phases = Parts of the turn
 table-phase-PlayAndDraw = Play and draw
+    .short = Play
 table-phase-Orders = Execute orders
+    .short = Orders
 table-phase-Discard = Discard
+    .short = Discard
 table-turn = Turn { $n } · { $who }
 table-watchers =
     { $n ->
@@ -104,7 +107,11 @@ table-needs = not staffed, missing: { $what }
 table-needs-affiliation = somebody of its affiliation
 table-icon-Cmd = Command
 table-icon-Stf = Staff
-table-damage = { $n } damage
+table-damage =
+    { $n ->
+        [one] 1 damage card
+       *[other] { $n } damage cards
+    }
 table-halted = { $n } stopped
 table-hidden =
     { $stopped ->
@@ -121,6 +128,7 @@ table-cards-on =
        *[other] { $n } cards on it
     }
 table-can-act = can be used now
+table-can-attempt = can be attempted
 table-beam = Beam
 table-move = Move
 table-attempt = Attempt
@@ -283,7 +291,6 @@ table-key-question = ?
 ## What the signs of the table mean
 table-key-list = Keys
 table-key-single = Keys of a single character (1–9, U, A, L, Z, ?)
-table-signs = What the signs mean
 table-signs-missions = Missions
 table-sign-planet = Planet mission
 table-sign-space = Space mission
