@@ -39,7 +39,13 @@ table-you = Du
 table-away = nicht da
 table-gone = hat aufgegeben
 table-bot = Bot
-table-points = Punkte
+table-score =
+    { $n ->
+        [one] 1 Punkt von 100
+       *[other] { $n } Punkte von 100
+    }
+table-your-turn = du bist am Zug
+table-their-turn = ist am Zug
 table-counters =
     { $n ->
         [one] 1 Counter
@@ -79,6 +85,7 @@ table-beneath =
        *[other] { $n } Dilemmas darunter:
     }
 table-solved = erfüllt
+table-unsolved = noch nicht erfüllt
 table-team =
     { $headquarters ->
         [yes] Im Hauptquartier
@@ -86,7 +93,7 @@ table-team =
     }
 table-block = { $name }, { $who }
 table-group = Gruppe von { $who }
-table-open-group = { $name }: alle { $n } zeigen
+table-open-group = { $name }: alle zeigen
 table-people = { $n } an Bord
 table-people-team =
     { $n ->

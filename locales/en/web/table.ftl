@@ -39,7 +39,13 @@ table-you = You
 table-away = away
 table-gone = gave up
 table-bot = bot
-table-points = Points
+table-score =
+    { $n ->
+        [one] 1 point of 100
+       *[other] { $n } points of 100
+    }
+table-your-turn = your turn
+table-their-turn = their turn
 table-counters =
     { $n ->
         [one] 1 counter
@@ -79,6 +85,7 @@ table-beneath =
        *[other] { $n } dilemmas beneath:
     }
 table-solved = completed
+table-unsolved = not completed yet
 table-team =
     { $headquarters ->
         [yes] At headquarters
@@ -86,7 +93,7 @@ table-team =
     }
 table-block = { $name }, { $who }
 table-group = Group of { $who }
-table-open-group = { $name }: show all { $n }
+table-open-group = { $name }: show all
 table-people = { $n } crew
 table-people-team =
     { $n ->

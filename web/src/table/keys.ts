@@ -11,9 +11,10 @@ function press(desk: Desk, event: KeyboardEvent): boolean {
   switch (event.key) {
     case 'Enter': {
       if (!idle) return false;
-      // A card is first taken up, then Enter goes on.
+      // A card is first taken up, then Enter goes on; not with one that can do nothing, which would end the turn.
       const id = Number(card?.dataset.card);
-      if (card && desk.menu !== id && desk.picked.length === 0) return false;
+      const taken = desk.picked.length > 0 || (desk.menu === id && desk.byCard.has(id));
+      if (card && !taken) return false;
       const step = primary(desk);
       if (!step?.run || step.quiet || !desk.ready) return false;
       step.run();
