@@ -7,7 +7,8 @@ function press(desk: Desk, event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
   const card = target.closest<HTMLElement>('[data-card]');
   const nowhere = target === document.body || target.matches('[data-idle]');
-  const idle = nowhere || card !== null;
+  // The table as text has a button for each answer, and none that stands out.
+  const idle = !settings.options.plain && (nowhere || card !== null);
   switch (event.key) {
     case 'Enter': {
       if (!idle) return false;
@@ -21,7 +22,7 @@ function press(desk: Desk, event: KeyboardEvent): boolean {
       return true;
     }
     case ' ': {
-      if (!nowhere) return false;
+      if (!idle || card) return false;
       const step = pass(desk);
       if (!step?.run || (!desk.ready && !desk.live.moment)) return false;
       step.run();
