@@ -184,6 +184,7 @@ table-confirm = Confirm
 table-confirm-none = Choose none
 table-cancel = Cancel
 table-undo = Undo
+    .short = Undo
 table-pass = Pass
 table-yes = Yes
 table-no = No
