@@ -53,7 +53,7 @@ scenario-place-dilemmas = nur Dilemmas liegen dort (2E-CARD-23)
 scenario-place-core = nur Ereignisse liegen in einem Zentrum (2E-PLAY-09)
 scenario-place-captives = nur Personal kann gefangen sein (2E-BRIG-01)
 scenario-place-mission = nur Personal, Ausrüstung und Schiffe können bei einer Mission sein
-scenario-place-space = bei einer Weltraum-Mission kann niemand abgesetzt werden (2E-BEAM-06)
+scenario-place-space = bei einer Weltraummission kann niemand abgesetzt werden (2E-BEAM-06)
 scenario-place-no-ship = das ist kein Schiff
 scenario-place-aboard = nur Personal und Ausrüstung sind an Bord von Schiffen
 scenario-place-on = eine solche Karte wird nicht auf andere gespielt
@@ -61,7 +61,7 @@ scenario-damage = Schaden liegt auf Schiffen (2E-DAM-01)
 scenario-flag-stopped = nur Personal und Schiffe im Spiel können gestoppt sein (2E-GLOSS-24)
 scenario-flag-down = nur Personal und Ausrüstung im Spiel liegen verdeckt (2E-SHOW-02)
 scenario-flag-up = nur Dilemmas in einem Stapel werden als offen markiert (2E-DIL-07)
-scenario-flag-completed = nur Missionen werden abgeschlossen
+scenario-flag-completed = nur Missionen werden erfüllt
 scenario-flag-unseen = nur ein gelöstes Dilemma kann ungesehen sein
 scenario-flag-used = nur Schiffe benutzen Reichweite, und nicht weniger als keine
 
@@ -97,8 +97,8 @@ pack-level = { $skill } braucht eine Stufe von mindestens 1
 pack-skill-twice = { $skill } ist doppelt aufgeführt
 pack-headquarters-plays = ein Hauptquartier braucht `plays`: die Karten, die es zulässt
 pack-headquarters-requirements = ein Hauptquartier hat keine Erfordernisse
-pack-mission-requirements = eine Planeten- oder Weltraum-Mission braucht `requirements`
-pack-mission-points = eine Planeten- oder Weltraum-Mission ist Punkte wert
+pack-mission-requirements = eine Planeten- oder Weltraummission braucht `requirements`
+pack-mission-points = eine Planeten- oder Weltraummission ist Punkte wert
 pack-mission-plays = nur ein Hauptquartier hat `plays`
 
 ## Aufzeichnungen

@@ -31,9 +31,9 @@ log-missing-skill = Es fehlt: { $skill } { $have } von { $need }
 log-missing-stat = Es fehlt: { $stat } { $have }, nötig sind mehr als { $need }
 log-complete =
     { $who ->
-        [0] Du schließt
-       *[other] { who } schließt
-    } { $mission } ab
+        [0] Du erfüllst
+       *[other] { who } erfüllt
+    } { $mission }
 dilemmas =
     { $n ->
         [0] keine Dilemmas

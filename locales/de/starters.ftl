@@ -12,7 +12,7 @@ starter-cardassian = Treachery, Intelligence und Security: Agenten und Guls hole
     .name = Hinter verschlossenen Türen
     .affiliation = Cardassianer
 
-starter-deep-space-9 = Bajoraner und Sternenflotte erkunden von einer Station aus den Gamma-Quadranten, wohin das Wurmloch Reichweite spart: zwei Planeten mit Biology, Geology und Science, dann ein Sternsystem oder ein friedlicher Kontakt. Achte auf Navigation und Diplomacy, denn nur die Weltraum-Missionen brauchen sie. Die Dilemmas jagen Wissenschaftler, Ärzte und Piloten.
+starter-deep-space-9 = Bajoraner und Sternenflotte erkunden von einer Station aus den Gamma-Quadranten, wohin das Wurmloch Reichweite spart: zwei Planeten mit Biology, Geology und Science, dann ein Sternsystem oder ein friedlicher Kontakt. Achte auf Navigation und Diplomacy, denn nur die Weltraummissionen brauchen sie. Die Dilemmas jagen Wissenschaftler, Ärzte und Piloten.
     .name = Jenseits des Wurmlochs
     .affiliation = Deep Space 9
 
@@ -20,7 +20,7 @@ starter-dominion = Jem'Hadar stellen die Leute, Vorta und Gründer die Fähigkei
     .name = Der Wille der Gründer
     .affiliation = Dominion
 
-starter-earth = Ingenieure, Wissenschaftler und Ärzte lösen Rätsel: Eine Crew mit Engineer, Physics und Science schafft beide Weltraum-Missionen; Astrometrics, Medical und ein Telepath öffnen die Planeten. Jedes Schiff ist günstig und reicht für zwei Bewegungen in einem Zug. Die Dilemmas verlangen doppelte Fähigkeiten und stoppen genau den Experten, den die Mission braucht.
+starter-earth = Ingenieure, Wissenschaftler und Ärzte lösen Rätsel: Eine Crew mit Engineer, Physics und Science schafft beide Weltraummissionen; Astrometrics, Medical und ein Telepath öffnen die Planeten. Jedes Schiff ist günstig und reicht für zwei Bewegungen in einem Zug. Die Dilemmas verlangen doppelte Fähigkeiten und stoppen genau den Experten, den die Mission braucht.
     .name = Ins Unbekannte
     .affiliation = Erde
 

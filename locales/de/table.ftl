@@ -145,7 +145,7 @@ did-move = bewegte { $ship } { $to }
 did-attempt = versuchte { $mission }: { $outcome }
 did-stopped = { $n } gestoppt
 did-killed = { $n } getötet
-did-complete = abgeschlossen
+did-complete = erfüllt
 did-fail = gescheitert
 did-go-on = noch nicht zu Ende
 
@@ -339,7 +339,7 @@ owned-by =
     }
 is-stopped = gestoppt ×
 is-face-down = verdeckt, nur du siehst sie
-is-completed = ✓ abgeschlossen
+is-completed = ✓ erfüllt
 costs = kostet { $n }
 ship-now = Reichweite noch { $left } von { $range }, Waffen { $weapons }, Schilde { $shields }
 heading-on-it = Darauf
@@ -429,7 +429,7 @@ points-conceded = { count-points }, aufgegeben
 you-left = Du hast das Spiel in Zug { $turn } verlassen.
 the-seed = Die Startzahl dieses Spiels war { $seed }.
 game-goes-on = Das Spiel geht weiter.
-by-points = { " " }mit 100 Punkten und je einer abgeschlossenen Planeten- und Weltraum-Mission
+by-points = { " " }mit 100 Punkten und je einer erfüllten Planeten- und Weltraummission
 by-empty-decks = , denn die Decks sind leer
 by-concession = , denn die anderen haben aufgegeben
 nobody-wins = Niemand gewinnt{ $by }.

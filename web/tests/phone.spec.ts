@@ -49,3 +49,17 @@ test('buttons at the table are large enough to be touched', async ({ page }) => 
   );
   expect(small).toEqual([]);
 });
+
+test('the signs are explained by a tap', async ({ page }) => {
+  await sit(page, await begun(page));
+  await page.getByRole('button', { name: 'Signs and keys' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Signs and keys' });
+  await expect(sheet.getByText('Range left of its full Range, then Weapons and Shields')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).tap();
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  await page
+    .getByRole('dialog', { name: 'Table menu' })
+    .getByRole('button', { name: 'Signs and keys' })
+    .tap();
+  await expect(sheet).toBeVisible();
+});

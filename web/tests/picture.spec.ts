@@ -4,7 +4,7 @@ import { expect, full, sit, test } from './help';
 test('the picture of a table', async ({ page }, info) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await sit(page, await full(page));
-  await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
+  await expect(page.getByRole('region', { name: "What's next" })).toBeVisible();
   const path = process.env.UPDATE_PICTURE === '1' ? '../docs/table.png' : info.outputPath('table.png');
   await page.screenshot({ path, animations: 'disabled' });
 });

@@ -8,7 +8,7 @@ test('one click on the first page, then a whole game against a bot', async ({ pa
   await page.getByLabel('Against').selectOption({ label: 'Cadet' });
   await page.getByRole('button', { name: 'Play now' }).click();
   await expect(page).toHaveURL(/\/games\//);
-  await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
+  await expect(page.getByRole('region', { name: "What's next" })).toBeVisible();
 
   expect(await play(page)).toBe('over');
 
@@ -16,7 +16,7 @@ test('one click on the first page, then a whole game against a bot', async ({ pa
   await expect(result).toBeVisible();
   await expect(result.getByRole('heading', { level: 2 })).toHaveText(/You win!|wins$|A tie/);
   await expect(result.getByText(/\d+ points?/)).toHaveCount(2);
-  await expect(result.getByRole('link', { name: 'Watch it again' })).toBeVisible();
+  await expect(result.getByRole('link', { name: 'Watch the replay' })).toBeVisible();
 
   // The result stays to be looked at.
   await page.keyboard.press('Escape');

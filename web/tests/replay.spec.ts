@@ -12,7 +12,7 @@ test('a replay: to and fro, through other eyes, shared, and played on', async ({
   }
   await concede(page);
   await expect(end(page)).toBeVisible();
-  await end(page).getByRole('link', { name: 'Watch it again' }).click();
+  await end(page).getByRole('link', { name: 'Watch the replay' }).click();
   await expect(page).toHaveURL(/\/replays\//);
 
   const moment = page.getByRole('slider', { name: 'Moment of the game' });

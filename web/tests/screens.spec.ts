@@ -71,7 +71,7 @@ test('the table in the middle of a game', async ({ page }) => {
   await sit(page, await begun(page));
   expect(await play(page, { stop: 5 })).toBe('stop');
   await everySize(page, 'table', () =>
-    expect(page.getByRole('region', { name: 'What to do' })).toBeVisible(),
+    expect(page.getByRole('region', { name: "What's next" })).toBeVisible(),
   );
   await page.setViewportSize({ width: 1440, height: 900 });
   await light(page, 'table');
@@ -79,7 +79,7 @@ test('the table in the middle of a game', async ({ page }) => {
 
 test('a full table', async ({ page }) => {
   await sit(page, await full(page));
-  const ready = () => expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
+  const ready = () => expect(page.getByRole('region', { name: "What's next" })).toBeVisible();
   await everySize(page, 'full', ready);
   expect.soft(await above(page)).toEqual([]);
   // A phone held across, and a small window.
@@ -104,7 +104,7 @@ test('a full table with large text', async ({ page }) => {
   await sit(page, await full(page));
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
+    await expect(page.getByRole('region', { name: "What's next" })).toBeVisible();
     const at = `large text ${size.width}`;
     await picture(page, `full-large-${size.width}`);
     expect.soft(await misplaced(page), at).toEqual([]);
@@ -115,7 +115,7 @@ test('a full table with large text', async ({ page }) => {
 test('a table of four', async ({ page }) => {
   await sit(page, await begun(page, ['cadet', 'cadet', 'cadet']));
   await everySize(page, 'table-of-four', () =>
-    expect(page.getByRole('region', { name: 'What to do' })).toBeVisible(),
+    expect(page.getByRole('region', { name: "What's next" })).toBeVisible(),
   );
 });
 

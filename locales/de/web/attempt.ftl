@@ -6,10 +6,10 @@ attempt-title =
     }
 attempt-dilemmas = Dilemmas
 attempt-unknown = Dilemma
-attempt-state-overcome = überwunden ✓
+attempt-state-overcome = gelöst ✓
 attempt-state-returned = zurückgelegt
 attempt-state-facing = jetzt
-attempt-state-faced = begegnet
+attempt-state-faced = vorbei
 attempt-state-hidden = kommt noch
 attempt-drawn = { $n } gezogen
 attempt-cost = Kosten { $cost } von { $limit }
@@ -22,8 +22,8 @@ attempt-chosen-by =
 attempt-dilemma = Dilemma: { $dilemma }
 attempt-dilemma-alone =
     Dilemma: { $dilemma } – { $n ->
-        [one] nur die eine gewählte
-       *[other] nur die { $n } gewählten
+        [one] nur mit dem gewählten Personal
+       *[other] nur mit den { $n } Gewählten
     }
 attempt-mission = Mission: { $mission }
 attempt-mission-alone =
@@ -47,8 +47,8 @@ attempt-fate-stopped = gestoppt
 attempt-fate-killed = getötet
 attempt-hidden =
     { $n ->
-        [one] und 1, das du nicht sehen kannst
-       *[other] und { $n }, die du nicht sehen kannst
+        [one] und eine Person, die du nicht sehen kannst
+       *[other] und { $n } Personen, die du nicht sehen kannst
     }
 
 dilemmas-price = Kosten { $cost }
@@ -72,7 +72,7 @@ fight-step-result = Ergebnis
 fight-you = Du
 fight-beginner = (hat begonnen)
 fight-at-least = { $n } oder mehr
-fight-strength = Stärke
+fight-strength = Kraft
 fight-weapons = Waffen gegen Schilde
 fight-final = am Ende
 fight-so-far = bisher

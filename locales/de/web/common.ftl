@@ -2,13 +2,13 @@
 skip = Zum Inhalt
 loading = Wird geladen …
 language = Sprache
-failure = Das ging nicht
+failure = Das hat nicht geklappt
 try-again = Noch einmal versuchen
-to-home = Zur ersten Seite
+to-home = Zur Startseite
 no-such-page = Diese Seite gibt es nicht.
 problem-offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.
 problem-unavailable = Der Server kann gerade nicht antworten. Versuche es gleich noch einmal.
-problem-nonsense = Der Server hat etwas geantwortet, das nicht verstanden wurde. Lade die Seite neu; hilft das nicht, sag es denen, die den Server betreiben.
+problem-nonsense = Diese Seite versteht die Antwort des Servers nicht. Lade sie neu; hilft das nicht, sag es denen, die den Server betreiben.
 guest-name = Gast
 terms = Spaceline ist ein inoffizielles Fan-Projekt. Marken gehören ihren Inhabern; Bilder sind nicht enthalten.
 

@@ -1,6 +1,6 @@
 home = Start
 home-title = Setz dich und spiel
-home-lead = Das Star Trek Customizable Card Game, Second Edition: Alle Regeln gelten, für Menschen und für das Programm.
+home-lead = Das Star Trek Customizable Card Game, Second Edition: Alle Regeln gelten, für Menschen wie für das Programm.
 home-play = Jetzt spielen
 home-opening = Der Tisch wird gedeckt …
 home-deck = Dein Deck
@@ -11,7 +11,7 @@ home-level-cadet = Kennt das Ziel des Spiels und wenig mehr. Ohne Konto.
 home-level-ensign = Spielt ordentlich und ohne Bedenkzeit. Ohne Konto.
 home-level-commander = Denkt voraus und nimmt sich dafür einen Moment. Ohne Konto.
 home-level-admiral = Besser spielt hier kein Programm; denkt am längsten nach. Ohne Konto.
-home-places = Was es sonst gibt
+home-places = Was es sonst noch gibt
 home-to-learn = Lernen
     .hint = Ein erstes Spiel in zehn Minuten
 home-to-lobby = Mit Menschen spielen

@@ -1,5 +1,5 @@
-## Das Protokoll, der Chat, Erklärungen
-log-title = Protokoll
+## Der Verlauf, der Chat, Erklärungen
+log-title = Verlauf
 log-since = Seit deinem letzten Zug
 log-turn =
     { $who ->

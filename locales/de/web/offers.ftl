@@ -1,18 +1,18 @@
 ## Angebote, das Ende eines Spiels, Uhren, das Menü des Tisches
-offers-draw = Angebot: unentschieden
+offers-draw = Angebot: Unentschieden
 offers-draw-by =
     { $who ->
         [you] Du bietest Unentschieden an.
        *[other] { $who } bietet Unentschieden an.
     }
-offers-undo = Zurückgehen
+offers-undo = Bitte um Zurücknehmen
 offers-undo-by =
     { $who ->
         [you] Du möchtest
        *[other] { $who } möchte
     } { $n ->
-        [one] eine Antwort zurückgehen.
-       *[other] { $n } Antworten zurückgehen.
+        [one] eine Antwort zurücknehmen.
+       *[other] { $n } Antworten zurücknehmen.
     }
 offers-undo-revealed = Seitdem wurde etwas Verborgenes gesehen: Gezogene, gezeigte oder aufgedeckte Karten bleiben bekannt.
 offers-undo-nothing = Seitdem wurde nichts Verborgenes gesehen.
@@ -34,7 +34,7 @@ end-by-concession = Jemand hat aufgegeben.
 end-you-gave-up = Du hast aufgegeben.
 end-gave-up = { $who } hat aufgegeben.
 end-by-time = Die Zeit ist abgelaufen.
-end-by-agreement = Die Spieler haben sich geeinigt.
+end-by-agreement = Die Spieler haben sich auf Unentschieden geeinigt.
 end-by-closed = Das Spiel wurde geschlossen.
 end-points =
     { $n ->
@@ -46,44 +46,34 @@ end-no-mission = Keine Mission erfüllt
 end-chart = Punkte nach Zügen
 end-chart-turn = Zug
 end-chart-table = Als Tabelle
-end-again = Möchte noch ein Spiel: { $who }
-end-rematch = Noch ein Spiel
+end-again = Möchte eine Revanche: { $who }
+end-rematch = Revanche
 end-next = Zum nächsten Spiel
-end-replay = Noch einmal ansehen
+end-replay = Aufzeichnung ansehen
 end-download = Herunterladen
 
 clock = Uhren
 clock-you = Du
 clock-days = { $days } T { $hours } h
 clock-runs = (läuft)
-clock-low = (wenig Zeit)
+clock-low = (wird knapp)
 
 menu = Menü
-menu-title = Menü des Tisches
-menu-log = Protokoll und Chat
+menu-title = Tischmenü
+menu-log = Verlauf und Chat
 menu-actions = Alle Aktionen
-menu-keys = Tasten
+menu-keys = Zeichen und Tasten
 menu-undo = Zurücknehmen
 menu-draw = Unentschieden anbieten
 menu-concede = Aufgeben …
-menu-result = Das Ergebnis
+menu-result = Ergebnis
 menu-plain = Tisch als Text
 menu-sound = Ton
-menu-notices = Hinweise des Browsers
-menu-pace = Schritte der anderen
-menu-pace-0 = sofort
-menu-pace-300 = schnell
-menu-pace-500 = normal
-menu-pace-800 = langsam
-menu-pace-1500 = sehr langsam
-menu-theme = Farben
-menu-theme-system = wie das System
-menu-theme-dark = dunkel
-menu-theme-light = hell
+menu-notices = Browser-Hinweise
 menu-settings = Alle Einstellungen
 menu-report = Fehler melden
 menu-rules = Regeln
-menu-leave = Den Tisch verlassen
+menu-leave = Tisch verlassen
 
 notices-game = Spiel gegen { $others } · Spaceline
 notices-turn = ● Du bist dran · { $game }

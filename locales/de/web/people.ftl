@@ -1,13 +1,13 @@
 people = Leute
 nav-people = Leute
 people-friends = Freunde
-people-friends-sign-in = Komm als Gast oder melde dich an, um hier Freunde zu haben.
+people-friends-sign-in = Spiel als Gast oder melde dich an, um hier Freunde zu haben.
 people-no-friends = Du hast hier noch keine Freunde. Füge jemanden mit Namen hinzu.
 people-add = Mit Namen hinzufügen
-people-befriend = Befreunden
-people-unfriend = Nicht mehr befreundet
+people-befriend = Als Freund hinzufügen
+people-unfriend = Freundschaft beenden
 people-block = Blockieren
-people-unblock = Nicht mehr blockieren
+people-unblock = Blockierung aufheben
 people-blocked = Du hast diese Person blockiert: Was sie im Chat sagt, siehst du nicht.
 people-blocks = Blockiert
 people-here = gerade da

@@ -1,6 +1,6 @@
 ## Der Tisch als Text
 plain-title = Der Tisch als Text: { $players }
-plain-lost = Die Verbindung ist weg und kommt von selbst wieder.
+plain-lost = Die Verbindung ist unterbrochen und kommt von selbst wieder.
 plain-turn =
     { $who ->
         [you] Zug { $n }: du, { $segment }
@@ -11,14 +11,14 @@ plain-segment-PlayAndDraw = Spielen und Ziehen
 plain-segment-Orders = Befehle ausführen
 plain-segment-Discard = Ablegen
 plain-segment-End = Ende
-plain-waiting = { $who } ist dran
-plain-over = Es ist nichts zu beantworten
+plain-waiting = Warten auf { $who }
+plain-over = Nichts zu beantworten
 plain-group-play = Spielen
 plain-group-draw = Ziehen
 plain-group-beam = Beamen
 plain-group-move = Bewegen
 plain-group-attempt = Versuch
-plain-group-texts = Texte
+plain-group-texts = Kartentexte
 plain-group-other = Anderes
 plain-group-end = Weiter
 plain-yes = Ja
@@ -33,8 +33,8 @@ plain-none = Keine
 plain-confirm = Bestätigen
 plain-why-not = Warum nicht?
 plain-number = Eine Zahl von { $min } bis { $max }
-plain-name = Nenne eines
-plain-recent = Was geschah
+plain-name = Nenne etwas davon
+plain-recent = Was zuletzt geschah
 plain-player =
     { $who ->
         [you] Du
@@ -46,21 +46,16 @@ plain-player =
         [one] 1 Counter
        *[other] { $counters } Counters
     }
-plain-sizes = Hand { $hand }, Deck { $deck }, Dilemmas { $pile }, Ablage { $discard }
+plain-sizes = Hand { $hand }, Deck { $deck }, Dilemmas { $pile }, Ablege-Stapel { $discard }
 plain-pile-hand = Hand
 plain-pile-core = Zentrum
 plain-pile-brig = Gefängnis
-plain-pile-limbo = Wird gespielt oder ihm wird begegnet
-plain-pile-discard = Ablage
-plain-pile-removed = Aus dem Spiel
+plain-pile-limbo = Gerade im Gange
+plain-pile-discard = Ablege-Stapel
+plain-pile-removed = Aus dem Spiel genommen
 plain-pile-pile = Offene Dilemmas
 plain-missions = Missionen
 plain-completed = erfüllt
-plain-beneath =
-    { $n ->
-        [one] 1 Dilemma darunter:
-       *[other] { $n } Dilemmas darunter:
-    }
 plain-group =
     { $who ->
         [you] Dein Team
@@ -69,9 +64,6 @@ plain-group =
         [one] 1 Karte
        *[other] { $n } Karten
     }, { $sums }
-plain-ship = Reichweite { $left } von { $range }, Waffen { $weapons }, Schilde { $shields }
-plain-staffed = bemannt
-plain-unstaffed = nicht bemannt
 plain-damage = Schaden: { $card }
 plain-crew =
     { $n ->

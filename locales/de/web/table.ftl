@@ -1,9 +1,12 @@
 ## Der Tisch: was um das Spiel herum ist
-table-title = Partie von { $players }
+table-title = Spiel: { $players }
 table-phases = Teile des Zugs
-table-phase-PlayAndDraw = Spielen & Ziehen
+table-phase-PlayAndDraw = Spielen und Ziehen
+    .short = Spielen
 table-phase-Orders = Befehle ausführen
+    .short = Befehle
 table-phase-Discard = Ablegen
+    .short = Ablegen
 table-turn = Zug { $n } · { $who }
 table-watchers =
     { $n ->
@@ -14,10 +17,10 @@ table-aside = Karte und Verlauf
 table-tabs = Verlauf oder Chat
 table-log = Verlauf
 table-chat = Chat
-table-keys = Tasten
+table-keys = Zeichen und Tasten
 table-close = Schließen
 table-mine = Deine Missionen
-table-mission = Die gewählte Mission
+table-mission = Gewählte Mission
 table-nothing = Hier ist nichts.
 
 ## Verbindung
@@ -25,8 +28,8 @@ table-status-open = Verbunden
     .short = Verbunden
 table-status-connecting = Verbindung wird aufgebaut …
     .short = Verbinde …
-table-status-waiting = Die Verbindung ist weg. Sie kommt von selbst wieder, nichts geht verloren.
-    .short = Offline, neuer Versuch
+table-status-waiting = Die Verbindung ist unterbrochen und kommt von selbst wieder. Nichts geht verloren.
+    .short = Verbinde neu …
 table-status-refused = Der Server lässt dich nicht herein.
     .short = Kein Zutritt
 
@@ -36,7 +39,13 @@ table-you = Du
 table-away = nicht da
 table-gone = hat aufgegeben
 table-bot = Bot
-table-points = Punkte
+table-score =
+    { $n ->
+        [one] 1 Punkt von 100
+       *[other] { $n } Punkte von 100
+    }
+table-your-turn = du bist am Zug
+table-their-turn = ist am Zug
 table-counters =
     { $n ->
         [one] 1 Counter
@@ -53,7 +62,7 @@ table-pile-limbo = Wird gespielt
 table-pile-of = { $pile } von { $who } ({ $n })
 table-planet = Planet
 table-space = Weltraum
-table-win-hint = Zum Sieg: 100 Punkte, dazu eine Planeten- und eine Weltraummission erfüllt
+table-win-hint = Zum Sieg: 100 Punkte und mindestens je eine erfüllte Planeten- und Weltraummission
 
 ## Missionen und wer dort ist
 table-missions-of = Missionen von { $who }
@@ -65,8 +74,18 @@ table-quadrant-Alpha = Alpha
 table-quadrant-Gamma = Gamma
 table-quadrant-Delta = Delta
 table-span = Span { $n }
-table-under = { $n } darunter
-table-solved = ✓ gelöst
+table-under =
+    { $n ->
+        [one] 1 Dilemma
+       *[other] { $n } Dilemmas
+    }
+table-beneath =
+    { $n ->
+        [one] 1 Dilemma darunter:
+       *[other] { $n } Dilemmas darunter:
+    }
+table-solved = erfüllt
+table-unsolved = noch nicht erfüllt
 table-team =
     { $headquarters ->
         [yes] Im Hauptquartier
@@ -74,25 +93,32 @@ table-team =
     }
 table-block = { $name }, { $who }
 table-group = Gruppe von { $who }
-table-open-group = { $name }: alle { $n } zeigen
+table-open-group = { $name }: alle zeigen
 table-people = { $n } an Bord
 table-people-team =
     { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
     }
-table-sums = Summen der Nichtgestoppten
+table-sums = Zusammengezählt für alle, die nicht gestoppt sind
+table-attributes = Integrität { $i }, Intelligenz { $c }, Kraft { $s }
 table-integrity = Integrität
     .short = Ig
 table-cunning = Intelligenz
-    .short = It
+    .short = In
 table-strength = Kraft
-    .short = Kr
-table-ship-stats = Restliche von ganzer Reichweite, Waffen und Schilde
-table-staffed = besetzt ✓
-table-needs = es fehlt
-table-needs-staff = Was zur Besetzung des Schiffs fehlt; ≈ ist jemand seiner Zugehörigkeit
-table-damage = { $n } Schaden
+    .short = K
+table-ship = Reichweite { $left } von { $range }, Waffen { $weapons }, Schilde { $shields }
+table-staffed = bemannt
+table-needs = nicht bemannt, es fehlt: { $what }
+table-needs-affiliation = jemand von seiner Fraktion
+table-icon-Cmd = Command
+table-icon-Stf = Staff
+table-damage =
+    { $n ->
+        [one] 1 Schadenskarte
+       *[other] { $n } Schadenskarten
+    }
 table-halted = { $n } gestoppt
 table-hidden =
     { $stopped ->
@@ -108,7 +134,8 @@ table-cards-on =
         [one] 1 Karte darauf
        *[other] { $n } Karten darauf
     }
-table-can-act = jetzt einsetzbar
+table-can-act = kann jetzt etwas tun
+table-can-attempt = kann versucht werden
 table-beam = Beamen
 table-move = Bewegen
 table-attempt = Versuch
@@ -126,22 +153,22 @@ table-hand =
 table-hand-empty = Deine Hand ist leer.
 table-watching = Du schaust zu.
 table-zoom = Karte
-table-zoom-empty = Klick eine Karte an, um sie ganz zu sehen.
+table-zoom-empty = Wähle eine Karte, um sie ganz zu sehen.
 table-on-it = Darauf:
 table-look = Karte
 table-why = Warum?
 table-why-card = Warum diese Zahlen?
 table-why-not = Warum nicht?
-table-why-rest = Warum geht etwas nicht?
+table-why-rest = Warum geht anderes nicht?
 
 ## Die Frage
-table-prompt = Was zu tun ist
+table-prompt = Was jetzt ansteht
 table-waiting = { $who } überlegt …
 table-goes-on = Das Spiel geht weiter …
-table-past = Ein Moment der Vergangenheit
-table-over = Die Partie ist zu Ende.
+table-past = Ein früherer Moment
+table-over = Das Spiel ist zu Ende.
 table-moment = Etwas ist geschehen. Weiter?
-table-sent = Gesendet …
+table-sent = Wird gesendet …
 table-cannot = { $card } kann gerade nichts tun.
 table-aim-beam =
     Wähle, wohin gebeamt wird: { $n ->
@@ -158,12 +185,12 @@ table-confirm-none = Nichts wählen
 table-cancel = Abbrechen
 table-rivals = Gegner
 table-hurry = Überspringen
-table-undo = Zurück
+table-undo = Zurücknehmen
 table-pass = Passen
 table-yes = Ja
 table-no = Nein
-table-actions = Alles Mögliche ({ $n })
-    .short = Alles ({ $n })
+table-actions = Alle Aktionen ({ $n })
+    .short = Alle ({ $n })
 table-candidates = Karten zur Auswahl
 table-picked = { $n } gewählt, { $min } bis { $max }
 table-picked-exactly = { $n } von { $of } gewählt
@@ -171,7 +198,7 @@ table-of = { $n } von { $of }
 table-cost = Kosten
 table-all = Alle
 table-none = Keine
-table-all-unstopped = Alle nicht gestoppten
+table-all-unstopped = Alle ungestoppten
 table-all-of = Alle ({ $n }/{ $of })
 table-with-skill = Mit Fähigkeit …
 table-list = Liste ({ $n })
@@ -191,7 +218,7 @@ table-group-play = Spielen
 table-group-draw = Ziehen
 table-group-beam = Beamen
 table-group-move = Bewegen
-table-group-attempt = Missionsversuch
+table-group-attempt = Versuch
 table-group-texts = Kartentexte
 table-group-other = Anderes
 table-group-end = Weiter
@@ -205,24 +232,24 @@ table-ask-BeamWhich = Wähle, wer gebeamt wird
 table-ask-HideWhich = Wähle, was verdeckt wird
 table-ask-DiscardExcess = Wähle, was abgelegt wird
 table-ask-ChooseDilemmas = Wähle die Dilemmas dieses Versuchs
-table-ask-OrderDilemmas = Ordne die Dilemmas, das erste kommt zuerst
+table-ask-OrderDilemmas = Ordne die Dilemmas: dem ersten wird zuerst begegnet
 table-ask-DealWithInOrder = In welcher Reihenfolge?
 table-ask-CompleteHow = Welche Erfordernisse werden erfüllt?
 table-ask-Loop = Zwei Texte widersprechen sich: Welcher gilt?
 table-ask-Text = { $card }: deine Wahl
 table-ask-WhoseSkill = Wessen { $skill } wird benutzt?
-table-ask-PayForSkills = Die Fähigkeiten von { $card } bezahlen?
+table-ask-PayForSkills = Für die Fähigkeiten von { $card } bezahlen?
 table-act-Pass = Passen
 table-act-End = Weiter
 table-act-Draw = Eine Karte ziehen
-table-act-DrawRest = Mit allen Counters ziehen
+table-act-DrawRest = Mit allen übrigen Counters ziehen
 table-act-Hide = Verdecken
 table-act-Play = { $card } spielen
 table-act-PlayAt = { $card } bei { $at } spielen
 table-act-Beam = Von { $card } nach { $at } beamen
 table-act-Move = { $card } zu { $at } bewegen
 table-act-Attempt = { $card } versuchen
-table-act-Use = { $card } einsetzen
+table-act-Use = { $card } benutzen
 table-act-Repair = { $card } reparieren
 table-label-Alternative = Möglichkeit { $n }
 table-label-Combat = Kampf
@@ -250,7 +277,7 @@ table-place-Beneath = unter { $what }
 
 ## Tasten
 table-key-space = Leertaste
-    .does = Die Karte im Fokus wählen; sonst passen oder Nein
+    .does = Die Karte im Fokus wählen; sonst passen oder Nein sagen
 table-key-arrows = ← ↑ → ↓
     .does = Von Karte zu Karte
 table-key-digits = 1–9
@@ -260,12 +287,52 @@ table-key-enter = Enter
 table-key-u = U
     .does = Zurücknehmen
 table-key-a = A
-    .does = Alle wählen, oder alles Mögliche zeigen
+    .does = Alle wählen oder alle Aktionen zeigen
 table-key-l = L
     .does = Den Verlauf zeigen
 table-key-z = Z
     .does = Die Karte ganz zeigen
 table-key-esc = Esc
-    .does = Vergessen, was begonnen war
+    .does = Schließen oder abbrechen, was du begonnen hast
 table-key-question = ?
-    .does = Diese Tasten zeigen
+    .does = Diese Zeichen und Tasten zeigen
+
+## Was die Zeichen am Tisch bedeuten
+table-key-list = Tasten
+table-key-single = Tasten mit einem einzelnen Zeichen (1–9, U, A, L, Z, ?)
+table-signs-missions = Missionen
+table-sign-planet = Planetenmission
+table-sign-space = Weltraummission
+table-sign-headquarters = Hauptquartier: Hier kommen deine Karten ins Spiel
+table-sign-points = Punkte, wenn sie erfüllt wird
+table-sign-completed = Erfüllt
+table-sign-span = Span: Teil der Reichweite, die ein Schiff für An- und Abflug braucht
+table-sign-beneath = Gelöste Dilemmas unter der Mission: Spätere Versuche begegnen weniger
+table-sign-there = Auf einer kleinen Mission: ein Schiff oder ein Team, und wie viele Karten dort sind
+table-signs-groups = Schiffe und Teams
+table-sign-ship = Schiff
+table-sign-team = Team auf einem Planeten oder im Hauptquartier
+table-sign-stats = Übrige von ganzer Reichweite, dann Waffen und Schilde
+table-sign-sums = Integrität, Intelligenz und Kraft aller Ungestoppten, zusammengezählt
+table-sign-staffed = Bemannt: Das Schiff kann fliegen
+table-sign-needs = Nicht bemannt: welche Icons fehlen; ≈ ist jemand von der Fraktion des Schiffs
+table-sign-damage = Schadenskarten auf dem Schiff: Die dritte zerstört es
+table-sign-halted = Wie viele gestoppt sind
+table-sign-more = So viele mehr: Drück darauf, um alle zu sehen
+table-signs-cards = Karten
+table-sign-act = Kann jetzt etwas tun, oder ein Ort, den du wählen kannst
+table-sign-choose = Wählbar; gewählt
+table-sign-stopped = Name
+    .means = Gestoppt: tut bis zum Ende des Zugs nichts
+table-sign-affiliation = Fraktion, mit ihren ersten Buchstaben
+table-sign-equipment = Ausrüstung
+table-sign-down = Verdeckt
+table-sign-on = Karten, die darauf liegen
+table-sign-attributes = Integrität, Intelligenz und Kraft
+table-signs-players = Spieler
+table-sign-seat = Nummer und Form jedes Spielers, an allem, was ihm gehört
+table-sign-turn = Wer am Zug ist
+table-sign-score = Punkte von den 100, die zum Sieg nötig sind
+table-sign-counters = Übrige Counters, von sieben in jedem Zug
+table-sign-kinds = Planetenmission erfüllt, Weltraummission noch nicht: Zum Sieg braucht es beide
+table-sign-met = Erfordernis erfüllt oder nicht erfüllt

@@ -22,6 +22,6 @@ watch-by-points = nach Punkten
 watch-by-empty_decks = Decks leer
 watch-by-concession = aufgegeben
 watch-by-time = Zeit abgelaufen
-watch-by-agreement = Remis vereinbart
+watch-by-agreement = Unentschieden vereinbart
 watch-by-closed = geschlossen
 watch-change = Wertung { $change }

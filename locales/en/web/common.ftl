@@ -4,11 +4,11 @@ loading = Loading …
 language = Language
 failure = That did not work
 try-again = Try again
-to-home = To the first page
+to-home = To the home page
 no-such-page = There is no such page.
 problem-offline = The server cannot be reached. Check the connection and try again.
 problem-unavailable = The server cannot answer just now. Try again in a moment.
-problem-nonsense = The server gave an answer that was not understood. Reload the page; if that does not help, tell whoever runs the server.
+problem-nonsense = This page does not understand the server's answer. Reload the page; if that does not help, tell whoever runs the server.
 guest-name = Guest
 terms = Spaceline is an unofficial fan project. Trademarks belong to their owners; no art is included.
 

@@ -11,12 +11,12 @@ lobby-state-wait = Waiting for others
 lobby-state-open = Not begun yet
 lobby-lost = The connection is lost and comes back by itself. What you see may be out of date.
 lobby-sit = Sit down
-lobby-look = Look
+lobby-look = View
 lobby-empty = Nobody is waiting just now. Open a table and pass its link on, or play against the program meanwhile.
 lobby-play-program = Play against the program
 lobby-none-fit = { $n ->
-    [one] There is one table, but it does not fit your filters.
-   *[other] There are { $n } tables, but none fits your filters.
+    [one] There is one table, but it does not match your filters.
+   *[other] There are { $n } tables, but none matches your filters.
 }
 lobby-all = Show all
 lobby-any = Any
@@ -96,4 +96,4 @@ lobby-sets = Cards from
 lobby-open-now = Open the table
 lobby-open-hint = You get a link to pass on. The game begins when you start it.
 lobby-begin = Begin the game
-lobby-begin-hint = Only the program sits at the other seats, so that the game begins at once.
+lobby-begin-hint = Only the program sits at the other seats, so the game begins at once.

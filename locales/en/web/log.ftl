@@ -10,12 +10,12 @@ log-turn =
 log-jump = To this moment ({ $at })
 
 chat-title = Chat
-chat-empty = Nothing was said yet.
+chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
 
 why-card = Why? { $card }
 why-not = Why not?
 why-not-card = Why not? { $card }
-why-nothing = Nothing speaks against it.
-why-rule = Rule { $rule }, in a new tab
+why-nothing = Nothing stands in the way.
+why-rule = Rule { $rule }, opens in a new tab

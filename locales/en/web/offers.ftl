@@ -1,18 +1,18 @@
 ## Offers, the end of a game, clocks, the menu of the table
-offers-draw = Offer of a draw
+offers-draw = Draw offer
 offers-draw-by =
     { $who ->
         [you] You offer a draw.
        *[other] { $who } offers a draw.
     }
-offers-undo = Going back
+offers-undo = Request to undo
 offers-undo-by =
     { $who ->
-        [you] You ask to go back
-       *[other] { $who } asks to go back
+        [you] You ask to undo
+       *[other] { $who } asks to undo
     } { $n ->
-        [one] by one answer.
-       *[other] by { $n } answers.
+        [one] one answer.
+       *[other] { $n } answers.
     }
 offers-undo-revealed = Something hidden has been seen since: cards that were drawn, shown or turned over would still be known.
 offers-undo-nothing = Nothing hidden has been seen since.
@@ -20,7 +20,7 @@ offers-agree = Agree
 offers-decline = Decline
 offers-withdraw = Withdraw
 offers-concede = Give up
-offers-concede-sure = Do you want to give up this game? It cannot be taken back.
+offers-concede-sure = Do you want to give up this game? This cannot be undone.
 offers-play-on = Play on
 
 end-you = You
@@ -34,7 +34,7 @@ end-by-concession = Somebody gave up.
 end-you-gave-up = You gave up.
 end-gave-up = { $who } gave up.
 end-by-time = The time ran out.
-end-by-agreement = The players agreed on it.
+end-by-agreement = The players agreed on a draw.
 end-by-closed = The game was closed.
 end-points =
     { $n ->
@@ -46,40 +46,30 @@ end-no-mission = No mission completed
 end-chart = Points by turn
 end-chart-turn = Turn
 end-chart-table = As a table
-end-again = Wants another game: { $who }
-end-rematch = Another game
+end-again = Wants a rematch: { $who }
+end-rematch = Rematch
 end-next = To the next game
-end-replay = Watch it again
+end-replay = Watch the replay
 end-download = Download
 
 clock = Clocks
 clock-you = You
 clock-days = { $days } d { $hours } h
-clock-runs = (runs)
-clock-low = (little time)
+clock-runs = (running)
+clock-low = (low on time)
 
 menu = Menu
-menu-title = Menu of the table
+menu-title = Table menu
 menu-log = Log and chat
 menu-actions = All actions
-menu-keys = Keys
-menu-undo = Take back
+menu-keys = Signs and keys
+menu-undo = Undo
 menu-draw = Offer a draw
 menu-concede = Give up …
-menu-result = The result
+menu-result = Result
 menu-plain = Table as text
 menu-sound = Sound
-menu-notices = Notices of the browser
-menu-pace = Steps of others
-menu-pace-0 = at once
-menu-pace-300 = fast
-menu-pace-500 = normal
-menu-pace-800 = slow
-menu-pace-1500 = very slow
-menu-theme = Colours
-menu-theme-system = like the system
-menu-theme-dark = dark
-menu-theme-light = light
+menu-notices = Browser notifications
 menu-settings = All settings
 menu-report = Report a bug
 menu-rules = Rules

@@ -12,15 +12,15 @@ plain-segment-Orders = execute orders
 plain-segment-Discard = discard
 plain-segment-End = end
 plain-waiting = Waiting for { $who }
-plain-over = Nothing is to be answered
+plain-over = Nothing to answer
 plain-group-play = Play
 plain-group-draw = Draw
 plain-group-beam = Beam
 plain-group-move = Move
 plain-group-attempt = Attempt
-plain-group-texts = Texts
+plain-group-texts = Card texts
 plain-group-other = Other
-plain-group-end = Go on
+plain-group-end = Continue
 plain-yes = Yes
 plain-no = No
 plain-picked =
@@ -34,7 +34,7 @@ plain-confirm = Confirm
 plain-why-not = Why not?
 plain-number = A number from { $min } to { $max }
 plain-name = Name one
-plain-recent = What happened
+plain-recent = What just happened
 plain-player =
     { $who ->
         [you] You
@@ -52,15 +52,10 @@ plain-pile-core = Core
 plain-pile-brig = Brig
 plain-pile-limbo = Being played or faced
 plain-pile-discard = Discard pile
-plain-pile-removed = Out of the game
-plain-pile-pile = Dilemmas that lie face up
+plain-pile-removed = Removed from the game
+plain-pile-pile = Face-up dilemmas
 plain-missions = Missions
 plain-completed = completed
-plain-beneath =
-    { $n ->
-        [one] 1 dilemma beneath:
-       *[other] { $n } dilemmas beneath:
-    }
 plain-group =
     { $who ->
         [you] Your team
@@ -69,9 +64,6 @@ plain-group =
         [one] 1 card
        *[other] { $n } cards
     }, { $sums }
-plain-ship = Range { $left } of { $range }, weapons { $weapons }, shields { $shields }
-plain-staffed = staffed
-plain-unstaffed = not staffed
 plain-damage = Damage: { $card }
 plain-crew =
     { $n ->

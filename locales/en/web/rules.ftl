@@ -5,14 +5,14 @@ rules-search = Search the rules
 rules-area = Subject
 rules-all-areas = All subjects
 rules-found = { $count ->
-    [0] No rule fits. Try another word, or all subjects.
+    [0] No rule matches. Try another word, or all subjects.
     [one] One rule
    *[other] { $count } rules
 }
 rules-in-english = Not translated yet.
 rules-details-in-english = Example and remarks are in English.
 rules-example = Example
-rules-part-why = Why it was decided so
+rules-part-why = Why it was decided this way
 rules-part-in2002 = In the rulebook of 2002
 rules-part-more = With three or more players
 rules-part-source = Source

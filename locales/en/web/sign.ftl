@@ -1,14 +1,14 @@
 sign-in = Sign in
 sign-up = New account
-sign-modes = Sign in or make an account
+sign-modes = Sign in or create an account
 sign-already = You are signed in as { $name }.
 sign-guest-up = You are here as a guest, { $name }. The account takes your games and decks along.
 sign-guest-in = You are here as a guest, { $name }. If you sign in to another account, what you played as a guest stays with the guest. To keep it, make a new account.
 sign-name = Name
 sign-name-hint = 2 to 24 letters and digits; spaces, points, dashes and underscores between them.
 sign-password = Password
-sign-password-hint = At least 8 characters. There is no e-mail to get it back: keep it well.
+sign-password-hint = At least 8 characters. There is no e-mail to get it back, so keep it safe.
 sign-show = Show the password
 sign-no-need = Nobody needs an account to play.
 sign-play = Play now
-sign-make = Make the account
+sign-make = Create the account

@@ -1,33 +1,36 @@
 ## The table: what is around the game
-table-title = Game of { $players }
+table-title = Game: { $players }
 table-phases = Parts of the turn
 table-phase-PlayAndDraw = Play and draw
+    .short = Play
 table-phase-Orders = Execute orders
+    .short = Orders
 table-phase-Discard = Discard
+    .short = Discard
 table-turn = Turn { $n } · { $who }
 table-watchers =
     { $n ->
-        [one] 1 watches
-       *[other] { $n } watch
+        [one] 1 watching
+       *[other] { $n } watching
     }
 table-aside = Card and log
 table-tabs = Log or chat
 table-log = Log
 table-chat = Chat
-table-keys = Keys
+table-keys = Signs and keys
 table-close = Close
 table-mine = Your missions
-table-mission = The mission chosen
-table-nothing = Nothing is here.
+table-mission = Selected mission
+table-nothing = Nothing here.
 
 ## Connection
 table-status-open = Connected
     .short = Connected
 table-status-connecting = Connecting …
     .short = Connecting …
-table-status-waiting = The connection is lost. It is tried again by itself; nothing is lost.
-    .short = Offline, trying again
-table-status-refused = The server does not let you in.
+table-status-waiting = The connection is lost and will come back by itself. Nothing is lost.
+    .short = Reconnecting …
+table-status-refused = The server will not let you in.
     .short = Not let in
 
 ## Players
@@ -36,7 +39,13 @@ table-you = You
 table-away = away
 table-gone = gave up
 table-bot = bot
-table-points = Points
+table-score =
+    { $n ->
+        [one] 1 point of 100
+       *[other] { $n } points of 100
+    }
+table-your-turn = your turn
+table-their-turn = their turn
 table-counters =
     { $n ->
         [one] 1 counter
@@ -53,7 +62,7 @@ table-pile-limbo = Being played
 table-pile-of = { $pile } of { $who } ({ $n })
 table-planet = planet
 table-space = space
-table-win-hint = To win: 100 points with a planet mission and a space mission completed
+table-win-hint = To win: 100 points, with at least one planet mission and one space mission completed
 
 ## Missions and those at them
 table-missions-of = Missions of { $who }
@@ -65,8 +74,18 @@ table-quadrant-Alpha = Alpha
 table-quadrant-Gamma = Gamma
 table-quadrant-Delta = Delta
 table-span = span { $n }
-table-under = { $n } under
-table-solved = ✓ solved
+table-under =
+    { $n ->
+        [one] 1 dilemma
+       *[other] { $n } dilemmas
+    }
+table-beneath =
+    { $n ->
+        [one] 1 dilemma beneath:
+       *[other] { $n } dilemmas beneath:
+    }
+table-solved = completed
+table-unsolved = not completed yet
 table-team =
     { $headquarters ->
         [yes] At headquarters
@@ -74,25 +93,32 @@ table-team =
     }
 table-block = { $name }, { $who }
 table-group = Group of { $who }
-table-open-group = { $name }: show all { $n }
+table-open-group = { $name }: show all
 table-people = { $n } crew
 table-people-team =
     { $n ->
         [one] 1 card
        *[other] { $n } cards
     }
-table-sums = Sums of the unstopped
+table-sums = Added up for everyone who is not stopped
+table-attributes = Integrity { $i }, Cunning { $c }, Strength { $s }
 table-integrity = Integrity
     .short = I
 table-cunning = Cunning
     .short = C
 table-strength = Strength
     .short = S
-table-ship-stats = Range left of all, Weapons and Shields
-table-staffed = staffed ✓
-table-needs = needs
-table-needs-staff = What is missing to staff the ship; ≈ is somebody of its affiliation
-table-damage = { $n } damage
+table-ship = Range { $left } of { $range }, Weapons { $weapons }, Shields { $shields }
+table-staffed = staffed
+table-needs = not staffed, missing: { $what }
+table-needs-affiliation = somebody of its affiliation
+table-icon-Cmd = Command
+table-icon-Stf = Staff
+table-damage =
+    { $n ->
+        [one] 1 damage card
+       *[other] { $n } damage cards
+    }
 table-halted = { $n } stopped
 table-hidden =
     { $stopped ->
@@ -109,6 +135,7 @@ table-cards-on =
        *[other] { $n } cards on it
     }
 table-can-act = can be used now
+table-can-attempt = can be attempted
 table-beam = Beam
 table-move = Move
 table-attempt = Attempt
@@ -126,23 +153,23 @@ table-hand =
 table-hand-empty = Your hand is empty.
 table-watching = You are watching.
 table-zoom = Card
-table-zoom-empty = Click a card to see it whole.
+table-zoom-empty = Select a card to see it in full.
 table-on-it = On it:
 table-look = Card
 table-why = Why?
 table-why-card = Why these numbers?
 table-why-not = Why not?
-table-why-rest = Why is something not possible?
+table-why-rest = Why can't I do something else?
 
 ## The prompt
-table-prompt = What to do
+table-prompt = What's next
 table-waiting = { $who } is thinking …
 table-goes-on = The game goes on …
-table-past = A moment of the past
+table-past = A past moment
 table-over = The game is over.
-table-moment = Something happened. Go on?
-table-sent = Sent …
-table-cannot = { $card } can do nothing just now.
+table-moment = Something happened. Continue?
+table-sent = Sending …
+table-cannot = { $card } can't do anything right now.
 table-aim-beam =
     Choose where to beam: { $n ->
         [one] 1 place is marked.
@@ -171,7 +198,7 @@ table-of = { $n } of { $of }
 table-cost = Cost
 table-all = All
 table-none = None
-table-all-unstopped = All unstopped
+table-all-unstopped = All not stopped
 table-all-of = All ({ $n }/{ $of })
 table-with-skill = With skill …
 table-list = List ({ $n })
@@ -192,9 +219,9 @@ table-group-draw = Draw
 table-group-beam = Beam
 table-group-move = Move
 table-group-attempt = Attempt
-table-group-texts = Texts of cards
+table-group-texts = Card texts
 table-group-other = Other
-table-group-end = Go on
+table-group-end = Continue
 
 ## Questions, actions and places where the server has no words for them
 table-ask-PlayAndDraw = Play and draw cards
@@ -205,7 +232,7 @@ table-ask-BeamWhich = Choose who is beamed
 table-ask-HideWhich = Choose what is turned face down
 table-ask-DiscardExcess = Choose what is discarded
 table-ask-ChooseDilemmas = Choose the dilemmas of this attempt
-table-ask-OrderDilemmas = Put the dilemmas in order, the first is faced first
+table-ask-OrderDilemmas = Put the dilemmas in order: the first is faced first
 table-ask-DealWithInOrder = In which order?
 table-ask-CompleteHow = Which requirements are met?
 table-ask-Loop = Two texts contradict each other: which one takes place?
@@ -213,9 +240,9 @@ table-ask-Text = { $card }: your choice
 table-ask-WhoseSkill = Whose { $skill } is used?
 table-ask-PayForSkills = Pay for the skills of { $card }?
 table-act-Pass = Pass
-table-act-End = Go on
+table-act-End = Continue
 table-act-Draw = Draw a card
-table-act-DrawRest = Draw with all counters
+table-act-DrawRest = Draw with all remaining counters
 table-act-Hide = Turn face down
 table-act-Play = Play { $card }
 table-act-PlayAt = Play { $card } at { $at }
@@ -250,22 +277,62 @@ table-place-Beneath = beneath { $what }
 
 ## Keys
 table-key-space = Space
-    .does = Select the card with the focus; otherwise pass or say no
+    .does = Select the focused card; otherwise pass or answer no
 table-key-arrows = ← ↑ → ↓
     .does = Go from card to card
 table-key-digits = 1–9
-    .does = Take up that card of your hand
+    .does = Pick that card in your hand
 table-key-enter = Enter
     .does = Do what the highlighted button says
 table-key-u = U
     .does = Undo
 table-key-a = A
-    .does = Select all, or show everything that can be done
+    .does = Select all, or show all actions
 table-key-l = L
     .does = Show the log
 table-key-z = Z
-    .does = Show the card whole
+    .does = Show the card in full
 table-key-esc = Esc
-    .does = Forget what was begun
+    .does = Close, or cancel what you started
 table-key-question = ?
-    .does = Show these keys
+    .does = Show these signs and keys
+
+## What the signs of the table mean
+table-key-list = Keys
+table-key-single = Keys of a single character (1–9, U, A, L, Z, ?)
+table-signs-missions = Missions
+table-sign-planet = Planet mission
+table-sign-space = Space mission
+table-sign-headquarters = Headquarters: where your cards enter play
+table-sign-points = Points for completing it
+table-sign-completed = Completed
+table-sign-span = Span: adds to the Range a ship needs to come or leave
+table-sign-beneath = Dilemmas overcome here, beneath the mission: later attempts face fewer
+table-sign-there = On a small mission: a ship, or a team, and how many cards are there
+table-signs-groups = Ships and teams
+table-sign-ship = Ship
+table-sign-team = Team on a planet or at headquarters
+table-sign-stats = Range left of its full Range, then Weapons and Shields
+table-sign-sums = Integrity, Cunning and Strength of everyone who is not stopped, added up
+table-sign-staffed = Staffed: the ship can move
+table-sign-needs = Not staffed: who is missing, by icon; ≈ is somebody of the ship's affiliation
+table-sign-damage = Damage cards on the ship: the third destroys it
+table-sign-halted = How many are stopped
+table-sign-more = So many more: press to see everyone
+table-signs-cards = Cards
+table-sign-act = Can act now, or a place you can choose
+table-sign-choose = Can be chosen; chosen
+table-sign-stopped = Name
+    .means = Stopped: does nothing until the end of the turn
+table-sign-affiliation = Affiliation, by its first letters
+table-sign-equipment = Equipment
+table-sign-down = Face down
+table-sign-on = Cards that lie on it
+table-sign-attributes = Integrity, Cunning and Strength
+table-signs-players = Players
+table-sign-seat = Number and shape of each player, on everything they own
+table-sign-turn = Whose turn it is
+table-sign-score = Points, of the 100 needed to win
+table-sign-counters = Counters left, of seven each turn
+table-sign-kinds = Planet mission completed, space mission not yet: winning takes one of each
+table-sign-met = Requirement met, or not met

@@ -30,3 +30,9 @@ export async function keep() {
   await put('/api/settings', kept);
   me.now = { ...me.now, settings: kept };
 }
+
+/** Sets something where nothing can be said about a server that does not answer: it then holds in this browser. */
+export function choose<K extends keyof Options>(name: K, value: Options[K]) {
+  settings.set(name, value);
+  void keep().catch(() => undefined);
+}

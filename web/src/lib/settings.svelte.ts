@@ -14,9 +14,14 @@ export interface Options {
   text: number;
   /** The table as text rather than as a picture. */
   plain: boolean;
+  /** Whether letters, digits and signs do something when they are pressed alone. */
+  keys: boolean;
   /** When to be asked for responses, in games that begin from now on. */
   responses: AskMe;
 }
+
+export const THEMES: Theme[] = ['system', 'dark', 'light'];
+export const PACES = [0, 250, 500, 900, 1500];
 
 const KEY = 'spaceline-options';
 export const DEFAULTS: Options = {
@@ -26,6 +31,7 @@ export const DEFAULTS: Options = {
   notices: false,
   text: 100,
   plain: false,
+  keys: true,
   responses: 'when_i_can',
 };
 

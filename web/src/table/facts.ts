@@ -1,5 +1,6 @@
-// What the table wants to know about a printed card.
-import type { CardInfo } from '../generated/wire';
+// What the table wants to know about a card, in signs and in words.
+import type { CardInfo, CardView, MissionView, ShipView, StaffingGap } from '../generated/wire';
+import { lang, t } from '../lib/lang.svelte';
 
 export const KIND_GLYPHS = { Planet: '●', Space: '✦', Headquarters: '⌂' } as const;
 
@@ -9,3 +10,52 @@ export function inShort(info: CardInfo | undefined): string {
   const skills = (info.skills ?? []).map(([skill, n]) => (n > 1 ? `${n} ${skill}` : skill)).join(', ');
   return [info.title, skills, info.text].filter(Boolean).join(' · ');
 }
+
+/** `Integrity 5, Cunning 6, Strength 7` */
+export function attributes([i = 0, c = 0, s = 0]: number[]): string {
+  return t('table-attributes', { i, c, s });
+}
+
+function icons(needs: StaffingGap, name: (icon: string) => string): string[] {
+  return [...new Set(needs.icons)].map((icon) => {
+    const n = needs.icons.filter((one) => one === icon).length;
+    return n > 1 ? `${n} ${name(icon)}` : name(icon);
+  });
+}
+
+/** `Cmd 2 Stf`, and ≈ for somebody of the ship's affiliation. */
+export function lackingShort(needs: StaffingGap): string {
+  return [...icons(needs, (icon) => icon), ...(needs.affiliation ? ['≈'] : [])].join(' ');
+}
+
+/** What is missing to staff a ship, or that nothing is; nothing if it is not known. */
+export function staffing(ship: ShipView): string {
+  if (ship.staffed) return t('table-staffed');
+  if (!ship.needs) return '';
+  const named = icons(ship.needs, (icon) =>
+    lang.has(`table-icon-${icon}`) ? t(`table-icon-${icon}`) : icon,
+  );
+  const what = [...named, ...(ship.needs.affiliation ? [t('table-needs-affiliation')] : [])];
+  return t('table-needs', { what: what.join(', ') });
+}
+
+/** `Range 8 of 8, Weapons 7, Shields 5` */
+export function shipNumbers({ range_left, range, weapons, shields }: ShipView): string {
+  return t('table-ship', { left: range_left, range, weapons, shields });
+}
+
+/** How it stands with a card just now, each in a few words. */
+export function states(card: CardView & Partial<MissionView>): string[] {
+  const all = [
+    card.completed ? t('table-solved') : '',
+    card.stopped ? t('table-stopped') : '',
+    card.face_down ? t('table-face-down') : '',
+  ];
+  if (isShip(card)) {
+    const damage = card.damage?.length ?? 0;
+    all.push(shipNumbers(card), staffing(card), damage > 0 ? t('table-damage', { n: damage }) : '');
+  }
+  return all.filter((one) => one !== '');
+}
+
+const isShip = (card: CardView): card is ShipView => 'range_left' in card;

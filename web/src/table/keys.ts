@@ -1,4 +1,5 @@
 // The keys of the table. Space selects the card that has the focus and otherwise passes; Enter confirms.
+import { settings } from '../lib/settings.svelte';
 import type { Desk } from './desk.svelte';
 import { pass, primary } from './prompt';
 
@@ -6,20 +7,22 @@ function press(desk: Desk, event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
   const card = target.closest<HTMLElement>('[data-card]');
   const nowhere = target === document.body || target.matches('[data-idle]');
-  const idle = nowhere || card !== null;
+  // The table as text has a button for each answer, and none that stands out.
+  const idle = !settings.options.plain && (nowhere || card !== null);
   switch (event.key) {
     case 'Enter': {
       if (!idle) return false;
-      // A card is first taken up, then Enter goes on.
+      // A card is first taken up, then Enter goes on; not with one that can do nothing, which would end the turn.
       const id = Number(card?.dataset.card);
-      if (card && desk.menu !== id && desk.picked.length === 0) return false;
+      const taken = desk.picked.length > 0 || (desk.menu === id && desk.byCard.has(id));
+      if (card && !taken) return false;
       const step = primary(desk);
       if (!step?.run || step.quiet || !desk.ready) return false;
       step.run();
       return true;
     }
     case ' ': {
-      if (!nowhere) return false;
+      if (!idle || card) return false;
       const step = pass(desk);
       if (!step?.run || (!desk.ready && !desk.live.moment)) return false;
       step.run();
@@ -32,6 +35,13 @@ function press(desk: Desk, event: KeyboardEvent): boolean {
         return true;
       }
       return desk.cancel();
+  }
+  return settings.options.keys && character(desk, event.key);
+}
+
+/** Keys of a single character: whoever presses them without meaning to (by voice, for one) can switch them off. */
+function character(desk: Desk, key: string): boolean {
+  switch (key) {
     case '?':
       desk.opened = { what: 'keys' };
       return true;
@@ -49,8 +59,8 @@ function press(desk: Desk, event: KeyboardEvent): boolean {
       if (desk.zoom) desk.opened = { what: 'zoom' };
       return desk.zoom !== null;
   }
-  if (/^[1-9]$/.test(event.key)) {
-    const hand = document.querySelector<HTMLElement>(`[data-hand="${event.key}"]`);
+  if (/^[1-9]$/.test(key)) {
+    const hand = document.querySelector<HTMLElement>(`[data-hand="${key}"]`);
     hand?.focus();
     hand?.click();
     return hand !== null;

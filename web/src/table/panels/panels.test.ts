@@ -243,7 +243,7 @@ describe('offers', () => {
     seen.table.undo = { by: 1, answers: 3, revealed: true };
     kit = sit(seen);
     render(Offers, { desk: kit.desk });
-    expect(screen.getByText('Kel asks to go back by 3 answers.')).toBeTruthy();
+    expect(screen.getByText('Kel asks to undo 3 answers.')).toBeTruthy();
     expect(screen.getByText(/Something hidden has been seen/)).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'Decline' }));
     expect(kit.sent()).toContainEqual({ type: 'decline' });
@@ -287,7 +287,7 @@ describe('the end', () => {
     expect(screen.getByText('Other points').parentElement?.textContent).toContain('5');
     await fireEvent.click(screen.getByRole('button', { name: 'Report a bug' }));
     expect(document.body.textContent).toContain('/games/sample?at=70');
-    await fireEvent.click(screen.getByRole('button', { name: 'Another game' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Rematch' }));
     expect(kit.sent()).toContainEqual({ type: 'rematch' });
   });
 });
@@ -331,7 +331,7 @@ describe('a clock', () => {
     flushSync();
     const [mine] = screen.getAllByRole('timer');
     expect(mine?.textContent).toContain('0:59');
-    expect(mine?.textContent).toContain('(little time)');
+    expect(mine?.textContent).toContain('(low on time)');
     vi.useRealTimers();
   });
 });
