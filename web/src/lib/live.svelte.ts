@@ -60,6 +60,8 @@ export class Live extends Socket<ToClient, FromClient> {
   problem = $state.raw<Said | null>(null);
   announcement = $state('');
   rematch = $state('');
+  /** Called whenever something happened, with what was seen until then. */
+  heed: ((before: View | null) => void) | undefined;
   /** Whether it is only looked back at. */
   readonly past: boolean = false;
   /** Everything is asked for again, not only what came since. */
@@ -87,6 +89,7 @@ export class Live extends Socket<ToClient, FromClient> {
       case 'view': {
         if (!WHOLE(message)) throw new Error('a view that is none');
         if (message.n !== this.n) this.forget();
+        const before = this.view;
         this.view = message.view;
         this.words = message.words ?? null;
         this.log = message.since === 0 ? message.events : [...this.log, ...message.events];
@@ -97,6 +100,7 @@ export class Live extends Socket<ToClient, FromClient> {
         this.n = message.n;
         this.setClocks(message.table.seats.map((seat) => seat.clock ?? { left: 0, running: false }));
         this.moment = null;
+        this.heed?.(before);
         this.settle();
         this.asAlways();
         if (this.sent && this.sent.accepted === undefined) this.say({ type: 'answer', ...this.sent });
@@ -106,12 +110,14 @@ export class Live extends Socket<ToClient, FromClient> {
         if (!this.view || message.from !== this.n)
           throw new Error(`a change from ${message.from} at ${this.n}`);
         this.forget();
-        this.view = apply(this.view, message.patch);
+        const before = this.view;
+        this.view = apply(before, message.patch);
         this.words = message.words ?? null;
         this.log = [...this.log, ...message.events].slice(-MOST_LINES);
         this.n = message.n;
         this.setClocks(message.clocks);
         this.moment = null;
+        this.heed?.(before);
         this.settle();
         break;
       }

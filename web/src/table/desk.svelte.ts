@@ -22,6 +22,7 @@ import type { Live } from '../lib/live.svelte';
 import { calledAt } from '../rooms/names';
 import { between, placeKey } from './board';
 import { actionText } from './fallback';
+import { Outcomes } from './panels/outcomes.svelte';
 import type { Passing } from './panels/passing';
 
 /** An action that is legal now, with its words. */
@@ -29,6 +30,9 @@ export interface Offer {
   action: Action;
   words: ActionWords;
 }
+
+/** An attempt that could begin. */
+export type Planned = Extract<Action, { Attempt: unknown }>;
 
 /** `picked`: why these cards cannot be the answer; without them, why actions are not possible. */
 export type WhyAsked = { card: CardId } | { picked: CardId[] } | { not: CardId | null };
@@ -109,12 +113,18 @@ export class Desk {
   private readonly seen = new Map<CardId, number>();
   /** From where is beamed: the places to beam to are marked. */
   aim = $state.raw<Place | null>(null);
+  /** The attempt that is looked at before it begins. */
+  plan = $state.raw<Planned | null>(null);
   opened = $state.raw<Opened | null>(null);
   /** The list of the candidates, beside the table. */
   listing = $state(false);
   private last: CardId | undefined;
+  readonly outcomes = new Outcomes();
 
-  constructor(readonly live: Live) {}
+  constructor(readonly live: Live) {
+    this.outcomes.note(live, null);
+    live.heed = (before) => this.outcomes.note(live, before);
+  }
 
   view = $derived.by(() => this.live.view);
   prompt: Prompt | undefined = $derived(this.view?.prompt);
@@ -254,6 +264,7 @@ export class Desk {
       this.last = card.id;
       return;
     }
+    if (this.plan) return;
     this.aim = null;
     this.menu = this.menu === card.id ? null : card.id;
   }
@@ -268,15 +279,22 @@ export class Desk {
   beam(from: Place) {
     const ways = this.beams(from);
     this.menu = null;
+    this.plan = null;
     this.opened = null;
     if (ways.length === 1 && ways[0]) this.act(ways[0].action);
     else this.aim = this.aim && placeKey(this.aim) === placeKey(from) ? null : from;
   }
 
+  /** Whether something was begun that needs another click. */
+  get begun(): boolean {
+    return this.menu !== null || this.aim !== null || this.plan !== null;
+  }
+
   /** Forgets what was begun; false if there was nothing. */
   cancel(): boolean {
-    const begun = this.menu !== null || this.aim !== null || this.picked.length > 0;
+    const begun = this.begun || this.picked.length > 0;
     this.menu = null;
+    this.plan = null;
     this.aim = null;
     this.picked = [];
     return begun;
@@ -307,11 +325,17 @@ export class Desk {
   answer(answer: Answer) {
     this.menu = null;
     this.aim = null;
+    this.plan = null;
+    if (this.passing === 'off') this.outcomes.clear();
     this.live.answer(answer);
   }
 
+  /** Does it. What cannot be broken off once it has begun is looked at first. */
   act(action: Action) {
-    this.answer({ Act: action });
+    if (typeof action === 'string' || !('Attempt' in action)) return this.answer({ Act: action });
+    this.cancel();
+    this.opened = null;
+    this.plan = action;
   }
 
   /** Where a card is: its site, if it is at one. */

@@ -31,7 +31,7 @@ function press(desk: Desk, event: KeyboardEvent): boolean {
         desk.listing = false;
         return true;
       }
-      return desk.cancel();
+      return desk.cancel() || desk.outcomes.clear();
     case '?':
       desk.opened = { what: 'keys' };
       return true;

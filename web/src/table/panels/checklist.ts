@@ -41,7 +41,11 @@ export const told = (lines: CheckedLine[]): Line[] =>
     lines.map((line) => line.text),
   );
 
-/** The checklists if exactly these took part. */
-export async function ifOnly(game: string, cards: CardId[]): Promise<Checklist> {
-  return get<Checklist>(`/api/games/${part(game)}/checklist${query({ cards: cards.join() })}`, has({}));
+/** Whether everything is there: the lines below a heading are only parts of it. */
+export const isMet = (lines: Line[]): boolean => lines.every(({ depth, met }) => depth > 0 || met);
+
+/** The checklists if exactly these took part in the attempt of now, or at this mission. */
+export async function ifOnly(game: string, cards: CardId[], mission?: CardId): Promise<Checklist> {
+  const wanted = query({ cards: cards.join(), mission });
+  return get<Checklist>(`/api/games/${part(game)}/checklist${wanted}`, has({}));
 }
