@@ -52,7 +52,7 @@ export class Coach {
     if (!view || cards.all.length === 0) return null;
     return { view, log, def: (def: number) => cards.def(def) };
   });
-  advice: Advice | null = $derived(this.scene && planned(advise(this.scene), this.desk.plan));
+  advice: Advice | null = $derived.by(() => this.scene && planned(advise(this.scene), this.desk.plan));
   topic: Topic | undefined = $derived(
     this.scene && this.advice && !this.ended ? topicOf(this.scene, this.advice, this.read) : undefined,
   );
