@@ -160,6 +160,7 @@ result-unfaced =
     }
 result-requirements-met = Alles, was sie verlangt, war da
 result-requirements-missed = Nicht alles, was sie verlangt, war da
+result-requirements-alone = Niemand war mehr da, um es zu erfüllen
 result-stopped = Gestoppt:
 result-killed = Getötet:
 result-count =
@@ -172,6 +173,11 @@ result-begun =
     { $who ->
         [you] Von dir begonnen mit
        *[other] Von { $who } begonnen mit
+    }
+result-texts =
+    { $who ->
+        [you] Kartentexte: { $n } zu deinen Gunsten.
+       *[other] Kartentexte: { $n } zugunsten von { $who }.
     }
 result-after = Was folgte
 result-nothing = Sonst geschah nichts.

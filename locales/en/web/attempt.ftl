@@ -160,6 +160,7 @@ result-unfaced =
     }
 result-requirements-met = All that it asks for was there
 result-requirements-missed = Not all that it asks for was there
+result-requirements-alone = Nobody was left to meet it
 result-stopped = Stopped:
 result-killed = Killed:
 result-count =
@@ -172,6 +173,11 @@ result-begun =
     { $who ->
         [you] Begun by you with
        *[other] Begun by { $who } with
+    }
+result-texts =
+    { $who ->
+        [you] Card texts: { $n } in your favour.
+       *[other] Card texts: { $n } in favour of { $who }.
     }
 result-after = What followed
 result-nothing = Nothing else happened.

@@ -336,6 +336,8 @@ export class Desk {
     this.cancel();
     this.opened = null;
     this.plan = action;
+    const mission = this.cards.get(action.Attempt.mission);
+    if (mission) this.look(mission);
   }
 
   /** Where a card is: its site, if it is at one. */

@@ -4,6 +4,7 @@ import type { Desk } from './desk.svelte';
 import Attempt from './panels/Attempt.svelte';
 import Dilemmas from './panels/Dilemmas.svelte';
 import Fight from './panels/Fight.svelte';
+import './panels/takeover.css';
 import Plan from './panels/Plan.svelte';
 import Result from './panels/Result.svelte';
 import Picker from './Picker.svelte';

@@ -1,6 +1,8 @@
 // What came of an attempt or a fight, put together from what was told of it: often it is over before it can be seen.
 import type {
+  Asked,
   CardId,
+  ChecklistLine,
   EventKind,
   FightView,
   GroupView,
@@ -43,8 +45,8 @@ export interface AttemptOutcome extends Ended, Losses {
   people: number;
   solved: boolean;
   points: number;
-  /** What the mission asks for and the team did not have, in words; told to the attempter only. */
-  missing: string[];
+  /** What the mission asks for and what was there, if it was not enough; told to the attempter only. */
+  asked: ChecklistLine[];
   dilemmas: Met[];
   /** Dilemmas that were left when nobody was there to face them. */
   unfaced: number;
@@ -56,8 +58,10 @@ export interface FightOutcome extends Ended, Losses {
   source?: CardId;
   winner?: Seat;
   by: number;
-  /** Who fought with what, the beginner first; only if it gives what was told. */
+  /** Who fought with what, the beginner first, as far as it is known. */
   sides?: [SideView, SideView];
+  /** What texts made of it at the last moment, in favour of the beginner. */
+  texts: number;
   /** What else came of it. */
   lines: Line[];
 }
@@ -85,6 +89,16 @@ const ENDS: Partial<Record<EventKind, EventKind>> = {
   FightEnd: 'FightBegin',
 };
 
+/** How the team stood against the requirements. */
+function checked(story: Told[]): ChecklistLine[] {
+  return story.flatMap(({ kind, facet, n: need = 0 }): ChecklistLine[] => {
+    if (kind !== 'Check' || typeof facet !== 'object') return [];
+    const line = (what: Asked, have: number) => [{ what, have, need, met: have >= need, depth: 0 }];
+    if ('Skill' in facet) return line({ Skill: facet.Skill[0] }, facet.Skill[1]);
+    return 'Stat' in facet ? line({ Total: facet.Stat[0] }, facet.Stat[1]) : [];
+  });
+}
+
 function attempted(story: Told[], end: Told, later: Told[]): AttemptOutcome | undefined {
   const [begin] = story;
   const mission = begin?.card;
@@ -104,12 +118,7 @@ function attempted(story: Told[], end: Told, later: Told[]): AttemptOutcome | un
     people: begin.n ?? 0,
     solved: end.kind === 'Complete',
     points: points?.n ?? end.n ?? 0,
-    missing:
-      end.kind === 'Complete'
-        ? []
-        : story.flatMap((event) =>
-            event.kind === 'Check' && event.card === mission && event.text ? [event.text] : [],
-          ),
+    asked: end.kind === 'Complete' ? [] : checked(story.filter(({ card }) => card === mission)),
     dilemmas: [...met].map(([card, state]) => ({ card, state, ...by(card) })),
     unfaced: unfaced.reduce((sum, event) => sum + Math.max(1, concerned(event).length), 0),
     ...losses(rest),
@@ -130,7 +139,6 @@ const side = (seat: Seat, terms: SideView['terms']): SideView => ({
   seat,
   cards: terms.flatMap(({ source }) => (source === null ? [] : [source])),
   terms,
-  total: terms.reduce((sum, { n }) => sum + n, 0),
 });
 
 /** The sides of a combat as they stood before it; face-down cards show their Strength when it is compared. */
@@ -168,7 +176,8 @@ function ships(before: View, begin: Told, story: Told[]): [SideView, SideView] |
   const { stopped } = losses(story);
   const own = site.ships?.filter(({ commander }) => commander === begin.who) ?? [];
   const fought = own.filter(({ id }) => joined.includes(id) || stopped.cards.includes(id));
-  const ours = fought.length > 0 || own.length > 1 ? fought : own;
+  const ours = fought.length > 0 ? fought : own;
+  if (fought.length === 0 && own.length > 1) return undefined;
   const theirs = (site.ships ?? []).filter(
     (ship) => ship === target || (ship.commander !== begin.who && joined.includes(ship.id)),
   );
@@ -179,6 +188,11 @@ function ships(before: View, begin: Told, story: Told[]): [SideView, SideView] |
     side(target.commander ?? begin.who, terms(theirs, 'shields')),
   ];
 }
+
+const final = ([ours, theirs]: [SideView, SideView]): [SideView, SideView] => [
+  { ...ours, total: total(ours).n },
+  { ...theirs, total: total(theirs).n },
+];
 
 /** What the view tells of a fight before it began, and the last that was seen of it. */
 export interface Known {
@@ -193,10 +207,13 @@ function fought(story: Told[], end: Told, { before, seen }: Known): FightOutcome
   const win = story.find(({ kind }) => kind === 'FightWin');
   const difference = win?.n ?? 0;
   const counted =
-    before && (combat ? begin.to && combatants(before, begin.to, begin.who, story) : ships(before, begin, story));
-  const ways: ([SideView, SideView] | undefined)[] = [seen && [seen.ours, seen.theirs], counted];
-  // What texts added at the last moment cannot be seen: then only the difference is known.
-  const sides = ways.find((way) => way && total(way[0]).n - total(way[1]).n === difference);
+    combat && begin.to
+      ? before && combatants(before, begin.to, begin.who, story)
+      : before && ships(before, begin, story);
+  const sides: [SideView, SideView] | undefined = seen ? [seen.ours, seen.theirs] : counted;
+  const texts = sides ? difference - (total(sides[0]).n - total(sides[1]).n) : 0;
+  // Without a winner texts have made it even or have prevented it: nobody knows.
+  const known = sides && (win !== undefined || texts === 0);
   return {
     kind: 'fight',
     after: end.after,
@@ -205,7 +222,8 @@ function fought(story: Told[], end: Told, { before, seen }: Known): FightOutcome
     ...(begin.card === undefined ? {} : { source: begin.card }),
     ...(win?.who === undefined ? {} : { winner: win.who }),
     by: Math.abs(difference),
-    ...(sides ? { sides } : {}),
+    ...(known ? { sides: texts === 0 ? final(sides) : sides } : {}),
+    texts: known ? texts : 0,
     lines: story.filter((line) => isTold(line) && !isFate(line.kind) && !OF_FIGHTS.includes(line.kind)),
     ...losses(story),
   };
@@ -221,7 +239,8 @@ export function outcomes(log: Told[], after: number, known: Known = {}): Outcome
     const from = log.slice(0, at).findLastIndex(({ kind }) => kind === first);
     if (from < 0) return [];
     const story = log.slice(from, at + 1);
-    const outcome = first === 'FightBegin' ? fought(story, end, known) : attempted(story, end, log.slice(at + 1));
+    const outcome =
+      first === 'FightBegin' ? fought(story, end, known) : attempted(story, end, log.slice(at + 1));
     return outcome ? [outcome] : [];
   });
 }

@@ -4,7 +4,8 @@ import { t } from '../../lib/lang.svelte';
 import type { Desk } from '../desk.svelte';
 import type { Outcome, Some } from './outcome';
 
-const called = (desk: Desk, seat: Seat) => (seat === desk.seat ? 'you' : desk.player(seat));
+/** Who did it, as messages want to know it. */
+export const called = (desk: Desk, seat: Seat) => (seat === desk.seat ? 'you' : desk.player(seat));
 
 export function headline(desk: Desk, outcome: Outcome): string {
   if (outcome.kind === 'attempt') {
