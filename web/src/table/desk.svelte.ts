@@ -123,7 +123,10 @@ export class Desk {
 
   constructor(readonly live: Live) {
     this.outcomes.note(live, null);
-    live.heed = (before) => this.outcomes.note(live, before);
+    live.heed = (before) => {
+      if (before) for (const [id, { def }] of index(before)) this.seen.set(id, def);
+      this.outcomes.note(live, before);
+    };
   }
 
   view = $derived.by(() => this.live.view);

@@ -1,5 +1,6 @@
 // Which panel takes the place of the opponents: an attempt, a fight, cards to choose from, what came of it.
 import type { Component } from 'svelte';
+import type { CardId } from '../generated/wire';
 import type { Desk } from './desk.svelte';
 import Attempt from './panels/Attempt.svelte';
 import Dilemmas from './panels/Dilemmas.svelte';
@@ -35,4 +36,9 @@ export function special(desk: Desk): Panel | undefined {
   if (desk.plan) return Plan;
   if (desk.outcomes.all.length > 0) return Result;
   return undefined;
+}
+
+/** Whether the panel has the text of this card. */
+export function tells(desk: Desk, card: CardId): boolean {
+  return special(desk) === Attempt && desk.view?.attempt?.dilemma?.id === card;
 }

@@ -25,6 +25,12 @@ export function isGood(outcome: Outcome, seat: Seat | null): boolean | undefined
   return outcome.winner === undefined ? undefined : outcome.winner === seat;
 }
 
+/** Whether it worked for whoever did it, as a sign; the colour says for whom it is good. */
+export function mark(outcome: Outcome, seat: Seat | null): string {
+  const won = outcome.kind === 'attempt' ? outcome.solved : isGood(outcome, seat);
+  return won === undefined ? '◆' : won ? '✓' : '✗';
+}
+
 /** Cards by name; more than these are counted. */
 const NAMED = 6;
 
