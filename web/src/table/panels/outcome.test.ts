@@ -90,10 +90,10 @@ const fight = (log: Told[], known: { before?: View; seen?: FightView } = { befor
   (outcomes(log, 8, known) as [FightOutcome])[0];
 
 describe('a fight that is over', () => {
-  const combat = [
+  const combat: Omit<Told, 'after'>[] = [
     { kind: 'FightBegin', who: 0, card: 9, n: 1, to: { Surface: 2 } },
     { kind: 'Show', who: 1, facet: { Stat: ['Strength', 6] } },
-  ] as const;
+  ];
 
   it('has sides whose numbers give what was told; a stopped beginner does not fight', () => {
     const log = told(

@@ -1,5 +1,5 @@
 // An attempt before it begins: who would take part, and how many dilemmas they would meet.
-import type { CardView, MissionView, PlayerView, View } from '../../generated/wire';
+import type { CardView, MissionView, Place, PlayerView, View } from '../../generated/wire';
 import type { Desk, Offer, Planned } from '../desk.svelte';
 
 /** Who would take part: the unstopped personnel on the planet or aboard the ship (2E-ATT-02, 2E-ATT-03). */
@@ -14,6 +14,13 @@ export function volunteers(desk: Desk, { Attempt }: Planned): { ready: CardView[
     .filter(({ id }) => desk.info(id)?.type === 'Personnel');
   const ready = people.filter(({ stopped }) => !stopped);
   return { ready, stopped: people.length - ready.length };
+}
+
+/** Where those are who would attempt it. */
+export function groupOf(desk: Desk, { Attempt }: Planned): Place | undefined {
+  if (Attempt.ship !== null) return { Aboard: Attempt.ship };
+  const site = missionOf(desk, { Attempt })?.site;
+  return site === undefined ? undefined : { Surface: site };
 }
 
 export function missionOf(desk: Desk, { Attempt }: Planned): MissionView | undefined {
