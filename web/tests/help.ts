@@ -77,11 +77,16 @@ export async function begun(page: Page, bots = ['cadet'], deck = 'earth', setup:
   return (await post<{ id: string }>(page.request, '/api/games', table)).id;
 }
 
+/** A game against a bot that begins in the middle; its id. */
+export async function scenario(page: Page, text: string) {
+  const table = { scenario: text, bots: ['cadet'] };
+  return (await post<{ id: string }>(page.request, '/api/games', table)).id;
+}
+
 /** A game in full swing: everything a table can show. */
 export async function full(page: Page) {
   await guest(page, 'Ada');
-  const scenario = readFileSync(new URL('full-table.scenario', import.meta.url), 'utf8');
-  return (await post<{ id: string }>(page.request, '/api/games', { scenario, bots: ['cadet'] })).id;
+  return scenario(page, readFileSync(new URL('full-table.scenario', import.meta.url), 'utf8'));
 }
 
 /** Opens a game and waits for its table. */

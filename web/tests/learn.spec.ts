@@ -35,6 +35,6 @@ test('the first game with the coach', async ({ page }) => {
   }
   await expect(over).toBeVisible();
   expect(seen).toBe(true);
-  for (const step of ['draw', 'beam-up', 'move', 'attempt']) expect([...steps]).toContain(step);
+  for (const step of ['draw', 'beam-up', 'move', 'attempt', 'begin']) expect([...steps]).toContain(step);
   await expect(coach.getByText(/Well done|You have won|The game is over/).first()).toBeVisible();
 });

@@ -73,10 +73,11 @@ fight-you = Du
 fight-beginner = (hat begonnen)
 fight-at-least = { $n } oder mehr
 fight-strength = Kraft
-fight-weapons = Waffen gegen Schilde
+fight-weapons = Waffen
+fight-shields = Schilde
 fight-final = am Ende
 fight-so-far = bisher
-fight-printed = Gedruckt
+fight-face-down = Verdeckte Karte
 fight-hidden =
     { $n ->
         [one] 1 verdeckte Karte
@@ -94,3 +95,89 @@ fight-ahead =
         [you] Du liegst vorn
        *[other] { $who } liegt vorn
     }
+
+## Bevor ein Versuch beginnt
+
+plan-title = Plan: { $mission } versuchen
+plan-question = { $mission } versuchen?
+plan-begin = Versuch beginnen
+plan-no-way-back = Einmal begonnen, lässt er sich nicht abbrechen.
+plan-points =
+    { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }
+plan-met = Dieses Team hat alles, was verlangt ist
+plan-unmet = Diesem Team fehlt etwas
+plan-asked = Die Mission verlangt
+plan-ways = Wie?
+plan-stopped =
+    { $n ->
+        [one] 1 ist gestoppt und bleibt außen vor
+       *[other] { $n } sind gestoppt und bleiben außen vor
+    }
+plan-drawn =
+    { $n ->
+        [0] { $who } zieht keine.
+        [one] { $who } zieht 1 und darf es dir vorlegen, wenn es nicht mehr als { $limit } kostet.
+       *[other] { $who } zieht { $n } und legt dir davon vor, was zusammen höchstens { $limit } kostet.
+    }
+plan-count =
+    { $people } Personal, { $beneath ->
+        [0] noch keines hier überwunden
+       *[other] weniger { $beneath } hier überwundene
+    }. Kartentexte können das ändern.
+
+## Wenn ein Versuch oder ein Kampf vorbei ist
+
+result-title = Was daraus wurde
+result-solved =
+    { $who ->
+        [you] Du hast { $mission } gelöst: { $points } Punkte
+       *[other] { $who } hat { $mission } gelöst: { $points } Punkte
+    }
+result-failed =
+    { $who ->
+        [you] Dein Versuch bei { $mission } ist gescheitert
+       *[other] { $who } ist an { $mission } gescheitert
+    }
+result-won =
+    { $who ->
+        [you] { $what }: Du hast mit { $n } Vorsprung gewonnen
+       *[other] { $what }: { $who } hat mit { $n } Vorsprung gewonnen
+    }
+result-even = { $what }: Niemand hat gewonnen
+result-dilemmas =
+    { $n ->
+        [0] Keinem Dilemma begegnet
+        [one] 1 Dilemma begegnet
+       *[other] { $n } Dilemmas begegnet
+    }
+result-unfaced =
+    { $n ->
+        [one] 1 weiteres wurde überwunden, ohne dass ihm jemand begegnete: Niemand war übrig
+       *[other] { $n } weitere wurden überwunden, ohne dass ihnen jemand begegnete: Niemand war übrig
+    }
+result-requirements-met = Alles, was sie verlangt, war da
+result-requirements-missed = Nicht alles, was sie verlangt, war da
+result-requirements-alone = Niemand war mehr da, um es zu erfüllen
+result-stopped = Gestoppt:
+result-killed = Getötet:
+result-count =
+    { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+result-and-more = { $names } und { $n } weitere
+result-begun =
+    { $who ->
+        [you] Von dir begonnen mit
+       *[other] Von { $who } begonnen mit
+    }
+result-texts =
+    { $who ->
+        [you] Kartentexte: { $n } zu deinen Gunsten.
+       *[other] Kartentexte: { $n } zugunsten von { $who }.
+    }
+result-after = Was folgte
+result-nothing = Sonst geschah nichts.

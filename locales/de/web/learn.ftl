@@ -70,6 +70,8 @@ learn-topic-move = Bewegen
 learn-topic-attempt = Eine Mission versuchen
     .text = Alle deine ungestoppten Leute auf dem Planeten versuchen sie gemeinsam; eine Person muss eine Fraktion haben, die auf der Mission steht. Dein Gegner zieht so viele Dilemmas, wie du Leute hast, und darf einige aussuchen, die zusammen nicht mehr kosten als diese Zahl.
      Ein größeres Team bekommt also mehr Ärger, und ein kleines hat niemanden übrig. Zwei oder drei Leute mehr, als die Mission braucht, sind eine gute Zahl.
+learn-topic-plan = Der Plan
+    .text = Noch hat nichts begonnen. Hier siehst du, was die Mission verlangt und ob dein Team es hat, wer teilnimmt und wie viele Dilemmas kommen. Dilemmas können dir Leute nehmen: Gut, wenn jede Fähigkeit mehr als einmal da ist. Beginne den Versuch, oder brich ab und hole erst mehr Leute.
 learn-topic-dilemma = Dilemmas
     .text = Dein Gegner deckt die ausgesuchten Dilemmas eines nach dem anderen auf. Was fett gedruckt ist, brauchst du: Hat dein Team es, geschieht nichts. Wenn nicht, sagt der Text, was du verlierst. So oder so ist das Dilemma danach gelöst und kommt unter die Mission, wenn sein Text nichts anderes sagt. Jedes davon macht den nächsten Versuch leichter.
 learn-topic-stopped = Gestoppt
@@ -127,6 +129,7 @@ learn-do-beam-all = Nimm alle und bestätige.
 learn-do-move = Bewege { $ship } zu { $mission }.
 learn-do-move-home = Bewege { $ship } nach Hause, um mehr Leute zu holen.
 learn-do-attempt = Versuche { $mission }.
+learn-do-begin = Dein Team ist gut genug. Beginne den Versuch.
 learn-do-end-orders = Mehr ist jetzt nicht zu tun. Beende deinen Zug.
 learn-do-respond = Du darfst antworten. Wenn du nicht sicher bist, passe.
 learn-do-discard = Leg { $count ->

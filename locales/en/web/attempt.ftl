@@ -73,10 +73,11 @@ fight-you = You
 fight-beginner = (began it)
 fight-at-least = { $n } or more
 fight-strength = Strength
-fight-weapons = Weapons against shields
+fight-weapons = Weapons
+fight-shields = Shields
 fight-final = in the end
 fight-so-far = so far
-fight-printed = Printed
+fight-face-down = Face-down card
 fight-hidden =
     { $n ->
         [one] 1 face-down card
@@ -94,3 +95,89 @@ fight-ahead =
         [you] You are ahead
        *[other] { $who } is ahead
     }
+
+## Before an attempt begins
+
+plan-title = Plan: attempt { $mission }
+plan-question = Attempt { $mission }?
+plan-begin = Begin the attempt
+plan-no-way-back = Once begun, it cannot be broken off.
+plan-points =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+plan-met = This team has all that is asked for
+plan-unmet = This team lacks something
+plan-asked = The mission asks for
+plan-ways = How?
+plan-stopped =
+    { $n ->
+        [one] 1 is stopped and stays out
+       *[other] { $n } are stopped and stay out
+    }
+plan-drawn =
+    { $n ->
+        [0] { $who } draws none.
+        [one] { $who } draws 1 and may let you face it if it costs no more than { $limit }.
+       *[other] { $who } draws { $n } and lets you face any of them that cost { $limit } or less together.
+    }
+plan-count =
+    { $people } personnel, { $beneath ->
+        [0] none overcome here yet
+       *[other] less { $beneath } overcome here
+    }. Card texts can change it.
+
+## When an attempt or a fight is over
+
+result-title = What came of it
+result-solved =
+    { $who ->
+        [you] You solved { $mission }: { $points } points
+       *[other] { $who } solved { $mission }: { $points } points
+    }
+result-failed =
+    { $who ->
+        [you] Your attempt at { $mission } failed
+       *[other] { $who } failed at { $mission }
+    }
+result-won =
+    { $who ->
+        [you] { $what }: you won by { $n }
+       *[other] { $what }: { $who } won by { $n }
+    }
+result-even = { $what }: nobody won
+result-dilemmas =
+    { $n ->
+        [0] No dilemma was met
+        [one] 1 dilemma was met
+       *[other] { $n } dilemmas were met
+    }
+result-unfaced =
+    { $n ->
+        [one] 1 more was overcome without being faced: nobody was left
+       *[other] { $n } more were overcome without being faced: nobody was left
+    }
+result-requirements-met = All that it asks for was there
+result-requirements-missed = Not all that it asks for was there
+result-requirements-alone = Nobody was left to meet it
+result-stopped = Stopped:
+result-killed = Killed:
+result-count =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+result-and-more = { $names } and { $n } more
+result-begun =
+    { $who ->
+        [you] Begun by you with
+       *[other] Begun by { $who } with
+    }
+result-texts =
+    { $who ->
+        [you] Card texts: { $n } in your favour.
+       *[other] Card texts: { $n } in favour of { $who }.
+    }
+result-after = What followed
+result-nothing = Nothing else happened.

@@ -70,6 +70,8 @@ learn-topic-move = Moving
 learn-topic-attempt = Attempting a mission
     .text = All your unstopped people on the planet attempt it together; one of them must have an affiliation that stands on the mission. Your opponent draws as many dilemmas as you have people and may choose some that cost no more than that number together.
      So a larger team meets more trouble, and a small one has nobody to spare. Two or three people more than the mission needs are a good number.
+learn-topic-plan = The plan
+    .text = Nothing has begun yet. Here you see what the mission asks for and whether your team has it, who takes part, and how many dilemmas come. Dilemmas can take people out: somebody to spare for each skill is a good idea. Begin it, or cancel and bring more people first.
 learn-topic-dilemma = Dilemmas
     .text = Your opponent reveals the chosen dilemmas one by one. What is in bold type is what you need: if your team has it, nothing happens. If not, the text tells what you lose. Either way the dilemma is overcome and goes beneath the mission, unless its text says otherwise. Each one there makes the next attempt easier.
 learn-topic-stopped = Stopped
@@ -127,6 +129,7 @@ learn-do-beam-all = Take all of them, and confirm.
 learn-do-move = Move { $ship } to { $mission }.
 learn-do-move-home = Move { $ship } home to fetch more people.
 learn-do-attempt = Attempt { $mission }.
+learn-do-begin = Your team is good enough. Begin the attempt.
 learn-do-end-orders = There is nothing more to do now. End your turn.
 learn-do-respond = You may use a response. If you are not sure, pass.
 learn-do-discard = Discard { $count ->

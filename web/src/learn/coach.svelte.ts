@@ -1,5 +1,6 @@
 // The coach of a lesson: which topic is on, what to do next, how far one has come. What was read is kept in the browser,
 // so that a lesson can be left and gone on with.
+import type { Action } from '../generated/wire';
 import { cards } from '../lib/cards.svelte';
 import type { Desk } from '../table/desk.svelte';
 import { advise, type Advice } from './advice';
@@ -18,6 +19,12 @@ export function topicOf(scene: Scene, advice: Advice, read: ReadonlySet<string>)
 export function chosen({ answer }: Advice, picked: readonly number[]): boolean {
   if (typeof answer !== 'object' || !('Cards' in answer)) return true;
   return answer.Cards.length === picked.length && answer.Cards.every((card) => picked.includes(card));
+}
+
+/** Whoever looks at the attempt that is advised is to begin it. */
+export function planned(advice: Advice, plan: Action | null): Advice {
+  const same = plan !== null && JSON.stringify(advice.answer) === JSON.stringify({ Act: plan });
+  return same ? { ...advice, id: 'begin', button: 'confirm' } : advice;
 }
 
 function stored(game: string): string[] {
@@ -45,7 +52,7 @@ export class Coach {
     if (!view || cards.all.length === 0) return null;
     return { view, log, def: (def: number) => cards.def(def) };
   });
-  advice: Advice | null = $derived(this.scene && advise(this.scene));
+  advice: Advice | null = $derived.by(() => this.scene && planned(advise(this.scene), this.desk.plan));
   topic: Topic | undefined = $derived(
     this.scene && this.advice && !this.ended ? topicOf(this.scene, this.advice, this.read) : undefined,
   );
@@ -132,7 +139,10 @@ export class Coach {
 
   /** Does what is advised. */
   follow() {
-    const answer = this.advice?.answer;
-    if (answer !== undefined && this.desk.live.ready) this.desk.answer(answer);
+    const { advice, desk } = this;
+    const answer = advice?.answer;
+    if (answer === undefined || !desk.live.ready) return;
+    if (advice?.id === 'attempt' && typeof answer === 'object' && 'Act' in answer) desk.act(answer.Act);
+    else desk.answer(answer);
   }
 }

@@ -122,6 +122,13 @@ export const TOPICS: Topic[] = [
     done: (scene) => happened(scene, 'AttemptBegin', 'me'),
   },
   {
+    id: 'plan',
+    rules: ['2E-ATT-09', '2E-DIL-02', '2E-REQ-01'],
+    when: (_, advice) => advice.id === 'begin',
+    done: (scene) => happened(scene, 'AttemptBegin', 'me'),
+    extra: true,
+  },
+  {
     id: 'dilemma',
     rules: ['2E-DIL-10', '2E-DIL-14', '2E-DIL-21'],
     when: (scene) => attempting(scene) || happened(scene, 'AttemptBegin', 'me'),

@@ -62,6 +62,8 @@ export class Live extends Socket<ToClient, FromClient> {
   problem = $state.raw<Said | null>(null);
   announcement = $state('');
   rematch = $state('');
+  /** Called whenever something happened, with what was seen until then. */
+  heed: ((before: View | null) => void) | undefined;
   /** How long a change is to be seen before the next one, in milliseconds. */
   stay: (change: Change) => number = () => 0;
   /** Changes with the time when they came. */
@@ -104,6 +106,7 @@ export class Live extends Socket<ToClient, FromClient> {
         if (!WHOLE(message)) throw new Error('a view that is none');
         this.changes.clear();
         if (message.n !== this.n) this.forget();
+        const before = this.view;
         this.view = message.view;
         this.words = message.words ?? null;
         this.log = message.since === 0 ? message.events : [...this.log, ...message.events];
@@ -114,6 +117,7 @@ export class Live extends Socket<ToClient, FromClient> {
         this.n = message.n;
         this.setClocks(message.table.seats.map((seat) => seat.clock ?? { left: 0, running: false }));
         this.moment = null;
+        this.heed?.(before);
         this.settle();
         this.asAlways();
         if (this.sent && this.sent.accepted === undefined) this.say({ type: 'answer', ...this.sent });
@@ -171,14 +175,16 @@ export class Live extends Socket<ToClient, FromClient> {
   }
 
   private show(change: Change, came: number) {
-    if (!this.view) return;
+    const before = this.view;
+    if (!before) return;
     this.forget();
-    this.view = apply(this.view, change.patch);
+    this.view = apply(before, change.patch);
     this.words = change.words ?? null;
     this.log = [...this.log, ...change.events].slice(-MOST_LINES);
     this.n = change.n;
     this.setClocks(change.clocks, came);
     this.moment = null;
+    this.heed?.(before);
     this.settle();
   }
 

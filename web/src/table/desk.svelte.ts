@@ -23,6 +23,7 @@ import { settings } from '../lib/settings.svelte';
 import { calledAt } from '../rooms/names';
 import { between, placeKey } from './board';
 import { actionText } from './fallback';
+import { Outcomes } from './panels/outcomes.svelte';
 import type { Passing } from './panels/passing';
 import { isStep } from './panels/steps';
 
@@ -34,6 +35,9 @@ export interface Offer {
   action: Action;
   words: ActionWords;
 }
+
+/** An attempt that could begin. */
+export type Planned = Extract<Action, { Attempt: unknown }>;
 
 /** `picked`: why these cards cannot be the answer; without them, why actions are not possible. */
 export type WhyAsked = { card: CardId } | { picked: CardId[] } | { not: CardId | null };
@@ -114,15 +118,23 @@ export class Desk {
   private readonly seen = new Map<CardId, number>();
   /** From where is beamed: the places to beam to are marked. */
   aim = $state.raw<Place | null>(null);
+  /** The attempt that is looked at before it begins. */
+  plan = $state.raw<Planned | null>(null);
   opened = $state.raw<Opened | null>(null);
   /** The list of the candidates, beside the table. */
   listing = $state(false);
   private last: CardId | undefined;
+  readonly outcomes = new Outcomes();
 
   constructor(readonly live: Live) {
     live.stay = ({ events }) => {
       const steps = events.filter((line) => isStep(line, this.seat)).length;
       return settings.options.pace * Math.min(steps, MOST_STEPS);
+    };
+    this.outcomes.note(live, null);
+    live.heed = (before) => {
+      if (before) for (const [id, { def }] of index(before)) this.seen.set(id, def);
+      this.outcomes.note(live, before);
     };
   }
 
@@ -264,6 +276,7 @@ export class Desk {
       this.last = card.id;
       return;
     }
+    if (this.plan) return;
     this.aim = null;
     this.menu = this.menu === card.id ? null : card.id;
   }
@@ -278,15 +291,22 @@ export class Desk {
   beam(from: Place) {
     const ways = this.beams(from);
     this.menu = null;
+    this.plan = null;
     this.opened = null;
     if (ways.length === 1 && ways[0]) this.act(ways[0].action);
     else this.aim = this.aim && placeKey(this.aim) === placeKey(from) ? null : from;
   }
 
+  /** Whether something was begun that needs another click. */
+  get begun(): boolean {
+    return this.menu !== null || this.aim !== null || this.plan !== null;
+  }
+
   /** Forgets what was begun; false if there was nothing. */
   cancel(): boolean {
-    const begun = this.menu !== null || this.aim !== null || this.picked.length > 0;
+    const begun = this.begun || this.picked.length > 0;
     this.menu = null;
+    this.plan = null;
     this.aim = null;
     this.picked = [];
     return begun;
@@ -317,11 +337,19 @@ export class Desk {
   answer(answer: Answer) {
     this.menu = null;
     this.aim = null;
+    this.plan = null;
+    if (this.passing === 'off') this.outcomes.clear();
     this.live.answer(answer);
   }
 
+  /** Does it. What cannot be broken off once it has begun is looked at first. */
   act(action: Action) {
-    this.answer({ Act: action });
+    if (typeof action === 'string' || !('Attempt' in action)) return this.answer({ Act: action });
+    this.cancel();
+    this.opened = null;
+    this.plan = action;
+    const mission = this.cards.get(action.Attempt.mission);
+    if (mission) this.look(mission);
   }
 
   /** Where a card is: its site, if it is at one. */

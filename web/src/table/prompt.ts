@@ -42,6 +42,8 @@ export function primary(desk: Desk): Step | undefined {
   const { prompt } = desk;
   if (!prompt) return undefined;
   if (prompt.choice === 'Act') {
+    const { plan } = desk;
+    if (plan) return { text: t('plan-begin'), run: () => desk.answer({ Act: plan }) };
     const [first] = own(desk);
     if (first) return step(desk, first);
     if (desk.targets.size > 0) return undefined;
@@ -74,14 +76,14 @@ export function pass(desk: Desk): Step | undefined {
   if (live.moment) return { text: t('table-pass'), run: () => live.say({ type: 'pass' }) };
   const { prompt } = desk;
   if (prompt?.choice === 'YesNo') return { text: t('table-no'), run: () => desk.answer({ YesNo: false }) };
-  const offer = desk.plain('Pass');
+  const offer = desk.plan ? undefined : desk.plain('Pass');
   if (!offer || offer.action === undefined) return undefined;
   return { text: t('table-pass'), run: () => desk.act(offer.action) };
 }
 
 /** Further buttons for the whole question: not those of one card. */
 export function others(desk: Desk): Offer[] {
-  if (desk.prompt?.choice !== 'Act') return [];
+  if (desk.prompt?.choice !== 'Act' || desk.plan) return [];
   const [first, ...rest] = own(desk);
   if (first) return rest.slice(0, 2);
   const plain = (['Draw', 'End'] as const).map((name) => desk.plain(name));

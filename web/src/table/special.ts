@@ -1,9 +1,13 @@
-// Which panel takes the place of the opponents: an attempt, a fight, cards to choose from.
+// Which panel takes the place of the opponents: an attempt, a fight, cards to choose from, what came of it.
 import type { Component } from 'svelte';
+import type { CardId } from '../generated/wire';
 import type { Desk } from './desk.svelte';
 import Attempt from './panels/Attempt.svelte';
 import Dilemmas from './panels/Dilemmas.svelte';
 import Fight from './panels/Fight.svelte';
+import './panels/takeover.css';
+import Plan from './panels/Plan.svelte';
+import Result from './panels/Result.svelte';
 import Picker from './Picker.svelte';
 
 type Panel = Component<{ desk: Desk }>;
@@ -29,5 +33,12 @@ export function special(desk: Desk): Panel | undefined {
   if (typeof choice === 'object' && 'Cards' in choice && (desk.listing || elsewhere(desk))) return Picker;
   if (view?.fight) return Fight;
   if (view?.attempt) return Attempt;
+  if (desk.plan) return Plan;
+  if (desk.outcomes.all.length > 0) return Result;
   return undefined;
+}
+
+/** Whether the panel has the text of this card. */
+export function tells(desk: Desk, card: CardId): boolean {
+  return special(desk) === Attempt && desk.view?.attempt?.dilemma?.id === card;
 }

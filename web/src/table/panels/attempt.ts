@@ -23,7 +23,8 @@ export function since<E extends SeenEvent>(log: E[], kind: EventKind): E[] {
   return at < 0 ? [] : log.slice(at);
 }
 
-const concerned = (event: SeenEvent): CardId[] => [
+/** The cards that something happened to. */
+export const concerned = (event: SeenEvent): CardId[] => [
   ...(event.card === undefined ? [] : [event.card]),
   ...(event.cards ?? []),
 ];
@@ -34,14 +35,20 @@ const LEAVES: Partial<Record<EventKind, DilemmaState>> = {
   Place: 'faced',
 };
 
-/** The dilemmas of the attempt in the order in which they are met. */
-export function queue(attempt: AttemptView, log: SeenEvent[]): Queued[] {
+/** The dilemmas that were revealed, with what came of each. */
+export function revealed(events: SeenEvent[]): Map<CardId, DilemmaState> {
   const met = new Map<CardId, DilemmaState>();
-  for (const event of since(log, 'AttemptBegin')) {
+  for (const event of events) {
     if (event.kind === 'RevealDilemma' && event.card !== undefined) met.set(event.card, 'faced');
     const left = LEAVES[event.kind];
     if (left) for (const card of concerned(event)) if (met.has(card)) met.set(card, left);
   }
+  return met;
+}
+
+/** The dilemmas of the attempt in the order in which they are met. */
+export function queue(attempt: AttemptView, log: SeenEvent[]): Queued[] {
+  const met = revealed(since(log, 'AttemptBegin'));
   for (const { id } of attempt.faced ?? []) if (!met.has(id)) met.set(id, 'faced');
   if (attempt.dilemma) met.set(attempt.dilemma.id, 'facing');
   const shown: Queued[] = [...met].map(([card, state]) => ({ card, state }));

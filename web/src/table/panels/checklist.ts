@@ -1,6 +1,7 @@
 // What a mission asks for, against the people who are there. The server counts; this only arranges it.
-import type { CardId, CheckedLine, Checklist, ChecklistLine } from '../../generated/wire';
+import type { CardId, CheckedLine, Checklist, ChecklistLine, Stat } from '../../generated/wire';
 import { get, has, part, query } from '../../lib/api';
+import { t } from '../../lib/lang.svelte';
 
 /** A line of a checklist with its words. */
 export interface Line extends ChecklistLine {
@@ -19,9 +20,20 @@ export const isTotal = ({ what }: ChecklistLine) =>
 /** Headings such as "one of these" and "all of these" have no numbers of their own. */
 export const isHeading = (line: ChecklistLine) => line.what === 'All' || line.what === 'Either';
 
-function name(line: ChecklistLine): string {
-  if (typeof line.what !== 'object') return '';
-  return 'Skill' in line.what ? line.what.Skill : line.what.Total;
+const STATS: Partial<Record<Stat, string>> = {
+  Integrity: 'int',
+  Cunning: 'cun',
+  Strength: 'str',
+  Range: 'rng',
+  Weapons: 'wpn',
+  Shields: 'shd',
+};
+
+function name({ what }: ChecklistLine): string {
+  if (typeof what !== 'object') return '';
+  if ('Skill' in what) return what.Skill;
+  const stat = STATS[what.Total];
+  return stat ? t(`card-stat-${stat}.name`) : what.Total;
 }
 
 export function arrange(lines: ChecklistLine[], words: string[] | undefined): Line[] {
@@ -41,7 +53,11 @@ export const told = (lines: CheckedLine[]): Line[] =>
     lines.map((line) => line.text),
   );
 
-/** The checklists if exactly these took part. */
-export async function ifOnly(game: string, cards: CardId[]): Promise<Checklist> {
-  return get<Checklist>(`/api/games/${part(game)}/checklist${query({ cards: cards.join() })}`, has({}));
+/** Whether everything is there: the lines below a heading are only parts of it. */
+export const isMet = (lines: Line[]): boolean => lines.every(({ depth, met }) => depth > 0 || met);
+
+/** The checklists if exactly these took part in the attempt of now, or at this mission. */
+export async function ifOnly(game: string, cards: CardId[], mission?: CardId): Promise<Checklist> {
+  const wanted = query({ cards: cards.join(), mission });
+  return get<Checklist>(`/api/games/${part(game)}/checklist${wanted}`, has({}));
 }

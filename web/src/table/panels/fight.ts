@@ -49,7 +49,9 @@ export function total(side: SideView): { n: number; final: boolean; open: boolea
   return { n, final: false, open: (side.hidden ?? 0) > 0 };
 }
 
-/** Whoever sees the fight stands on the left; spectators see the beginner there. */
-export function sides(fight: FightView, seat: Seat | null): [SideView, SideView] {
-  return fight.theirs.seat === seat ? [fight.theirs, fight.ours] : [fight.ours, fight.theirs];
-}
+/** Whoever sees the fight stands on the left; spectators see the beginner there, who comes first. */
+export const facing = ([ours, theirs]: [SideView, SideView], seat: Seat | null): [SideView, SideView] =>
+  theirs.seat === seat ? [theirs, ours] : [ours, theirs];
+
+export const sides = ({ ours, theirs }: FightView, seat: Seat | null): [SideView, SideView] =>
+  facing([ours, theirs], seat);

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import type { FightView, Told, View } from '../../generated/wire';
+import attemptMine from '../fixtures/attempt.json';
+import type { Recording } from './kit';
+import { outcomes, type AttemptOutcome, type FightOutcome } from './outcome';
+import { Outcomes } from './outcomes.svelte';
+
+const mine = attemptMine as unknown as Recording;
+const NONE = { cards: [], hidden: 0 };
+
+/** The recorded attempt, and how it might end. */
+const attempt = (...end: Omit<Told, 'after'>[]): Told[] => [
+  ...mine.events,
+  ...end.map((event) => ({ ...event, after: 71 })),
+];
+
+describe('an attempt that is over', () => {
+  it('was solved for points, and each dilemma says what it did', () => {
+    const log = attempt(
+      { kind: 'Overcome', who: 0, card: 82, other: 1 },
+      { kind: 'Complete', who: 0, card: 1, n: 40 },
+      { kind: 'Points', who: 0, n: 45 },
+    );
+    const [one] = outcomes(log, 70) as [AttemptOutcome];
+    expect(one).toMatchObject({ who: 0, mission: 1, people: 7, solved: true, points: 45, asked: [] });
+    expect(one.dilemmas).toEqual([
+      { card: 86, state: 'overcome', stopped: { cards: [45], hidden: 0 }, killed: NONE },
+      { card: 82, state: 'overcome', stopped: NONE, killed: NONE },
+    ]);
+    expect([one.stopped, one.killed]).toEqual([NONE, NONE]);
+  });
+
+  it('failed for want of something, and the rest was stopped', () => {
+    const log = attempt(
+      { kind: 'Kill', card: 34, source: 82 },
+      { kind: 'Check', who: 0, card: 82, facet: { Skill: ['Honor', 0] }, n: 1 },
+      { kind: 'Check', who: 0, card: 1, facet: { Skill: ['Security', 1] }, n: 3 },
+      { kind: 'Check', who: 0, card: 1, facet: { Stat: ['Strength', 40] }, n: 39 },
+      { kind: 'Stop', card: 65 },
+      { kind: 'Stop' },
+      { kind: 'AttemptFail', who: 0, card: 1 },
+    );
+    const [one] = outcomes(log, 70) as [AttemptOutcome];
+    expect(one.solved).toBe(false);
+    expect(one.asked.map(({ what, met }) => [what, met])).toEqual([
+      [{ Skill: 'Security' }, false],
+      [{ Total: 'Strength' }, true],
+    ]);
+    expect(one.dilemmas[1]).toMatchObject({ card: 82, state: 'faced', killed: { cards: [34], hidden: 0 } });
+    expect(one.stopped).toEqual({ cards: [65], hidden: 1 });
+  });
+
+  it('tells of dilemmas that nobody was left to face', () => {
+    const log = attempt({ kind: 'Overcome', who: 0, other: 1 }, { kind: 'AttemptFail', who: 0, card: 1 });
+    expect(outcomes(log, 70)).toMatchObject([{ unfaced: 1 }]);
+  });
+
+  it('is told once', () => {
+    const log = attempt({ kind: 'AttemptFail', who: 0, card: 1 });
+    expect(outcomes(log, 71)).toEqual([]);
+  });
+});
+
+const person = (id: number, strength: number, more: object = {}) => ({
+  id,
+  def: id,
+  attributes: [5, 5, strength] as [number, number, number],
+  ...more,
+});
+const before = {
+  rules: 'R2003',
+  sites: [
+    {
+      site: 2,
+      groups: [
+        { commander: 0, cards: [person(1, 7), person(2, 9, { stopped: true })], sums: [0, 0, 0] },
+        { commander: 1, cards: [person(3, 4)], hidden: 1, sums: [0, 0, 0] },
+      ],
+      ships: [
+        { id: 20, def: 20, commander: 0, weapons: 8, shields: 6, range: 8, range_left: 8 },
+        { id: 21, def: 21, commander: 0, weapons: 5, shields: 6, range: 8, range_left: 8 },
+        { id: 30, def: 30, commander: 1, weapons: 9, shields: 7, range: 8, range_left: 8 },
+      ],
+    },
+  ],
+} as unknown as View;
+
+const told = (...events: Omit<Told, 'after'>[]): Told[] => events.map((event) => ({ ...event, after: 9 }));
+const fight = (log: Told[], known: { before?: View; seen?: FightView } = { before }) =>
+  (outcomes(log, 8, known) as [FightOutcome])[0];
+
+describe('a fight that is over', () => {
+  const combat: Omit<Told, 'after'>[] = [
+    { kind: 'FightBegin', who: 0, card: 9, n: 1, to: { Surface: 2 } },
+    { kind: 'Show', who: 1, facet: { Stat: ['Strength', 6] } },
+  ];
+
+  it('has sides whose numbers give what was told; a stopped beginner does not fight', () => {
+    const log = told(
+      ...combat,
+      { kind: 'FightWin', who: 1, card: 9, n: -3 },
+      { kind: 'Kill', card: 1 },
+      { kind: 'FightEnd', who: 0 },
+    );
+    const one = fight(log);
+    expect(one).toMatchObject({ combat: true, winner: 1, by: 3, texts: 0, source: 9 });
+    expect(one.sides?.map(({ seat, total, terms }) => [seat, total, terms.length])).toEqual([
+      [0, 7, 1],
+      [1, 10, 2],
+    ]);
+    expect(one.killed).toEqual({ cards: [1], hidden: 0 });
+  });
+
+  it('says what texts made of it', () => {
+    const one = fight(told(...combat, { kind: 'FightWin', who: 0, n: 1 }, { kind: 'FightEnd', who: 0 }));
+    expect(one).toMatchObject({ winner: 0, by: 1, texts: 4 });
+  });
+
+  it('has no sides if nobody won and the numbers are not even', () => {
+    const one = fight(told(...combat, { kind: 'FightEnd', who: 0 }));
+    expect(one.winner).toBeUndefined();
+    expect(one.sides).toBeUndefined();
+  });
+
+  it('finds the ship that began it among those that were stopped for it', () => {
+    const log = told(
+      { kind: 'FightBegin', who: 0, card: 9, other: 30, n: 0, to: { Orbit: 2 } },
+      { kind: 'FightWin', who: 0, n: 1 },
+      { kind: 'Damage', who: 0, card: 9, text: 'Card 9 damages Card 30' },
+      { kind: 'Stop', card: 20 },
+      { kind: 'FightEnd', who: 0 },
+    );
+    const one = fight(log);
+    expect(one.sides?.map(({ cards, total }) => [cards, total])).toEqual([
+      [[20], 8],
+      [[30], 7],
+    ]);
+    expect(one.lines.map(({ text }) => text)).toEqual(['Card 9 damages Card 30']);
+  });
+});
+
+describe('what ended', () => {
+  const view = (more: Partial<View> = {}) => ({ players: [], sites: [], ...more }) as unknown as View;
+  const end = attempt({ kind: 'AttemptFail', who: 0, card: 1 });
+
+  it('of what is long over is not shown again', () => {
+    const all = new Outcomes();
+    all.note({ n: 71, view: view(), log: end }, null);
+    all.note({ n: 72, view: view(), log: end }, view());
+    expect(all.all).toEqual([]);
+  });
+
+  it('waits until nothing else goes on, and goes when it is forgotten', () => {
+    const all = new Outcomes();
+    all.note({ n: 70, view: mine.view, log: mine.events }, null);
+    all.note({ n: 71, view: mine.view, log: end }, mine.view);
+    expect(all.all).toEqual([]);
+    all.note({ n: 72, view: view(), log: end }, mine.view);
+    expect(all.all).toHaveLength(1);
+    expect(all.clear()).toBe(true);
+    expect([all.all, all.clear()]).toEqual([[], false]);
+  });
+
+  it('has not happened if it was taken back', () => {
+    const all = new Outcomes();
+    all.note({ n: 70, view: mine.view, log: mine.events }, null);
+    all.note({ n: 71, view: view(), log: end }, mine.view);
+    all.note({ n: 70, view: mine.view, log: mine.events }, view());
+    expect(all.all).toEqual([]);
+    all.note({ n: 71, view: view(), log: end }, mine.view);
+    expect(all.all).toHaveLength(1);
+  });
+});
