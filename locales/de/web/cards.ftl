@@ -63,6 +63,12 @@ browse-view = Ansicht
 browse-grid = Karten
 browse-list = Liste
 browse-none = So eine Karte gibt es nicht. Nimm etwas aus der Suche heraus.
+browse-all = Alle Karten zeigen
+browse-stale = Aus der letzten Suche, die ging, „{ $query }“: { $found ->
+    [one] eine Karte
+   *[other] { $found } Karten
+  }
+browse-stale-all = Von vor dieser Suche: alle { $found } Karten
 browse-found = Gefundene Karten
 browse-more = Mehr zeigen
 browse-cost = Kosten

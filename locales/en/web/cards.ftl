@@ -63,6 +63,12 @@ browse-view = View
 browse-grid = Cards
 browse-list = List
 browse-none = No card is like that. Take something out of the search.
+browse-all = Show all cards
+browse-stale = From the last search that worked, “{ $query }”: { $found ->
+    [one] one card
+   *[other] { $found } cards
+  }
+browse-stale-all = From before this search: all { $found } cards
 browse-found = Cards found
 browse-more = Show more
 browse-cost = Cost
