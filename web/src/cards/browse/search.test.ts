@@ -4,7 +4,9 @@ import { Search } from './search.svelte';
 const answer = (body: object) =>
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })),
+    vi.fn(
+      async () => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } }),
+    ),
   );
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
