@@ -1,6 +1,6 @@
 home = Start
 home-title = Setz dich und spiel
-home-lead = Das Star Trek Customizable Card Game, Second Edition: Alle Regeln gelten, für Menschen und für das Programm.
+home-lead = Das Star Trek Customizable Card Game, Second Edition, in deinem Browser: gegen das Programm oder mit Menschen. Auf die Regeln wird für dich geachtet.
 home-play = Jetzt spielen
 home-opening = Der Tisch wird gedeckt …
 home-deck = Dein Deck

@@ -58,6 +58,7 @@ browse-count = { $found ->
     [one] One card
    *[other] { $found } cards
   } of { $all }
+browse-count-all = { $all } cards
 browse-print = Print
 browse-view = View
 browse-grid = Cards
@@ -73,6 +74,7 @@ browse-found = Cards found
 browse-more = Show more
 browse-cost = Cost
 search-label = Search
+search-placeholder = Name or words, or sk:medical>=2 c<=3
 search-help = How to search
 search-help-lead = Words are looked for in names and texts. “field:value” asks for more; all parts must hold, “or” and parentheses let one of several do, “-” excludes.
 search-help-fields = Fields and their short names:

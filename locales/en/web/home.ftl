@@ -1,6 +1,6 @@
 home = Home
 home-title = Sit down and play
-home-lead = The Star Trek Customizable Card Game, Second Edition: every rule is kept, by people and by the program.
+home-lead = The Star Trek Customizable Card Game, Second Edition, in your browser: against the program or with people. The rules are kept for you.
 home-play = Play now
 home-opening = The table is being laid …
 home-deck = Your deck
