@@ -1,7 +1,7 @@
 // What belongs to the pages around the table: searches, links that are passed on, and bars that leave room.
 import type { Browser } from '@playwright/test';
 import { begun, concede, end, expect, full, guest, options, QUICK, sit, test } from './help';
-import { misplaced } from './look';
+import { axe, light, misplaced } from './look';
 
 /** Somebody who was never here. */
 async function stranger(browser: Browser, baseURL: string | undefined) {
@@ -25,6 +25,25 @@ test('a search with a mistake: what stands below it is of the search before', as
   await page.getByRole('button', { name: 'Show all cards' }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await expect(status).toHaveText(/^\d+ cards$/);
+});
+
+test('what is left of a search can be read', async ({ page }) => {
+  await page.goto('/cards?q=ty:equipment&view=list');
+  await expect(page.getByText(/^\d+ cards of \d+$/)).toBeVisible();
+  await page.getByRole('searchbox').fill('(');
+  await expect(page.getByText('last search that worked')).toBeVisible();
+  expect.soft(await axe(page)).toEqual([]);
+  await light(page, 'search-mistake');
+});
+
+test('the first page has some of many games to go on with', async ({ page }) => {
+  await begun(page);
+  const more = { deck: { starter: 'earth' }, bots: ['cadet'], start: true };
+  for (let n = 0; n < 3; n += 1) await page.request.post('/api/games', { data: more });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Play on' })).toHaveCount(3);
+  await page.getByRole('link', { name: 'All 4 of your tables' }).click();
+  await expect(page.getByRole('link', { name: 'Play on' })).toHaveCount(4);
 });
 
 test('a link with a mistake in its search shows no cards', async ({ page }) => {
