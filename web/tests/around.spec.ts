@@ -46,6 +46,16 @@ test('the first page has some of many games to go on with', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'Play on' })).toHaveCount(4);
 });
 
+test('a bug is reported from every page', async ({ page }) => {
+  await guest(page, 'Ada');
+  await page.goto('/rules?q=beam');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Report a bug' }).click();
+  const report = page.getByRole('dialog', { name: 'Report a bug' });
+  await report.getByRole('textbox').fill('The rule is missing.');
+  await report.getByRole('button', { name: 'Send' }).click();
+  await expect(report.getByText('Thank you!')).toBeVisible();
+});
+
 test('a link with a mistake in its search shows no cards', async ({ page }) => {
   await page.goto('/cards?q=(ty:ship');
   await expect(page.getByRole('searchbox')).toHaveAttribute('aria-invalid', 'true');
