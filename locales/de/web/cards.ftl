@@ -58,15 +58,23 @@ browse-count = { $found ->
     [one] Eine Karte
    *[other] { $found } Karten
   } von { $all }
+browse-count-all = { $all } Karten
 browse-print = Drucken
 browse-view = Ansicht
 browse-grid = Karten
 browse-list = Liste
 browse-none = So eine Karte gibt es nicht. Nimm etwas aus der Suche heraus.
+browse-all = Alle Karten zeigen
+browse-stale = Aus der letzten Suche, die ging, „{ $query }“: { $found ->
+    [one] eine Karte
+   *[other] { $found } Karten
+  }
+browse-stale-all = Von vor dieser Suche: alle { $found } Karten
 browse-found = Gefundene Karten
 browse-more = Mehr zeigen
 browse-cost = Kosten
 search-label = Suche
+search-placeholder = Name oder Wörter, oder sk:medical>=2 c<=3
 search-help = So sucht man
 search-help-lead = Wörter werden in Namen und Texten gesucht. „feld:wert“ fragt genauer; alles muss zutreffen, mit „or“ und Klammern genügt eines von mehreren, „-“ schließt aus.
 search-help-fields = Felder und ihre Kurznamen:

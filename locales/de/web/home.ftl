@@ -1,6 +1,6 @@
 home = Start
 home-title = Setz dich und spiel
-home-lead = Das Star Trek Customizable Card Game, Second Edition: Alle Regeln gelten, für Menschen wie für das Programm.
+home-lead = Das Star Trek Customizable Card Game, Second Edition, in deinem Browser: gegen das Programm oder mit Menschen. Auf die Regeln wird für dich geachtet.
 home-play = Jetzt spielen
 home-opening = Der Tisch wird gedeckt …
 home-deck = Dein Deck
@@ -11,6 +11,8 @@ home-level-cadet = Kennt das Ziel des Spiels und wenig mehr. Ohne Konto.
 home-level-ensign = Spielt ordentlich und ohne Bedenkzeit. Ohne Konto.
 home-level-commander = Denkt voraus und nimmt sich dafür einen Moment. Ohne Konto.
 home-level-admiral = Besser spielt hier kein Programm; denkt am längsten nach. Ohne Konto.
+home-new = Neu hier?
+home-new-learn = Ein Trainer zeigt dir das Spiel in zehn Minuten.
 home-places = Was es sonst noch gibt
 home-to-learn = Lernen
     .hint = Ein erstes Spiel in zehn Minuten

@@ -3,6 +3,7 @@ lobby-open = Tisch eröffnen
 lobby-back = Zurück zu den Tischen
 lobby-tables = Tische mit freien Plätzen
 lobby-mine = Deine Tische
+lobby-mine-all = Alle { $n } deiner Tische
 lobby-begun = Dein Spiel hat begonnen.
 lobby-to-table = Zum Tisch
 lobby-continue = Weiterspielen
@@ -35,6 +36,7 @@ lobby-watching = { $n ->
 
 ## Wie ein Tisch ist
 lobby-edition-second = Second Edition
+lobby-lesson = Erstes Spiel mit dem Trainer
 lobby-players-n = { $n } Spieler
 lobby-rated = gewertet
 lobby-unrated = ohne Wertung

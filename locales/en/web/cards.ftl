@@ -58,15 +58,23 @@ browse-count = { $found ->
     [one] One card
    *[other] { $found } cards
   } of { $all }
+browse-count-all = { $all } cards
 browse-print = Print
 browse-view = View
 browse-grid = Cards
 browse-list = List
 browse-none = No card is like that. Take something out of the search.
+browse-all = Show all cards
+browse-stale = From the last search that worked, “{ $query }”: { $found ->
+    [one] one card
+   *[other] { $found } cards
+  }
+browse-stale-all = From before this search: all { $found } cards
 browse-found = Cards found
 browse-more = Show more
 browse-cost = Cost
 search-label = Search
+search-placeholder = Name or words, or sk:medical>=2 c<=3
 search-help = How to search
 search-help-lead = Words are looked for in names and texts. “field:value” asks for more; all parts must hold, “or” and parentheses let one of several do, “-” excludes.
 search-help-fields = Fields and their short names:

@@ -1,6 +1,6 @@
 home = Home
 home-title = Sit down and play
-home-lead = The Star Trek Customizable Card Game, Second Edition: every rule is kept, by people and by the program.
+home-lead = The Star Trek Customizable Card Game, Second Edition, in your browser: against the program or with people. The rules are kept for you.
 home-play = Play now
 home-opening = The table is being laid …
 home-deck = Your deck
@@ -11,6 +11,8 @@ home-level-cadet = Knows the aim of the game and little more. No account needed.
 home-level-ensign = Plays a sound game, at once. No account needed.
 home-level-commander = Thinks ahead and takes a moment for it. No account needed.
 home-level-admiral = The best there is here; thinks longest. No account needed.
+home-new = New here?
+home-new-learn = A coach shows you the game in ten minutes.
 home-places = More to do
 home-to-learn = Learn
     .hint = A first game in ten minutes

@@ -3,6 +3,7 @@ lobby-open = Open a table
 lobby-back = Back to the tables
 lobby-tables = Tables with free seats
 lobby-mine = Your tables
+lobby-mine-all = All { $n } of your tables
 lobby-begun = Your game has begun.
 lobby-to-table = To the table
 lobby-continue = Play on
@@ -35,6 +36,7 @@ lobby-watching = { $n ->
 
 ## What a table is like
 lobby-edition-second = Second Edition
+lobby-lesson = First game with the coach
 lobby-players-n = { $n } players
 lobby-rated = rated
 lobby-unrated = not rated

@@ -8,6 +8,8 @@ export interface Star {
 
 export interface Field {
   stars: Star[];
+  /** Of gas, in space. */
+  clouds: (Star & { hue: number })[];
   planet?: {
     x: number;
     y: number;
@@ -38,7 +40,16 @@ export function field(seed: string, width: number, height: number, planet: boole
     y: round(next() * height),
     r: round(0.4 + next() ** 3 * 1.6),
   }));
-  if (!planet) return { stars };
+  if (!planet) {
+    const hue = next() * 360;
+    const clouds = Array.from({ length: 3 }, (_, n) => ({
+      x: round(width * (0.08 + next() * 0.5)),
+      y: round(height * (0.15 + next() * 0.7)),
+      r: round(height * (0.4 + next() * 0.5)),
+      hue: Math.round(hue + n * 45) % 360,
+    }));
+    return { stars, clouds };
+  }
   const r = round(height * (0.44 + next() * 0.16));
   const bands = [];
   for (let y = -r; y < r;) {
@@ -47,5 +58,9 @@ export function field(seed: string, width: number, height: number, planet: boole
     y += band;
   }
   const x = round(width * (0.2 + next() * 0.06));
-  return { stars, planet: { x, y: round(height * 0.52), r, hue: Math.round(next() * 360), bands } };
+  return {
+    stars,
+    clouds: [],
+    planet: { x, y: round(height * 0.52), r, hue: Math.round(next() * 360), bands },
+  };
 }

@@ -14,6 +14,8 @@ export const STAT_TOP = 300;
 /** The picture of a mission. */
 export const FIELD = { top: BODY, height: 84 };
 
+const MARK = { least: 44, most: 104, edge: 8 };
+
 export interface Layout {
   title: { lines: string[]; size: number };
   subtitle: { lines: string[]; size: number };
@@ -27,6 +29,8 @@ export interface Layout {
   /** The tags of a mission. */
   tags: ReturnType<typeof affiliations>;
   kindTop: number;
+  /** A large faint sign of what the card is, where the text leaves room for it. */
+  mark?: { name: string; size: number; x: number; y: number };
   text: { x: number; top: number; fitted: Fitted };
 }
 
@@ -59,8 +63,9 @@ export function layout(card: CardInfo, measure: Measure, now?: Now): Layout {
   const room = WIDTH - 2 * EDGE - 51;
   const shown = card.unique && !mission ? `• ${card.title}` : card.title;
   const under = card.subtitle ?? card.mission?.location ?? '';
-  const most = under ? 1 : 2;
-  const title = fitLine(shown, room, { size: 18, smallest: under ? 12 : 13, most }, true, measure);
+  const line = fitLine(shown, room, { size: 18, smallest: under ? 12 : 14 }, true, measure);
+  const title =
+    line.cut && !under ? fitLine(shown, room, { size: 15, smallest: 13, most: 2 }, true, measure) : line;
   const subtitle = fitLine(under, room, { size: 12.5, smallest: 9.5 }, false, measure);
 
   const x = EDGE + band + (band ? 8 : 4);
@@ -71,7 +76,35 @@ export function layout(card: CardInfo, measure: Measure, now?: Now): Layout {
   const tags = mission ? affiliations(missionFacts(card).who) : undefined;
   const top = kindTop + 20 + (tags ? 22 : 0);
   const fitted = fit(blocks(card, tags, now), width, bottom - top - 2, measure);
-  return { title, subtitle, kind, band, bottom, icons, tags, kindTop, text: { x, top, fitted } };
+  const size = Math.min(MARK.most, bottom - top - fitted.height - 2 * MARK.edge);
+  const mark = size >= MARK.least && {
+    name: card.mission?.kind ?? card.dilemma ?? card.type,
+    size,
+    x: WIDTH - EDGE - MARK.edge - size,
+    y: bottom - MARK.edge - size,
+  };
+  return {
+    title,
+    subtitle,
+    kind,
+    band,
+    bottom,
+    icons,
+    tags,
+    kindTop,
+    text: { x, top, fitted },
+    mark: mark || undefined,
+  };
+}
+
+/** Where the signs of a band stand that has nothing else to show, the strongest first. */
+export function beads(bottom: number): { y: number; opacity: number }[] {
+  const step = 21;
+  const count = Math.floor((bottom - BODY - 8) / step);
+  return Array.from({ length: count }, (_, n) => ({
+    y: BODY + 6 + n * step,
+    opacity: Math.round((1 - (n / count) * 0.9) * 100) / 100,
+  }));
 }
 
 /** A hazard: slanted stripes over a band. */

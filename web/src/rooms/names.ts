@@ -28,6 +28,7 @@ export function taken(seats: SeatInfo[]): SeatInfo[] {
 
 /** What is special about the rules of a table, in few words each. */
 export function setupWords(setup: Setup): string[] {
+  if (setup.lesson) return [t('lobby-lesson')];
   const words = [
     t('lobby-edition-second'),
     t('lobby-players-n', { n: setup.players }),

@@ -6,13 +6,18 @@ import { cards } from '../../lib/cards.svelte';
 const PAUSE = 180;
 
 export class Search {
-  /** Nothing as long as all cards are wanted. */
-  private ids = $state.raw<string[] | null>(null);
+  /** Nothing where all cards are wanted. */
+  private ids = $state.raw<string[] | null>([]);
+  /** The query of what was found: the last one that worked. */
+  of = $state.raw<string>();
   wrong = $state.raw<QueryFault>();
   failed = $state.raw<Problem>();
   busy = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private turn = 0;
+
+  /** Whether what was found belongs to a query before that of now, which has no answer. */
+  stale = $derived(this.wrong !== undefined || this.failed !== undefined);
 
   /** What was found, in the order of the query. While a query is wrong, what was found before. */
   hits: CardInfo[] = $derived.by(() => {
@@ -25,6 +30,7 @@ export class Search {
     const turn = ++this.turn;
     if (text.trim() === '') {
       this.ids = null;
+      this.of = '';
       this.wrong = this.failed = undefined;
       this.busy = false;
       return;
@@ -38,7 +44,7 @@ export class Search {
       const found = await get<Found>(`/api/cards/search${query({ q: text })}`, has({ ids: 'list' }));
       if (turn !== this.turn) return;
       this.wrong = found.wrong ?? undefined;
-      if (!found.wrong) this.ids = found.ids;
+      if (!found.wrong) [this.ids, this.of] = [found.ids, text.trim()];
       this.failed = undefined;
     } catch (error) {
       if (turn === this.turn) this.failed = problem(error);
