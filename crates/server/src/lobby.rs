@@ -25,7 +25,7 @@ pub enum News {
     Table(String),
     /// A game began.
     Start(String),
-    /// Somebody is asked in a game: who.
+    /// Somebody is asked in a game, or not any more: who.
     Turn(String, Arc<str>),
     Announcement(Arc<str>),
 }
@@ -68,6 +68,8 @@ pub struct Reader {
     news: broadcast::Receiver<News>,
     /// Tables that were told and are not over.
     known: HashSet<String>,
+    /// Games in which the reader is asked, as far as they were told.
+    asked: HashSet<String>,
     /// What is to be told next, ready to be sent.
     ready: VecDeque<String>,
     batch: Batch,
@@ -93,6 +95,7 @@ impl Reader {
             who,
             news: app.lobby.0.subscribe(),
             known: HashSet::new(),
+            asked: HashSet::new(),
             ready: VecDeque::new(),
             batch: Batch::default(),
             due: None,
@@ -219,7 +222,10 @@ impl Reader {
             me.is_some() && inside.asked() == me
         });
         if asked {
+            self.asked.insert(game.clone());
             self.tell(&ToLobby::YourTurn { game });
+        } else if self.asked.remove(&game) {
+            self.tell(&ToLobby::TurnOver { game });
         }
     }
 
@@ -241,6 +247,7 @@ impl Reader {
             .collect();
         let tables = tables.iter().map(|(_, info)| (**info).clone()).collect();
         self.tell(&ToLobby::Tables { tables });
+        self.asked.clear();
         for game in own {
             self.tell_turn(game);
         }

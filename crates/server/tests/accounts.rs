@@ -65,6 +65,73 @@ async fn a_guest_who_makes_an_account_stays_the_same_person() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn somebody_with_another_name_has_it_everywhere() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let (game, [anna, bert]) = two_players(server.addr).await;
+    let kira = account(server.addr, "Kira", PASSWORD).await;
+    tell(&anna, &game, json!({"type": "chat", "text": "hello"})).await;
+    bert.put("/api/friends/Anna", &json!({}))
+        .await
+        .expect("a friend");
+    let before = me(&anna).await;
+    let name = "/api/account/name";
+    for (wanted, expected) in [
+        ("bert", 409),
+        ("KIRA", 409),
+        ("Ensign", 409),
+        ("deleted", 409),
+        ("x", 400),
+        (HOSTILE, 400),
+        ("", 400),
+    ] {
+        let (status, problem) = ask(&anna, "PUT", name, &json!({"name": wanted})).await;
+        assert_eq!(status, expected, "{wanted}: {problem}");
+    }
+    assert_eq!(me(&anna).await, before);
+    let nobody = Client::nobody(server.addr);
+    assert_eq!(
+        ask(&nobody, "PUT", name, &json!({"name": "Zoe"})).await.0,
+        401
+    );
+
+    // Other capitals are another way to write one's own name.
+    for new in ["ANNA", "Zoe"] {
+        let now = anna.put(name, &json!({"name": new})).await.expect("a name");
+        assert_eq!((&now["name"], &now["id"]), (&json!(new), &before["id"]));
+        assert_eq!(now["guest"], true);
+    }
+    assert_eq!(me(&anna).await["name"], "Zoe");
+    let info = bert.get(&format!("/api/games/{game}")).await;
+    assert_eq!(info.expect("a game")["seats"][0]["name"], "Zoe");
+    let mut socket = bert.sit(&game, 0).await.expect("a socket");
+    let view = socket.next().await.expect("a message").expect("a view");
+    assert_eq!(view["chat"][0]["name"], "Zoe");
+    assert_eq!(
+        bert.get("/api/friends").await.expect("friends")[0]["name"],
+        "Zoe"
+    );
+    assert_eq!(
+        ask(&bert, "GET", "/api/people/Anna", &Value::Null).await.0,
+        404
+    );
+    bert.get("/api/people/zoe").await.expect("a profile");
+    tell(&anna, &game, json!({"type": "concede"})).await;
+    let replay = bert.text(&format!("/api/games/{game}/replay")).await;
+    let replay = replay.expect("a replay");
+    assert!(replay.contains("\"Zoe\"") && !replay.to_lowercase().contains("anna"));
+
+    // An account is signed in to by its new name; the old one is free.
+    kira.put(name, &json!({"name": "Nerys"}))
+        .await
+        .expect("a name");
+    assert_eq!(sign_in(server.addr, "Nerys", PASSWORD).await.0, 200);
+    assert_eq!(sign_in(server.addr, "Kira", PASSWORD).await.0, 401);
+    account(server.addr, "Kira", PASSWORD).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn nobody_learns_which_names_have_accounts_by_signing_in() {
     let folder = Folder::new();
     let server = start(config(&folder)).await;

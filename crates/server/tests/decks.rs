@@ -81,6 +81,100 @@ async fn a_deck_is_read_by_everybody_with_its_link_and_changed_by_its_owner() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn decks_that_are_public_are_found_at_their_owner_and_no_others() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let anna = Client::guest(server.addr, "Anna B").await.expect("a guest");
+    let nobody = Client::nobody(server.addr);
+    let store = async |deck: Value| id_of(&anna.post("/api/decks", &deck).await.expect("a deck"));
+    let hidden = store(json!({"name": "Hidden", "text": "x"})).await;
+    let shown = store(json!({"name": "Shown", "text": "y", "public": true})).await;
+    let list = async || {
+        let decks = nobody
+            .get("/api/people/anna%20b/decks")
+            .await
+            .expect("decks");
+        let decks = decks.as_array().expect("decks").clone();
+        assert!(
+            decks
+                .iter()
+                .all(|deck| deck["public"] == true && deck["text"].is_null())
+        );
+        decks.iter().map(id_of).collect::<Vec<_>>()
+    };
+    assert_eq!(list().await, [shown.as_str()]);
+    // What is not said stays as it was.
+    let path = |id: &str| format!("/api/decks/{id}");
+    let change = json!({"name": "Still shown", "text": "z"});
+    anna.put(&path(&shown), &change).await.expect("changed");
+    assert_eq!(list().await, [shown.as_str()]);
+    let change = json!({"text": "z", "public": false});
+    anna.put(&path(&shown), &change).await.expect("changed");
+    assert_eq!(list().await, Vec::<String>::new());
+    let change = json!({"text": "x", "public": true});
+    anna.put(&path(&hidden), &change).await.expect("changed");
+    assert_eq!(list().await, [hidden.as_str()]);
+
+    let ensign = nobody.get("/api/people/ensign/decks").await;
+    assert_eq!(ensign.expect("decks"), json!([]));
+    for name in ["Nobody", "deleted", "x", "%00"] {
+        let path = format!("/api/people/{name}/decks");
+        assert_eq!(
+            ask(&nobody, "GET", &path, &Value::Null).await.0,
+            404,
+            "{name}"
+        );
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deck_keeps_the_rulebook_and_the_sets_it_is_built_for() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let anna = Client::guest(server.addr, "Anna").await.expect("a guest");
+    let plain = json!({"text": starter("earth")});
+    let stored = anna.post("/api/decks", &plain).await.expect("a deck");
+    assert_eq!(
+        (&stored["rules"], &stored["sets"], &stored["public"]),
+        (&json!("2003"), &json!([]), &json!(false))
+    );
+    let path = format!("/api/decks/{}", id_of(&stored));
+    let terms = async |rules: &str, sets: Value| {
+        let read = anna.get(&path).await.expect("the deck");
+        assert_eq!((&read["rules"], &read["sets"]), (&json!(rules), &sets));
+        let export = anna.get("/api/account/export").await.expect("a file");
+        assert_eq!(export["decks"][0]["rules"], rules);
+    };
+    let change = json!({"text": "x", "rules": "2002", "sets": [1, 3]});
+    anna.put(&path, &change).await.expect("changed");
+    terms("2002", json!([1, 3])).await;
+    anna.put(&path, &json!({"text": "x"}))
+        .await
+        .expect("changed");
+    terms("2002", json!([1, 3])).await;
+    for wrong in [
+        json!({"text": "x", "rules": "2004"}),
+        json!({"text": "x", "sets": [300]}),
+        json!({"text": "x", "sets": vec![1; 65]}),
+        json!({"text": "x", "public": 1}),
+    ] {
+        assert_eq!(ask(&anna, "PUT", &path, &wrong).await.0, 400, "{wrong}");
+    }
+    terms("2002", json!([1, 3])).await;
+
+    // The verdict is that of these terms.
+    let check = async |sets: Value| {
+        let body = json!({"text": starter("earth"), "sets": sets});
+        let report = anna.post("/api/decks/check", &body).await;
+        report.expect("a report")["legal"].clone()
+    };
+    assert_eq!(check(json!([1, 2, 3])).await, true);
+    assert_eq!(check(json!([2])).await, false);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn nobody_keeps_more_decks_than_there_is_room_for() {
     let folder = Folder::new();
     let server = start(config(&folder)).await;

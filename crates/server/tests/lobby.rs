@@ -160,6 +160,44 @@ async fn only_the_one_who_is_asked_is_told_so() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_was_said_of_a_turn_is_taken_back_when_it_is_over() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let (id, clients) = two_players(server.addr).await;
+    let mut players = sit_down(&id, &clients).await;
+    let mut lobbies = Vec::new();
+    for client in &clients {
+        lobbies.push((look(client).await.0, false));
+    }
+    let mut both = [false; 2];
+    for over in [false, false, false, false, false, false, true] {
+        play_some(&mut players, 5).await;
+        if over {
+            say(&clients[0], &id, json!({"type": "concede"})).await;
+        }
+        tokio::time::sleep(A_WHILE).await;
+        for (seat, (lobby, asked)) in lobbies.iter_mut().enumerate() {
+            for told in all_of(lobby, Duration::from_millis(50)).await {
+                match told["type"].as_str() {
+                    Some("your_turn") => *asked = true,
+                    Some("turn_over") => {
+                        assert!(*asked, "taken back without having been said");
+                        *asked = false;
+                    }
+                    _ => continue,
+                }
+                assert_eq!(told["game"], json!(id));
+            }
+            both[seat] |= *asked;
+            let prompt = players[seat].seen.prompt().is_some();
+            assert_eq!(*asked, prompt && !over, "seat {seat}");
+        }
+    }
+    assert_eq!(both, [true; 2], "both were asked at some time");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn coming_and_going_of_spectators_and_answers_are_no_news() {
     let folder = Folder::new();
     let server = start(config(&folder)).await;

@@ -4,9 +4,11 @@ mod common;
 
 use cards::Catalogue;
 use common::looking::{a_finished_game, compare_with_engine, post_status, replay_of};
-use common::{Folder, Player, config, next_of, say, start, status, two_players_at};
+use common::{
+    Folder, Player, config, next_of, play_some, say, sit_down, start, status, two_players_at,
+};
 use engine::kernel::replay::Packs;
-use serde_json::json;
+use serde_json::{Value, json};
 use server::client::Client;
 use std::time::Duration;
 
@@ -54,6 +56,116 @@ async fn a_finished_game_is_open_from_every_seat_also_after_a_restart() {
         (&json!("over"), &json!("concession"))
     );
     assert_eq!(replay_of(&nobody, &id).await, replay);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_that_are_over_are_listed_with_their_results_also_after_a_restart() {
+    let folder = Folder::new();
+    let mut server = start(config(&folder)).await;
+    let (id, [anna, bert]) = two_players_at(server.addr, json!({"access": "password"})).await;
+    let (open, _) = two_players_at(server.addr, json!({})).await;
+    let (going_on, _) = two_players_at(server.addr, json!({})).await;
+    say(&bert, &id, json!({"type": "concede"})).await;
+    let (shown, [carl, _]) = two_players_at(server.addr, json!({})).await;
+    say(&carl, &shown, json!({"type": "concede"})).await;
+    for restarted in [false, true] {
+        if restarted {
+            server.stop().await;
+            server = start(config(&folder)).await;
+        }
+        let nobody = Client::nobody(server.addr);
+        let [anna, carl] = [&anna, &carl].map(|client| client.clone().at(server.addr));
+        let list = async |client: &Client, what: &str| {
+            let list = client.get(&format!("/api/games?{what}")).await;
+            let list = list.expect("a list").as_array().expect("a list").clone();
+            list.into_iter()
+                .map(|table| {
+                    let result = &table["result"];
+                    let told = (result["by"].clone(), result["winners"].clone());
+                    assert!(
+                        table["seats"][1]["name"]
+                            .as_str()
+                            .is_some_and(|name| name.starts_with("Bert"))
+                    );
+                    (table["id"].as_str().expect("an id").to_owned(), told)
+                })
+                .collect::<Vec<_>>()
+        };
+        let given_up = |winner: u8| (json!("concession"), json!([winner]));
+        let (private, public) = ((id.clone(), given_up(0)), (shown.clone(), given_up(1)));
+        assert_eq!(list(&nobody, "stage=over").await, [public.clone()]);
+        assert_eq!(list(&carl, "stage=over&mine=true").await, [public.clone()]);
+        assert_eq!(list(&anna, "stage=over").await, [public, private.clone()]);
+        assert_eq!(list(&anna, "stage=over&mine=true").await, [private]);
+        let live = list(&nobody, "stage=live").await;
+        let live: Vec<&str> = live.iter().map(|(id, _)| id.as_str()).collect();
+        assert_eq!(live, [&going_on, &open]);
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn why_a_number_was_so_is_told_of_any_moment_to_those_who_may_see_it() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let (id, clients) = two_players_at(server.addr, json!({})).await;
+    let mut players = sit_down(&id, &clients).await;
+    let hand = |view: &Value, seat: usize| view["players"][seat]["hand"][0]["id"].clone();
+    let hers = hand(&players[0].seen.view, 0);
+    play_some(&mut players, 20).await;
+    let [anna, bert] = &clients;
+    let nobody = Client::nobody(server.addr);
+    let first = format!("/api/games/{id}/why?card={hers}&at=0");
+    // While the game goes on: her own seat, and no other.
+    let sheet = anna.get(&first).await.expect("a sheet");
+    assert!(!sheet["rows"].as_array().expect("rows").is_empty());
+    assert_eq!(
+        anna.get(&format!("{first}&seat=0")).await.expect("a sheet"),
+        sheet
+    );
+    for (client, path, expected) in [
+        (bert, first.clone(), 404),
+        (bert, format!("{first}&seat=0"), 403),
+        (&nobody, first.clone(), 404),
+        (&nobody, format!("{first}&seat=0"), 403),
+        (anna, format!("{first}&seat=none"), 404),
+        (anna, format!("{first}&seat=all"), 403),
+        (
+            anna,
+            format!("/api/games/{id}/why?card={hers}&at=9999"),
+            400,
+        ),
+    ] {
+        assert_eq!(status(client, &path).await, expected, "{path}");
+    }
+    say(bert, &id, json!({"type": "concede"})).await;
+    // When it is over all seats are open, and what a seat did not see is still not told with its eyes.
+    for (path, expected) in [
+        (format!("{first}&seat=0"), 200),
+        (format!("{first}&seat=1"), 404),
+        (format!("{first}&seat=none"), 404),
+        (format!("{first}&seat=all"), 400),
+        (format!("{first}&seat=2"), 400),
+    ] {
+        assert_eq!(status(&nobody, &path).await, expected, "{path}");
+    }
+    server.stop().await;
+
+    let server = start(config(&folder)).await;
+    let nobody = Client::nobody(server.addr);
+    assert_eq!(
+        nobody
+            .get(&format!("{first}&seat=0"))
+            .await
+            .expect("a sheet"),
+        sheet
+    );
+    let history = nobody.get(&format!("/api/games/{id}/view?seat=0")).await;
+    let last = hand(&history.expect("a moment")["view"], 0);
+    let now = format!("/api/games/{id}/why?card={last}");
+    assert_eq!(status(&nobody, &now).await, 404);
+    assert_eq!(status(&nobody, &format!("{now}&seat=0")).await, 200);
     server.stop().await;
 }
 

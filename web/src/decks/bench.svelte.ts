@@ -4,7 +4,17 @@ import { get, has, list, part, post, problem, type Problem, put } from '../lib/a
 import { cards } from '../lib/cards.svelte';
 import { me } from '../lib/me.svelte';
 import { local } from '../lib/storage';
-import { copies, EMPTY, sameList, SECTIONS, sectionOf, write, type Copies, type DeckInfo } from './list';
+import {
+  copies,
+  EMPTY,
+  sameList,
+  SECTIONS,
+  sectionOf,
+  write,
+  type Copies,
+  type Deck,
+  type DeckInfo,
+} from './list';
 import { starters } from './starters.svelte';
 
 const PAUSE = 350;
@@ -21,12 +31,13 @@ function keyOf(origin: Origin): string {
 }
 
 /** What was left unsaved, if it can still be read. */
-export function draft(origin: Origin): DeckList | undefined {
+export function draft(origin: Origin): Deck | undefined {
   try {
-    const value = JSON.parse(local.get(keyOf(origin)) ?? 'null') as Partial<DeckList> | null;
+    const value = JSON.parse(local.get(keyOf(origin)) ?? 'null') as Partial<Deck> | null;
     if (!value || typeof value.name !== 'string') return undefined;
-    if (!SECTIONS.every((section) => Array.isArray(value[section]))) return undefined;
-    return value as DeckList;
+    const deck: Deck = { ...EMPTY, ...value };
+    const lists = [...SECTIONS.map((section) => value[section]), deck.sets];
+    return lists.every(Array.isArray) ? deck : undefined;
   } catch {
     return undefined;
   }
@@ -36,8 +47,8 @@ export class Workbench {
   id = $state<string>();
   own = $state(true);
   by = $state('');
-  list = $state.raw<DeckList>(EMPTY);
-  private saved = $state.raw<DeckList>(EMPTY);
+  list = $state.raw<Deck>(EMPTY);
+  private saved = $state.raw<Deck>(EMPTY);
   report = $state.raw<DeckReport>();
   /** What could not be read when the deck was opened. */
   unread = $state.raw<{ text: string; report: DeckReport }>();
@@ -69,7 +80,7 @@ export class Workbench {
     const text = await this.begin();
     if (text) {
       const report = await this.judge(text);
-      this.saved = { ...report.list, name: this.list.name || report.name };
+      this.saved = { ...this.list, ...report.list, name: this.list.name || report.name };
       if (report.remarks.some((remark) => remark.severity === 'fault')) this.unread = { text, report };
     }
     const kept = draft(this.origin);
@@ -92,12 +103,19 @@ export class Workbench {
     this.own = stored.own;
     this.by = stored.by;
     if (stored.own) this.id = stored.id;
-    this.list = { ...EMPTY, name: stored.name };
+    const { name, rules, sets } = stored;
+    // Whose deck somebody copies does not decide whom they show it to.
+    this.list = { ...EMPTY, name, rules, sets, public: stored.own && stored.public };
     return stored.text;
   }
 
   private judge(text: string) {
-    return post<DeckReport>('/api/decks/check', { text }, has({ list: 'object', remarks: list }));
+    const { rules, sets } = this.list;
+    return post<DeckReport>(
+      '/api/decks/check',
+      { text, rules, sets },
+      has({ list: 'object', remarks: list }),
+    );
   }
 
   /** Asks what is wrong with the deck, a moment after the last change. */
@@ -122,26 +140,27 @@ export class Workbench {
     }, pause);
   }
 
-  private set(list: DeckList) {
-    this.list = list;
-    if (this.changed) this.kept = local.set(keyOf(this.origin), JSON.stringify(list));
+  /** Changes some of it. */
+  set(changes: Partial<Deck>) {
+    this.list = { ...this.list, ...changes };
+    if (this.changed) this.kept = local.set(keyOf(this.origin), JSON.stringify(this.list));
     else local.remove(keyOf(this.origin));
     this.check();
   }
 
   rename(name: string) {
-    this.set({ ...this.list, name });
+    this.set({ name });
   }
 
   add(card: CardInfo) {
     const section = sectionOf(card);
-    this.set({ ...this.list, [section]: [...this.list[section], card.id] });
+    this.set({ [section]: [...this.list[section], card.id] });
   }
 
   remove(card: CardInfo) {
     const section = sectionOf(card);
     const at = this.list[section].lastIndexOf(card.id);
-    if (at >= 0) this.set({ ...this.list, [section]: this.list[section].toSpliced(at, 1) });
+    if (at >= 0) this.set({ [section]: this.list[section].toSpliced(at, 1) });
   }
 
   /** Puts another list in its place, such as an imported one. */
@@ -161,7 +180,8 @@ export class Workbench {
     this.saving = true;
     this.failed = undefined;
     try {
-      const writing = { name: this.list.name, text: this.text };
+      const { name, rules, sets } = this.list;
+      const writing = { name, text: this.text, rules, sets, public: this.list.public };
       if (this.id) await put(`/api/decks/${part(this.id)}`, writing);
       else this.id = (await post<DeckInfo>('/api/decks', writing)).id;
       this.saved = this.list;

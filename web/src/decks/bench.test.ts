@@ -11,17 +11,23 @@ const stored = {
   own: true,
   by: 'Ada',
   text: '1x Blighted Colony',
+  rules: '2002',
+  sets: [1],
+  public: true,
   created: 1,
   updated: 1,
 };
 let asked: string[] = [];
+let sent: Record<string, unknown>[] = [];
 
 beforeEach(() => {
   localStorage.clear();
   asked = [];
+  sent = [];
   cards.all = [officer, colony];
-  vi.stubGlobal('fetch', async (path: string, { method }: { method: string }) => {
+  vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
     asked.push(`${method} ${path}`);
+    sent.push(JSON.parse(body ?? '{}'));
     const bodies: Record<string, unknown> = {
       'GET /api/cards': { cards: [officer, colony], catalogue: '', language: 'en' },
       'GET /api/me': { id: 'me', name: 'Ada', guest: true, settings: {} },
@@ -65,8 +71,39 @@ describe('a deck on the bench', () => {
     expect(await bench.save()).toBe('new-id');
   });
 
+  it('is judged by the rulebook and the sets it is built for, and keeps them', async () => {
+    const bench = new Workbench({ stored: 'abc' });
+    await bench.open();
+    await vi.waitFor(() => expect(bench.report).toBeDefined());
+    const judged = sent.filter((_, at) => asked[at] === 'POST /api/decks/check');
+    for (const body of judged) expect(body).toMatchObject({ rules: '2002', sets: [1] });
+    bench.set({ rules: '2003', sets: [1, 2], public: false });
+    expect(bench.changed).toBe(true);
+    expect(draft({ stored: 'abc' })).toMatchObject({ rules: '2003', sets: [1, 2], public: false });
+    await bench.save();
+    expect(sent.at(-1)).toMatchObject({ name: 'Mine', rules: '2003', sets: [1, 2], public: false });
+    expect(bench.changed).toBe(false);
+    bench.set({ sets: [2, 1] });
+    expect(bench.changed).toBe(false);
+  });
+
+  it('of somebody else is shown to nobody when it is copied', async () => {
+    stored.own = false;
+    const bench = new Workbench({ stored: 'abc' });
+    await bench.open();
+    stored.own = true;
+    expect(bench.list).toMatchObject({ rules: '2002', sets: [1], public: false });
+  });
+
+  it('takes a draft of before there were terms', () => {
+    localStorage.setItem('spaceline-deck-new', JSON.stringify(list));
+    expect(draft('new')).toMatchObject({ name: 'Mine', rules: '2003', sets: [], public: false });
+  });
+
   it('passes over a draft that cannot be read', () => {
     localStorage.setItem('spaceline-deck-new', '{"name": 3}');
+    expect(draft('new')).toBeUndefined();
+    localStorage.setItem('spaceline-deck-new', JSON.stringify({ ...list, sets: 3 }));
     expect(draft('new')).toBeUndefined();
     localStorage.setItem('spaceline-deck-new', '{');
     expect(draft('new')).toBeUndefined();

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { card, colony, officer } from '../cards/sample';
+import { toggled } from '../rooms/names';
 import { copies, EMPTY, mendLine, readOwn, sameList, sectionOf, write } from './list';
 
 const trap = card({ id: '9C003', title: 'Trap', type: 'Dilemma' });
 const all = [officer, colony, trap];
 const byId = (id: string) => all.find((one) => one.id === id);
-const list = { name: 'My deck', missions: ['9U002'], dilemmas: ['9C003', '9C003'], deck: ['9C001'] };
+const list = {
+  ...EMPTY,
+  name: 'My deck',
+  missions: ['9U002'],
+  dilemmas: ['9C003', '9C003'],
+  deck: ['9C001'],
+};
 
 describe('a list', () => {
   it('is written and read', () => {
@@ -28,6 +35,18 @@ describe('a list', () => {
     expect(sameList({ ...list, deck: ['a', 'b'] }, { ...list, deck: ['b', 'a'] })).toBe(true);
     expect(sameList(list, { ...list, deck: [] })).toBe(false);
     expect(sameList(EMPTY, { ...EMPTY, name: 'x' })).toBe(false);
+  });
+
+  it('is another one for other rules or sets, or when it is shown to everybody', () => {
+    expect(sameList({ ...list, sets: [1, 2] }, { ...list, sets: [2, 1] })).toBe(true);
+    for (const change of [{ sets: [1] }, { rules: '2002' as const }, { public: true }])
+      expect(sameList(list, { ...list, ...change })).toBe(false);
+  });
+
+  it('of sets has all of them when none is left out', () => {
+    expect(toggled([], 2)).toEqual([1, 3]);
+    expect(toggled([1, 3], 2)).toEqual([]);
+    expect(toggled([3], 1)).toEqual([1, 3]);
   });
 
   it('has a pile for each type', () => {

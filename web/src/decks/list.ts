@@ -2,7 +2,10 @@
 import type { CardInfo, DeckList, StoredDeck } from '../generated/wire';
 
 /** A stored deck without its cards. */
-export type DeckInfo = Pick<StoredDeck, 'id' | 'name' | 'created' | 'updated'>;
+export type DeckInfo = Omit<StoredDeck, 'text' | 'by' | 'own'>;
+
+/** A deck while it is built: its cards, what it is built for, and whether everybody finds it. */
+export type Deck = DeckList & Pick<StoredDeck, 'rules' | 'sets' | 'public'>;
 
 export const SECTIONS = ['missions', 'dilemmas', 'deck'] as const;
 export type Section = (typeof SECTIONS)[number];
@@ -66,10 +69,24 @@ export function mendLine(text: string, line: number, name: string): string {
   return lines.join('\n');
 }
 
-export function sameList(a: DeckList, b: DeckList): boolean {
-  const sorted = (list: DeckList) =>
-    JSON.stringify([list.name, ...SECTIONS.map((section) => [...list[section]].sort())]);
+export function sameList(a: Deck, b: Deck): boolean {
+  const sorted = (deck: Deck) =>
+    JSON.stringify([
+      deck.name,
+      deck.rules,
+      deck.public,
+      [...deck.sets].sort(),
+      ...SECTIONS.map((section) => [...deck[section]].sort()),
+    ]);
   return sorted(a) === sorted(b);
 }
 
-export const EMPTY: DeckList = { name: '', missions: [], dilemmas: [], deck: [] };
+export const EMPTY: Deck = {
+  name: '',
+  missions: [],
+  dilemmas: [],
+  deck: [],
+  rules: '2003',
+  sets: [],
+  public: false,
+};

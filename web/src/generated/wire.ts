@@ -602,7 +602,11 @@ by: string,
 /** Whether it is one's own, and can be changed. */
 own: boolean,
 /** The list as it was given. */
-text: string, id: string, name: string, created: number, updated: number, };
+text: string, id: string, name: string, created: number, updated: number,
+/** Whether everybody finds it at its owner's profile. */
+public: boolean, rules: Book,
+/** The numbers of the sets that cards may be from; all, if there are none. */
+sets: Array<number>, };
 
 /** What everybody may know about a table. */
 export type TableInfo = { id: string, stage: Stage, setup: Setup, created: number, started: number, seats: Array<SeatInfo>,
@@ -621,7 +625,7 @@ export type TextAsk = "Pick" | "TieBreak" | "Do" | "Pay" | "OneOf" | "Name" | "N
 /** To a player or spectator. */
 export type ToClient = { "type": "view" } & FullView | { "type": "change" } & Change | { "type": "table" } & TableInfo | { "type": "chat" } & ChatLine | { "type": "accepted", mark: string, n: number, } | { "type": "refused" } & Refused | { "type": "moment", about: Array<Seen>, left: number, } | { "type": "hands", n: number, hands: Array<Array<CardView>>, } | { "type": "rematch", game: string, } | { "type": "announcement", text: string, } | { "type": "problem" } & Said | { "type": "pong" };
 
-export type ToLobby = { "type": "tables", tables: Array<TableInfo>, } | { "type": "table" } & TableInfo | { "type": "gone", id: string, } | { "type": "your_turn", game: string, } | { "type": "game_start", game: string, } | { "type": "announcement", text: string, } | { "type": "problem" } & Said | { "type": "pong" };
+export type ToLobby = { "type": "tables", tables: Array<TableInfo>, } | { "type": "table" } & TableInfo | { "type": "gone", id: string, } | { "type": "your_turn", game: string, } | { "type": "turn_over", game: string, } | { "type": "game_start", game: string, } | { "type": "announcement", text: string, } | { "type": "problem" } & Said | { "type": "pong" };
 
 /** A session of a browser (`session`) or a token of a program (`api`), without its secret. */
 export type TokenInfo = { id: string, kind: string,

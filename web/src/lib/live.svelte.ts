@@ -94,6 +94,11 @@ export class Live extends Socket<ToClient, FromClient> {
     this.connect();
   }
 
+  /** With what the server is asked about what is seen here. */
+  get standpoint() {
+    return { password: this.password };
+  }
+
   protected path(): string {
     const since = this.anew ? 0 : this.n;
     const wanted = query({ since, words: lang.current, password: this.password });

@@ -3,7 +3,7 @@ import type { TableInfo, ToLobby } from '../generated/wire';
 import { list, table as isTable } from './api';
 import { t } from './lang.svelte';
 import { me } from './me.svelte';
-import { notify } from './notice';
+import { notify, withdraw } from './notice';
 import { Socket } from './socket.svelte';
 
 /** The tables after a message, the newest first. */
@@ -21,6 +21,21 @@ export function after(tables: TableInfo[], message: ToLobby): TableInfo[] {
       return tables.filter((table) => table.id !== message.id);
     default:
       return tables;
+  }
+}
+
+/** The own games that wait for an answer after a message. */
+export function waiting(games: string[], message: ToLobby): string[] {
+  const without = (game: string) => games.filter((other) => other !== game);
+  switch (message.type) {
+    case 'tables':
+      return [];
+    case 'your_turn':
+      return [...without(message.game), message.game];
+    case 'turn_over':
+      return without(message.game);
+    default:
+      return games;
   }
 }
 
@@ -56,14 +71,16 @@ export class Lobby extends Socket<ToLobby, never> {
         : message.type !== 'table' || isTable(message);
     if (!fine) throw new Error('a table that is none');
     this.tables = after(this.tables, message);
+    this.turns = waiting(this.turns, message);
     switch (message.type) {
       case 'tables':
         this.known = true;
-        this.turns = [];
         break;
       case 'your_turn':
-        if (!this.turns.includes(message.game)) this.turns = [...this.turns, message.game];
         notify(t('around-notice-turn'), `/games/${message.game}`);
+        break;
+      case 'turn_over':
+        withdraw(`/games/${message.game}`);
         break;
       case 'game_start':
         this.begun = message.game;

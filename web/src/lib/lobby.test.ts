@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableInfo } from '../generated/wire';
-import { after, seatOf } from './lobby.svelte';
+import { after, seatOf, waiting } from './lobby.svelte';
 import { sample } from '../rooms/sample';
 
 const ids = (tables: TableInfo[]) => tables.map((table) => table.id);
@@ -29,6 +29,22 @@ describe('the tables of the lobby', () => {
     const over = sample({ id: 'a', stage: 'over' });
     expect(ids(after(two, { type: 'table', ...over }))).toEqual(['b']);
     expect(ids(after(two, { type: 'gone', id: 'b' }))).toEqual(['a']);
+  });
+});
+
+describe('the games that wait for an answer', () => {
+  const turn = (game: string) => ({ type: 'your_turn', game }) as const;
+
+  it('are there once each, until it is somebody else who is asked', () => {
+    let games = waiting([], turn('a'));
+    games = waiting(waiting(games, turn('b')), turn('a'));
+    expect(games).toEqual(['b', 'a']);
+    expect(waiting(games, { type: 'turn_over', game: 'a' })).toEqual(['b']);
+    expect(waiting(games, { type: 'turn_over', game: 'c' })).toEqual(['b', 'a']);
+  });
+
+  it('are told anew with a whole list', () => {
+    expect(waiting(['a'], { type: 'tables', tables: [] })).toEqual([]);
   });
 });
 

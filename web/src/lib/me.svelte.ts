@@ -1,6 +1,6 @@
 // Who is playing here.
 import type { Me, Welcome } from '../generated/wire';
-import { del, get, has, post, Problem } from './api';
+import { del, get, has, post, Problem, put } from './api';
 import { t } from './lang.svelte';
 
 const PERSON = has({ name: 'string', guest: 'boolean', settings: 'object' });
@@ -32,6 +32,11 @@ class Myself {
   /** A guest who makes an account stays the same person, with all games and decks. */
   async signUp(name: string, password: string) {
     this.now = await post<Welcome>('/api/account', { name, password }, PERSON);
+  }
+
+  /** Another name, if nobody else has it. */
+  async rename(name: string) {
+    this.now = await put<Me>('/api/account/name', { name });
   }
 
   async leave() {

@@ -98,6 +98,11 @@ export class Past {
     return this as unknown as Live;
   }
 
+  /** With what the server is asked about what is seen here. */
+  get standpoint() {
+    return { at: this.n, seat: this.eyes, password: this.password };
+  }
+
   /** Looks at a game, from a moment on; the last one, if none is named. */
   async open(at?: number, eyes?: string) {
     this.eyes = eyes;
@@ -150,7 +155,7 @@ export class Past {
   }
 
   private async fetch(at: number): Promise<Moment> {
-    const wanted = query({ at, seat: this.eyes, password: this.password });
+    const wanted = query({ ...this.standpoint, at });
     const known = this.kept.get(wanted);
     if (known) return known;
     const moment = await get<Moment>(

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Step } from '../generated/wire';
 import { sample } from '../rooms/sample';
+import { sheet } from '../table/panels/why';
 import { lines, Past, turns } from './past.svelte';
 
 const step = (at: number, ...events: [string, string?][]): Step =>
@@ -45,7 +46,7 @@ describe('looking back', () => {
       const at = Number(new URL(path, 'http://x').searchParams.get('at'));
       const value = path.includes('/history')
         ? { table: sample({ stage: 'over' }), of: 4, steps }
-        : { at, of: 4, view: { viewer: 1, turn: at, prompt: { seat: 1 } }, views: [] };
+        : { at, of: 4, rows: [], view: { viewer: 1, turn: at, prompt: { seat: 1 } }, views: [] };
       return Promise.resolve(new Response(JSON.stringify(value)));
     });
   }
@@ -59,6 +60,14 @@ describe('looking back', () => {
     expect(past.view?.prompt).toBeUndefined();
     expect(past.eyes).toBe('1');
     expect(past.log).toHaveLength(5);
+  });
+
+  it('asks about what is seen at that moment, with those eyes', async () => {
+    server();
+    const past = new Past('g', 'sesame');
+    await past.open(2);
+    await sheet(past.live, 7);
+    expect(asked.at(-1)).toBe('/api/games/g/why?card=7&at=2&seat=1&password=sesame');
   });
 
   it('stays within the game', async () => {

@@ -46,6 +46,13 @@ export function setupWords(setup: Setup): string[] {
 /** The sets there are, by number. */
 export const SETS = [1, 2, 3];
 
+/** The sets after one of them was chosen or left out; none stands for all of them. */
+export function toggled(sets: number[], set: number): number[] {
+  const now = sets.length > 0 ? sets : SETS;
+  const next = now.includes(set) ? now.filter((one) => one !== set) : [...now, set].sort();
+  return next.length === SETS.length ? [] : next;
+}
+
 export function setName(set: number): string {
   return SETS.includes(set) ? t(`lobby-set-${set}`) : t('lobby-other-set', { set });
 }

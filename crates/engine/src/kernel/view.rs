@@ -53,6 +53,15 @@ pub struct View {
     pub prompt: Option<Prompt>,
 }
 
+impl View {
+    pub fn to_json(&self) -> String {
+        let mut json = Vec::with_capacity(8192);
+        // Views hold no maps and no types that can fail to serialise, and JSON is UTF-8.
+        serde_json::to_writer(&mut json, self).unwrap_or_default();
+        String::from_utf8(json).unwrap_or_default()
+    }
+}
+
 /// The part of the turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -353,10 +362,7 @@ impl Game {
 
     /// The view as JSON.
     pub fn view_json(&self, viewer: Option<Seat>) -> String {
-        let mut json = Vec::with_capacity(8192);
-        // Views hold no maps and no types that can fail to serialise, and JSON is UTF-8.
-        serde_json::to_writer(&mut json, &self.view(viewer)).unwrap_or_default();
-        String::from_utf8(json).unwrap_or_default()
+        self.view(viewer).to_json()
     }
 
     /// Why an answer would be refused; `None` if it would be accepted.

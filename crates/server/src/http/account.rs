@@ -30,6 +30,7 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/session", post(sign_in).delete(sign_out))
         .route("/sessions", delete(sign_out_everywhere))
         .route("/account", post(create).delete(remove))
+        .route("/account/name", put(name))
         .route("/account/password", put(password))
         .route("/account/export", get(super::export::export))
 }
@@ -53,6 +54,12 @@ struct Credentials {
     password: Secret,
     #[serde(default)]
     token: bool,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NewName {
+    name: String,
 }
 
 #[derive(Debug, Deserialize)]
@@ -255,6 +262,16 @@ async fn sign_out_everywhere(
         goodbye(&app)
     };
     done.await.map_err(|problem| caller.fail(problem))
+}
+
+async fn name(
+    State(app): State<Arc<App>>,
+    caller: Known,
+    Body(NewName { name }): Body<NewName>,
+) -> Answer<Json<Me>> {
+    let person = accounts::change_name(&app, &caller.who, &name).await;
+    let person = person.map_err(|problem| caller.fail(problem))?;
+    Ok(Json(me_of(&person)))
 }
 
 async fn password(

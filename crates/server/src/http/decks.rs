@@ -8,7 +8,7 @@ use crate::people::accounts::unstored;
 use crate::storage::decks::DeckRow;
 use crate::storage::now;
 use crate::table::clean;
-use crate::wire::decks::{DeckInfo, DeckReport, StarterInfo, StoredDeck};
+use crate::wire::decks::{DeckInfo, DeckReport, StarterInfo, StoredDeck, Terms};
 use crate::wire::setup::Book;
 use crate::wire::{Code, Problem, Setup};
 use axum::extract::State;
@@ -36,6 +36,44 @@ struct Writing {
     #[serde(default)]
     name: Option<String>,
     text: String,
+    /// What is not said stays as it was.
+    #[serde(default)]
+    rules: Option<Book>,
+    #[serde(default)]
+    sets: Option<Vec<u8>>,
+    #[serde(default)]
+    public: Option<bool>,
+}
+
+impl Writing {
+    /// The deck as it is from now on.
+    async fn onto(self, app: &App, old: DeckRow) -> Result<DeckRow, Problem> {
+        check_length(&self.text)?;
+        let terms = Terms {
+            rules: self.rules.unwrap_or(old.terms.rules),
+            sets: self.sets.clone().unwrap_or(old.terms.sets),
+        };
+        setup_for(&terms)?;
+        Ok(DeckRow {
+            name: name_of(app, &self).await?,
+            text: self.text,
+            updated: now(),
+            public: self.public.unwrap_or(old.public),
+            terms,
+            ..old
+        })
+    }
+}
+
+/// A game that such decks are for.
+fn setup_for(terms: &Terms) -> Result<Setup, Problem> {
+    let setup = Setup {
+        rules: terms.rules,
+        sets: terms.sets.clone(),
+        ..Setup::default()
+    };
+    setup.check()?;
+    Ok(setup)
 }
 
 #[derive(Debug, Deserialize)]
@@ -48,12 +86,14 @@ struct Checking {
     sets: Vec<u8>,
 }
 
-fn info(row: &DeckRow) -> DeckInfo {
+pub fn info(row: &DeckRow) -> DeckInfo {
     DeckInfo {
         id: row.id.clone(),
         name: row.name.clone(),
         created: row.created,
         updated: row.updated,
+        public: row.public,
+        terms: row.terms.clone(),
     }
 }
 
@@ -85,17 +125,18 @@ async fn store(
 ) -> Answer<Json<DeckInfo>> {
     let store = async {
         app.gates.person(&caller.who.id)?;
-        check_length(&writing.text)?;
-        let now = now();
-        let row = DeckRow {
+        let new = DeckRow {
             id: crate::secret::id(),
             person: caller.who.id.clone(),
             by: caller.who.name.clone(),
-            name: name_of(&app, &writing).await?,
-            text: writing.text,
-            created: now,
-            updated: now,
+            name: String::new(),
+            text: String::new(),
+            created: now(),
+            updated: 0,
+            public: false,
+            terms: Terms::default(),
         };
+        let row = writing.onto(&app, new).await?;
         match app.database.new_deck(&row, MOST).await.map_err(unstored)? {
             true => Ok(Json(info(&row))),
             false => {
@@ -132,13 +173,12 @@ async fn change(
 ) -> Answer<Json<()>> {
     let change = async {
         app.gates.person(&caller.who.id)?;
-        check_length(&writing.text)?;
-        decks::find(&app, &id).await?;
-        let (name, text) = (name_of(&app, &writing).await?, &writing.text);
-        let stored = app
-            .database
-            .set_deck(&caller.who.id, &id, &name, text, now())
-            .await;
+        let old = decks::find(&app, &id).await?;
+        if old.person != caller.who.id {
+            return Err(no_such_deck());
+        }
+        let row = writing.onto(&app, old).await?;
+        let stored = app.database.set_deck(&row).await;
         match stored.map_err(unstored)? {
             true => Ok(Json(())),
             false => Err(no_such_deck()),
@@ -171,12 +211,10 @@ async fn check(
     let lang = caller.lang;
     let check = async {
         app.gates.person(&caller.who.id)?;
-        let setup = Setup {
+        let setup = setup_for(&Terms {
             rules: checking.rules,
             sets: checking.sets,
-            ..Setup::default()
-        };
-        setup.check()?;
+        })?;
         let catalogue = app.catalogue;
         aside(move || judge(&checking.text, &setup.deck_rules(), catalogue, lang)).await
     };

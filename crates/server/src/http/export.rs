@@ -77,7 +77,8 @@ async fn about(app: &App, caller: &Known) -> Result<Value, Problem> {
     let decks = decks.into_iter().map(|deck| {
         json!({
             "id": deck.id, "name": deck.name, "text": deck.text,
-            "created": deck.created, "updated": deck.updated,
+            "created": deck.created, "updated": deck.updated, "public": deck.public,
+            "rules": deck.terms.rules, "sets": deck.terms.sets,
         })
     });
     let ratings = database.ratings_of(Player::Person(id)).await;

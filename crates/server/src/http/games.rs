@@ -6,6 +6,7 @@ use crate::app::App;
 use crate::decks::{look_up, no_such_deck};
 use crate::lesson::Lesson;
 use crate::people::Secret;
+use crate::storage::past::Wanted;
 use crate::table::{self, Command, DeckChoice, Handle, Knock, NewTable, Who, level};
 use crate::wire::messages::{Stage, TableInfo};
 use crate::wire::{Access, Code, Problem, Setup};
@@ -16,6 +17,9 @@ use axum::response::IntoResponse;
 use locale::message;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
+
+/// Tables that are listed at once.
+const MOST_LISTED: usize = 500;
 
 #[derive(Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -258,12 +262,23 @@ async fn furnish(handle: &Handle, who: &Who, with: Furniture) -> Result<(), Prob
     Ok(())
 }
 
-/// Public tables that are open or played at, and all of one's own.
+/// Public tables that are open or played at, and all of one's own; those that are over, if they are asked for.
 pub async fn list(
     State(app): State<Arc<App>>,
     caller: Caller,
     Query(want): Query<Listing>,
-) -> Json<Vec<TableInfo>> {
+) -> Answer<Json<Vec<TableInfo>>> {
+    if want.stage == Some(Stage::Over) {
+        let who = caller.who.as_ref();
+        let wanted = Wanted {
+            by: who.map(|who| who.id.clone()).unwrap_or_default(),
+            mine: want.mine,
+            limit: MOST_LISTED as u32,
+            ..Wanted::default()
+        };
+        let found = table::finished_tables(&app, &wanted).await;
+        return found.map(Json).map_err(|problem| caller.fail(problem));
+    }
     let wanted = |table: Handle| {
         let info = Arc::clone(&table.info.borrow());
         let own = table.seats(caller.who.as_ref());
@@ -274,8 +289,8 @@ pub async fn list(
     let tables = app.tables.all().into_iter();
     let mut found: Vec<TableInfo> = tables.filter_map(wanted).collect();
     found.sort_by_key(|info| std::cmp::Reverse(info.created));
-    found.truncate(500);
-    Json(found)
+    found.truncate(MOST_LISTED);
+    Ok(Json(found))
 }
 
 #[derive(Debug, Deserialize)]

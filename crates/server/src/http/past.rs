@@ -64,11 +64,7 @@ async fn finished(
 ) -> Answer<Json<FinishedGames>> {
     let found = async {
         let wanted = wanted(search, &caller)?;
-        let games = app.database.finished_games(&wanted).await;
-        let games = games.map_err(|error| {
-            tracing::error!(%error, "finished games were not found");
-            Problem::new(Code::Unavailable, message!("server-busy"))
-        })?;
+        let games = table::finished_games(&app, &wanted).await?;
         let full = games.len() >= wanted.limit as usize;
         let next = games.last().filter(|_| full);
         Ok(Json(FinishedGames {
@@ -102,6 +98,7 @@ fn wanted(search: Search, caller: &Caller) -> Result<Wanted, Problem> {
             .as_ref()
             .map(|who| who.id.clone())
             .unwrap_or_default(),
+        mine: false,
         // A database takes no text with a zero in it.
         player: search.player.replace('\0', ""),
         deck: search.deck.replace('\0', ""),
@@ -153,14 +150,15 @@ struct Looking {
     words: Option<Lang>,
 }
 
-fn eyes(seat: Option<&str>) -> Result<Option<Eyes>, Problem> {
+/// Through whose eyes.
+pub fn eyes(seat: Option<&str>) -> Result<Option<Eyes>, Problem> {
     Ok(match seat {
         None => None,
         Some("none") => Some(Eyes::Spectator),
         Some("all") => Some(Eyes::All),
         Some(seat) => {
-            let wrong = |_| Problem::new(Code::Invalid, message!("seat-not-there"));
-            Some(Eyes::Seat(Seat(seat.parse().map_err(wrong)?)))
+            let seat = seat.parse().map_err(|_| table::no_such_seat())?;
+            Some(Eyes::Seat(Seat(seat)))
         }
     })
 }

@@ -1,6 +1,7 @@
 //! What everybody may know about a player, and who is best.
 
 use super::caller::Caller;
+use super::decks::info;
 use super::friends::nobody_called;
 use super::problem::{Answer, Path, Query};
 use crate::app::App;
@@ -11,6 +12,7 @@ use crate::storage::now;
 use crate::storage::people::PersonRow;
 use crate::storage::profiles::{PastRow, Player};
 use crate::table::level;
+use crate::wire::decks::DeckInfo;
 use crate::wire::people::{PastGame, PastPlayer, Profile, Ranked, RatingInfo};
 use crate::wire::{Problem, Setup};
 use axum::extract::State;
@@ -26,6 +28,7 @@ const BEST: i64 = 100;
 pub fn routes() -> Router<Arc<App>> {
     Router::new()
         .route("/people/{name}", get(profile))
+        .route("/people/{name}/decks", get(decks))
         .route("/ratings", get(best))
 }
 
@@ -55,13 +58,35 @@ async fn profile(
     profile.map(Json).map_err(|problem| caller.fail(problem))
 }
 
+/// Decks that somebody shows to everybody.
+async fn decks(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(name): Path<String>,
+) -> Answer<Json<Vec<DeckInfo>>> {
+    let find = async {
+        if level(&key(&name)).is_some() {
+            return Ok(Json(Vec::new()));
+        }
+        let person = named(&app, &name).await?;
+        let decks = app.database.decks(&person.id).await.map_err(unstored)?;
+        let shown = decks.iter().filter(|deck| deck.public);
+        Ok(Json(shown.map(info).collect()))
+    };
+    find.await.map_err(|problem| caller.fail(problem))
+}
+
+async fn named(app: &App, name: &str) -> Result<PersonRow, Problem> {
+    let name = Name::new(name).map_err(|_| nobody_called())?;
+    let found = app.database.person_named(&name.key()).await;
+    found.map_err(unstored)?.ok_or_else(nobody_called)
+}
+
 async fn profile_of(app: &App, own: Option<&str>, name: &str) -> Result<Profile, Problem> {
     if let Some(level) = level(&key(name)) {
         return about(app, Player::Bot(level.name()), None, false).await;
     }
-    let name = Name::new(name).map_err(|_| nobody_called())?;
-    let found = app.database.person_named(&name.key()).await;
-    let person = found.map_err(unstored)?.ok_or_else(nobody_called)?;
+    let person = named(app, name).await?;
     let all = own == Some(person.id.as_str());
     about(app, Player::Person(&person.id), Some(&person), all).await
 }

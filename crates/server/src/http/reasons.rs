@@ -2,10 +2,11 @@
 
 use super::caller::{Caller, Known};
 use super::games::find;
+use super::past::eyes;
 use super::problem::{Answer, Path, Query};
 use crate::app::App;
 use crate::people::Secret;
-use crate::table::{Command, Reason};
+use crate::table::{self, Command, Reason};
 use crate::wire::words::{Checklist, spoken};
 use crate::wire::{Code, Problem};
 use axum::extract::State;
@@ -31,6 +32,11 @@ pub fn routes() -> Router<Arc<App>> {
 #[serde(deny_unknown_fields)]
 struct AskingWhy {
     card: u16,
+    /// A moment that is past, and through whose eyes, as for a view.
+    #[serde(default)]
+    at: Option<usize>,
+    #[serde(default)]
+    seat: Option<String>,
     #[serde(default)]
     password: Option<Secret>,
     #[serde(default, deserialize_with = "spoken")]
@@ -44,16 +50,24 @@ async fn why(
     Query(asking): Query<AskingWhy>,
 ) -> Answer<Json<Sheet>> {
     let look = async {
-        let table = find(&app, &id)?;
-        let who = caller.who.clone();
+        let (card, lang) = (CardId(asking.card), asking.words.unwrap_or(caller.lang));
         let knock = caller.knock(asking.password);
+        let past = asking.at.is_some() || asking.seat.is_some();
+        let Some(table) = app.tables.get(&id).filter(|_| !past) else {
+            let eyes = eyes(asking.seat.as_deref())?;
+            let found = table::record(&app, &id, caller.who.as_ref(), knock, eyes).await?;
+            return table::why(&app, found, asking.at, card, lang)
+                .await
+                .map(Json);
+        };
+        let who = caller.who.clone();
         let heard = table.seats(who.as_ref()) || table.hears(&app, knock).await?;
         let command = |reply| {
             Command::Reason(Reason::Why {
                 who,
                 heard,
-                card: CardId(asking.card),
-                lang: asking.words.unwrap_or(caller.lang),
+                card,
+                lang,
                 reply,
             })
         };

@@ -71,6 +71,23 @@ pub async fn create(
     Ok(row)
 }
 
+/// Another name, if nobody else has it: from now on they are called so, also in what is past.
+pub async fn change_name(app: &App, who: &Who, name: &str) -> Result<PersonRow, Problem> {
+    app.gates.account(&super::key(&who.name))?;
+    let name = Name::new(name)?;
+    let stored = app
+        .database
+        .set_name(&who.id, name.as_str(), &name.key())
+        .await;
+    if !stored.map_err(unstored)? {
+        return Err(name_taken(&name));
+    }
+    let found = app.database.person(&who.id).await.map_err(unstored)?;
+    let row = found.ok_or_else(|| name_taken(&name))?;
+    rename(app, &who.name, &row.who()).await?;
+    Ok(row)
+}
+
 /// Tells all tables and the storage a new name. Connections begin anew, under the new name.
 async fn rename(app: &App, old: &str, who: &Who) -> Result<(), Problem> {
     for game in app.database.games_of(&who.id).await.map_err(unstored)? {

@@ -58,6 +58,20 @@ impl Database {
         }
     }
 
+    /// Gives somebody another name. False if it is taken.
+    pub async fn set_name(&self, person: &str, name: &str, key: &str) -> Stored<bool> {
+        let done = sqlx::query("UPDATE people SET name = $2, name_key = $3 WHERE id = $1")
+            .bind(person)
+            .bind(name)
+            .bind(key)
+            .execute(self.pool())
+            .await;
+        match done {
+            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(false),
+            done => Ok(done?.rows_affected() == 1),
+        }
+    }
+
     /// False if the password is not `old` any more.
     pub async fn set_password(&self, person: &str, old: &str, new: &str) -> Stored<bool> {
         let done = sqlx::query("UPDATE people SET password = $3 WHERE id = $1 AND password = $2")

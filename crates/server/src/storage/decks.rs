@@ -1,6 +1,8 @@
 //! Decks that people keep.
 
+use super::games::{json, to_json};
 use super::{Database, Stored};
+use crate::wire::decks::Terms;
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
@@ -14,9 +16,13 @@ pub struct DeckRow {
     pub text: String,
     pub created: i64,
     pub updated: i64,
+    /// Whether everybody finds it at the profile of its owner.
+    pub public: bool,
+    pub terms: Terms,
 }
 
-const DECK: &str = "SELECT d.id, d.person, p.name, d.name, d.text, d.created, d.updated
+const DECK: &str =
+    "SELECT d.id, d.person, p.name, d.name, d.text, d.created, d.updated, d.public, d.terms
                     FROM decks d JOIN people p ON p.id = d.person";
 
 fn deck(row: &AnyRow) -> Result<DeckRow, sqlx::Error> {
@@ -28,6 +34,8 @@ fn deck(row: &AnyRow) -> Result<DeckRow, sqlx::Error> {
         text: row.try_get(4)?,
         created: row.try_get(5)?,
         updated: row.try_get(6)?,
+        public: row.try_get::<i64, _>(7)? != 0,
+        terms: json(row.try_get(8)?)?,
     })
 }
 
@@ -43,7 +51,8 @@ impl Database {
             return Ok(false);
         }
         sqlx::query(
-            "INSERT INTO decks (id, person, name, text, created, updated) VALUES ($1, $2, $3, $4, $5, $6)",
+            "INSERT INTO decks (id, person, name, text, created, updated, public, terms)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
         )
         .bind(&row.id)
         .bind(&row.person)
@@ -51,6 +60,8 @@ impl Database {
         .bind(&row.text)
         .bind(row.created)
         .bind(row.updated)
+        .bind(i64::from(row.public))
+        .bind(to_json(&row.terms))
         .execute(&mut *transaction)
         .await?;
         transaction.commit().await?;
@@ -75,23 +86,19 @@ impl Database {
         Ok(rows.iter().map(deck).collect::<Result<_, _>>()?)
     }
 
-    /// False if it is not there, or somebody else's.
-    pub async fn set_deck(
-        &self,
-        person: &str,
-        id: &str,
-        name: &str,
-        text: &str,
-        now: i64,
-    ) -> Stored<bool> {
+    /// Stores a deck that has changed. False if it is not there, or somebody else's.
+    pub async fn set_deck(&self, row: &DeckRow) -> Stored<bool> {
         let done = sqlx::query(
-            "UPDATE decks SET name = $3, text = $4, updated = $5 WHERE id = $1 AND person = $2",
+            "UPDATE decks SET name = $3, text = $4, updated = $5, public = $6, terms = $7
+             WHERE id = $1 AND person = $2",
         )
-        .bind(id)
-        .bind(person)
-        .bind(name)
-        .bind(text)
-        .bind(now)
+        .bind(&row.id)
+        .bind(&row.person)
+        .bind(&row.name)
+        .bind(&row.text)
+        .bind(row.updated)
+        .bind(i64::from(row.public))
+        .bind(to_json(&row.terms))
         .execute(self.pool())
         .await?;
         Ok(done.rows_affected() == 1)

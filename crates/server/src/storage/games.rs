@@ -49,8 +49,8 @@ pub(super) fn json<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, sqlx
     serde_json::from_str(text).map_err(|e| sqlx::Error::Decode(Box::new(e)))
 }
 
-fn to_json<T: serde::Serialize>(value: &T) -> String {
-    // Setups, results and settings have no maps with other keys than text.
+pub(super) fn to_json<T: serde::Serialize>(value: &T) -> String {
+    // Setups, results, settings and terms have no maps with other keys than text.
     serde_json::to_string(value).unwrap_or_default()
 }
 

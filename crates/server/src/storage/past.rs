@@ -13,6 +13,8 @@ use sqlx::any::AnyRow;
 pub struct Wanted {
     /// Who looks: sees their own private games too.
     pub by: String,
+    /// Only games in which they played.
+    pub mine: bool,
     /// A part of a player's name, and of the name of the deck of that player.
     pub player: String,
     pub deck: String,
@@ -30,6 +32,7 @@ pub struct Wanted {
 #[derive(Clone, Debug, PartialEq)]
 pub struct PastRow {
     pub id: String,
+    pub created: i64,
     pub started: i64,
     pub ended: i64,
     pub setup: Setup,
@@ -66,9 +69,9 @@ impl Database {
             edition => containing(&format!("\"edition\":\"{edition}\"")),
         };
         let rows = sqlx::query(
-            "SELECT g.id, g.started, g.ended, g.setup, g.result, g.entries FROM games g
+            "SELECT g.id, g.started, g.ended, g.setup, g.result, g.entries, g.created FROM games g
              WHERE g.stage = 'over'
-               AND (g.access = 'public'
+               AND (g.access = 'public' AND $11 = 0
                     OR EXISTS (SELECT 1 FROM seats s WHERE s.game = g.id AND s.person = $1))
                AND EXISTS (SELECT 1 FROM seats s WHERE s.game = g.id
                            AND LOWER(s.name) LIKE LOWER($2) ESCAPE '!'
@@ -89,6 +92,7 @@ impl Database {
         .bind(ended)
         .bind(id)
         .bind(i64::from(wanted.limit))
+        .bind(i64::from(wanted.mine))
         .fetch_all(self.pool())
         .await?;
         let mut games: Vec<PastRow> = rows.iter().map(past).collect::<Result<_, _>>()?;
@@ -153,6 +157,7 @@ fn past(row: &AnyRow) -> Result<PastRow, sqlx::Error> {
     let result: Option<&str> = row.try_get(4)?;
     Ok(PastRow {
         id: row.try_get(0)?,
+        created: row.try_get(6)?,
         started: row.try_get(1)?,
         ended: row.try_get(2)?,
         setup: json(row.try_get(3)?)?,

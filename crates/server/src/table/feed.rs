@@ -9,7 +9,6 @@ use crate::wire::words::Words;
 use engine::kernel::replay::Packs;
 use engine::{Event, Game, Seat, Seats, View};
 use locale::Lang;
-use serde_json::Value;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
@@ -57,9 +56,9 @@ pub struct Feed {
     pub seat: Option<Seat>,
     /// The number of the last entry that was shown.
     pub n: u32,
-    /// The view that was shown last, as long as it is warm. Not as JSON: that would be a thousand small pieces, which
-    /// leave the memory of a busy server full of holes.
-    last: Option<Arc<View>>,
+    /// The view that was shown last, as long as it is warm: one text, as it is sent. A thousand small pieces would leave
+    /// the memory of a busy server full of holes.
+    last: Option<Box<str>>,
 }
 
 impl Feed {
@@ -86,11 +85,6 @@ pub struct Look {
     pub words: Option<Words>,
 }
 
-/// A view as it is sent.
-fn picture(view: &View) -> Value {
-    serde_json::to_value(view).unwrap_or_default()
-}
-
 pub fn text(message: &ToClient) -> Arc<str> {
     // No message has maps with keys that are not text.
     serde_json::to_string(message).unwrap_or_default().into()
@@ -103,7 +97,7 @@ impl Live {
             let feed = &self.feeds[i];
             let heard = listeners.iter().any(|listener| listener.seat == feed.seat);
             if heard && feed.last.is_none() && feed.n == self.n {
-                self.feeds[i].last = Some(Arc::new(self.game.view(feed.seat)));
+                self.feeds[i].last = Some(self.game.view(feed.seat).to_json().into());
             }
         }
         self.warm = Instant::now();
@@ -144,12 +138,13 @@ impl Live {
         }
     }
 
-    fn change(&mut self, feed: usize, clocks: &[ClockInfo]) -> Option<(Change, Arc<View>)> {
+    fn change(&mut self, feed: usize, clocks: &[ClockInfo]) -> Option<(Change, View)> {
         let Feed { seat, n, .. } = self.feeds[feed];
         let old = self.feeds[feed].last.take()?;
-        let view = Arc::new(self.game.view(seat));
-        let patch = diff(&picture(&old), &picture(&view));
-        self.feeds[feed].last = Some(Arc::clone(&view));
+        let view = self.game.view(seat);
+        let new = view.to_json();
+        let patch = diff(&old, &new);
+        self.feeds[feed].last = Some(new.into());
         let events = self.recent.iter().filter(|(at, _)| *at > n);
         let number = |entry| self.number(entry, seat);
         let mark = seat.and_then(|seat| self.marks[seat.index()].as_ref());
@@ -181,7 +176,7 @@ impl Live {
         let (game, mut events) = self.history(seat, since, shown);
         let view = game.view(seat);
         if let Some(feed) = feed {
-            self.feeds[feed].last = Some(Arc::new(view.clone()));
+            self.feeds[feed].last = Some(view.to_json().into());
             self.warm = Instant::now();
         }
         let people = words.map(|lang| self.people(lang)).unwrap_or_default();

@@ -26,7 +26,10 @@ mod unseen;
 pub use actor::{NewTable, open};
 pub use branch::{Branch, branch};
 pub use news::Inside;
-pub use past::{Archive, Eyes, Record, about, finished_replay, history, moment, record};
+pub use past::{
+    Archive, Eyes, Record, about, finished_games, finished_replay, finished_tables, history,
+    moment, no_such_seat, record, why,
+};
 pub use reasons::Reason;
 pub use responses::Respondable;
 pub use scenario::play as play_scenario;

@@ -53,10 +53,11 @@ impl Actor {
         if old.0.stage == Stage::Open && new.0.stage == Stage::Live {
             lobby.tell(News::Start(self.id.clone()));
         }
-        if old.1.asked != new.1.asked
-            && let Some(person) = new.1.asked()
-        {
-            lobby.tell(News::Turn(self.id.clone(), Arc::from(person)));
+        let (before, now) = (old.1.asked(), new.1.asked());
+        if before != now {
+            for person in before.into_iter().chain(now) {
+                lobby.tell(News::Turn(self.id.clone(), Arc::from(person)));
+            }
         }
     }
 }

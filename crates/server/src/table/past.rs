@@ -6,12 +6,14 @@
 use super::actor::Actor;
 use super::load::{Played, replay_of};
 use super::play::not_live;
+use super::reasons::{not_seen, sheet};
 use super::seating::level;
 use super::telling::{Teller, called};
 use super::{Command, Knock, Who, gone};
 use crate::app::App;
 use crate::storage::StorageError;
 use crate::storage::games::{GameRow, SeatRow};
+use crate::storage::past::{PastRow, Wanted};
 use crate::wire::messages::{SeatInfo, Stage, TableInfo};
 use crate::wire::past::{History, Moment, Step};
 use crate::wire::words::Seen;
@@ -19,11 +21,12 @@ use crate::wire::{Access, Code, Problem};
 use bots::Level;
 use cards::Catalogue;
 use engine::kernel::replay::Packs;
-use engine::{Event, Game, ReplayError, Seat, Seats};
+use engine::{CardId, Event, Game, ReplayError, Seat, Seats};
 use locale::{Lang, message};
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
+use tell::why::Sheet;
 use tokio::sync::Semaphore;
 
 /// Finished games that are kept ready, and for how long.
@@ -185,6 +188,19 @@ impl Record {
         })
     }
 
+    /// Where the numbers of a card came from; nothing if it was not to be seen.
+    fn why(
+        &self,
+        catalogue: &Catalogue,
+        (at, eyes): (usize, Eyes),
+        card: CardId,
+        lang: Lang,
+    ) -> Result<Option<Sheet>, ReplayError> {
+        let given = self.given(at, eyes).unwrap_or(self.len());
+        let game = self.game_at(catalogue, given)?;
+        Ok(sheet(&game, eyes.seat(), card, (lang, &self.names(lang))))
+    }
+
     fn history(
         &self,
         catalogue: &Catalogue,
@@ -339,6 +355,32 @@ async fn stored(app: &App, id: &str) -> Result<Record, Problem> {
     Ok(Record::new(info(row, seats), people, played))
 }
 
+/// Games that are over.
+pub async fn finished_games(app: &App, wanted: &Wanted) -> Result<Vec<PastRow>, Problem> {
+    let games = app.database.finished_games(wanted).await;
+    games.map_err(unavailable)
+}
+
+/// The same as tables.
+pub async fn finished_tables(app: &App, wanted: &Wanted) -> Result<Vec<TableInfo>, Problem> {
+    let games = finished_games(app, wanted).await?.into_iter();
+    let table = |past: PastRow| {
+        let row = GameRow {
+            id: past.id,
+            stage: Stage::Over,
+            created: past.created,
+            started: past.started,
+            ended: past.ended,
+            setup: past.setup,
+            password: None,
+            header: None,
+            result: past.result,
+        };
+        info(row, past.seats)
+    };
+    Ok(games.map(table).collect())
+}
+
 fn info(row: GameRow, seats: Vec<SeatRow>) -> TableInfo {
     let seat = |(seat, row): (u8, SeatRow)| SeatInfo {
         seat,
@@ -449,14 +491,35 @@ pub async fn moment(
     at: Option<usize>,
     words: Option<Lang>,
 ) -> Result<Moment, Problem> {
-    check(&record, eyes)?;
-    let last = record.of(eyes);
-    let at = at.unwrap_or(last);
-    if at > last {
-        return Err(no_such_moment(last));
-    }
+    let at = wanted(&record, eyes, at)?;
     let look = move |catalogue| record.moment(catalogue, at, eyes, words);
     replayed(app, look).await
+}
+
+/// The moment that is asked for, if there is such a one.
+fn wanted(record: &Record, eyes: Eyes, at: Option<usize>) -> Result<usize, Problem> {
+    check(record, eyes)?;
+    let last = record.of(eyes);
+    match at.unwrap_or(last) {
+        at if at > last => Err(no_such_moment(last)),
+        at => Ok(at),
+    }
+}
+
+/// Where the numbers of a card came from, after `at` answers.
+pub async fn why(
+    app: &App,
+    (record, eyes): (Arc<Record>, Eyes),
+    at: Option<usize>,
+    card: CardId,
+    lang: Lang,
+) -> Result<Sheet, Problem> {
+    if eyes == Eyes::All {
+        return Err(no_such_seat());
+    }
+    let at = wanted(&record, eyes, at)?;
+    let look = move |catalogue| record.why(catalogue, (at, eyes), card, lang);
+    replayed(app, look).await?.ok_or_else(not_seen)
 }
 
 /// All steps of a game.
@@ -471,11 +534,13 @@ pub async fn history(
 
 fn check(record: &Record, eyes: Eyes) -> Result<(), Problem> {
     match eyes {
-        Eyes::Seat(seat) if seat.index() >= record.people.len() => {
-            Err(Problem::new(Code::Invalid, message!("seat-not-there")))
-        }
+        Eyes::Seat(seat) if seat.index() >= record.people.len() => Err(no_such_seat()),
         _ => Ok(()),
     }
+}
+
+pub fn no_such_seat() -> Problem {
+    Problem::new(Code::Invalid, message!("seat-not-there"))
 }
 
 /// The file of a game that is over. It holds the seed and all decks: while the game goes on nobody may have it.

@@ -90,13 +90,8 @@ impl Actor {
             self.may_watch(who, heard)?;
         }
         let live = self.live.as_ref().ok_or_else(not_live)?;
-        let (game, people) = (live.as_shown(seat), live.people(lang));
-        let view = game.view(seat);
-        if seen::find(&view, card).is_none() {
-            return Err(Problem::new(Code::NotFound, message!("card-not-seen")));
-        }
-        let names = Names::new(lang, game.table(), seat).called(&people);
-        Ok(Desk::new(names, &view, &game).why(card))
+        let people = live.people(lang);
+        sheet(&live.as_shown(seat), seat, card, (lang, &people)).ok_or_else(not_seen)
     }
 
     /// What the player cannot do now, with the cards that are chosen already.
@@ -145,6 +140,23 @@ impl Actor {
             dilemma: dilemma.map_or_else(Vec::new, |card| told(world.asked_by(card.id, &group))),
         })
     }
+}
+
+/// Where the numbers of a card come from; nothing if the seat does not see it.
+pub fn sheet(
+    game: &Game,
+    seat: Option<Seat>,
+    card: CardId,
+    (lang, people): (Lang, &[String]),
+) -> Option<Sheet> {
+    let view = game.view(seat);
+    seen::find(&view, card)?;
+    let names = Names::new(lang, game.table(), seat).called(people);
+    Some(Desk::new(names, &view, game).why(card))
+}
+
+pub fn not_seen() -> Problem {
+    Problem::new(Code::NotFound, message!("card-not-seen"))
 }
 
 /// Those of the cards that are the player's own personnel and equipment in play.

@@ -124,7 +124,7 @@ impl Live {
         &self,
         listeners: &mut Vec<Listener>,
         seat: Option<Seat>,
-        (change, view): (Change, Arc<View>),
+        (change, view): (Change, View),
     ) {
         let plain = ToClient::Change(Box::new(change));
         let in_words = |lang: Lang| {

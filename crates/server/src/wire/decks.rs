@@ -1,8 +1,19 @@
 //! What is told about decks.
 
+use super::setup::Book;
 use cards::deck::read::RemarkKind;
 use cards::deck::{DeckList, Severity};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+
+/// What a deck is built for.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default)]
+pub struct Terms {
+    pub rules: Book,
+    /// The numbers of the sets that cards may be from; all, if there are none.
+    pub sets: Vec<u8>,
+}
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -11,6 +22,10 @@ pub struct DeckInfo {
     pub name: String,
     pub created: i64,
     pub updated: i64,
+    /// Whether everybody finds it at its owner's profile.
+    pub public: bool,
+    #[serde(flatten)]
+    pub terms: Terms,
 }
 
 /// A stored deck, for everybody who has its link.

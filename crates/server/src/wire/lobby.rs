@@ -21,6 +21,10 @@ pub enum ToLobby {
     YourTurn {
         game: String,
     },
+    /// The reader, who was told to be asked there, is not asked any more.
+    TurnOver {
+        game: String,
+    },
     /// A game begins in which the reader plays.
     GameStart {
         game: String,

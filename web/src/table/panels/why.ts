@@ -1,9 +1,10 @@
 // Explanations from the server: what a card and its numbers are made of, and why something cannot be done.
 import type { CardId, NotNow, Sheet } from '../../generated/wire';
+import type { Live } from '../../lib/live.svelte';
 import { get, has, list, part, query } from '../../lib/api';
 
-export const sheet = (game: string, card: CardId) =>
-  get<Sheet>(`/api/games/${part(game)}/why${query({ card })}`, has({ rows: list }));
+export const sheet = (live: Live, card: CardId) =>
+  get<Sheet>(`/api/games/${part(live.id)}/why${query({ card, ...live.standpoint })}`, has({ rows: list }));
 
 /** Why these cards cannot be the answer, or, without any, why what is not offered cannot be done. */
 export const whyNot = (game: string, picked?: CardId[]) =>

@@ -1,0 +1,57 @@
+//! `cargo bench -p server`: what one answer costs for those who listen.
+
+use cards::{Catalogue, DeckRules, generate};
+use criterion::{Criterion, criterion_group, criterion_main};
+use engine::random::RandomPlayer;
+use engine::{Deck, Game, Rules, Seat};
+use server::wire::patch::diff;
+use std::hint::black_box;
+
+fn deck(seed: u64) -> Deck {
+    let catalogue = Catalogue::second_edition();
+    let list = generate::generate(catalogue, seed, None);
+    let (legal, _) = list
+        .validate(catalogue, &DeckRules::default())
+        .expect("generated decks are legal");
+    let numbers = |cards: &[cards::CardIx]| cards.iter().map(|card| card.0).collect();
+    Deck {
+        missions: numbers(legal.missions()),
+        dilemmas: numbers(legal.dilemmas()),
+        deck: numbers(legal.deck()),
+    }
+}
+
+/// Games one after the other in the middle of a game of two.
+fn moments() -> Vec<Game> {
+    let defs = Catalogue::second_edition().shared();
+    let mut game = Game::new(defs, &[deck(1), deck(2)], Rules::r2003(), 1).expect("a legal setup");
+    let mut player = RandomPlayer::eager(1);
+    let mut games = Vec::new();
+    while let Some((seat, answer)) = player.answer(&game).filter(|_| games.len() < 200) {
+        game.answer(seat, answer).expect("a legal answer");
+        games.push(game.clone());
+    }
+    games.split_off(100)
+}
+
+fn changes(c: &mut Criterion) {
+    let games = moments();
+    let views: Vec<_> = games.iter().map(|game| game.view(Some(Seat(0)))).collect();
+    let texts: Vec<String> = views.iter().map(|view| view.to_json()).collect();
+    let mut at = (0..games.len() - 1).cycle();
+    c.bench_function("what a seat sees", |b| {
+        b.iter(|| black_box(games[at.next().unwrap_or(0)].view(Some(Seat(0)))))
+    });
+    c.bench_function("a view as it is sent", |b| {
+        b.iter(|| black_box(views[at.next().unwrap_or(0)].to_json()))
+    });
+    c.bench_function("the difference between two views", |b| {
+        b.iter(|| {
+            let at = at.next().unwrap_or(0);
+            black_box(diff(&texts[at], &texts[at + 1]))
+        })
+    });
+}
+
+criterion_group!(benches, changes);
+criterion_main!(benches);
