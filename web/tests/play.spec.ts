@@ -22,6 +22,6 @@ test('one click on the first page, then a whole game against a bot', async ({ pa
   await page.keyboard.press('Escape');
   await expect(result).toBeHidden();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: 'The result' }).click();
+  await page.getByRole('button', { name: 'Result', exact: true }).click();
   await expect(result).toBeVisible();
 });

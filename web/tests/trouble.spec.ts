@@ -28,7 +28,7 @@ test('nonsense instead of an answer', async ({ page }) => {
     route.fulfill({ body: '<html>hello</html>', contentType: 'text/html' }),
   );
   await page.goto('/cards');
-  await expect(page.getByText('The server gave an answer that was not understood.')).toBeVisible();
+  await expect(page.getByText("This page does not understand the server's answer.")).toBeVisible();
   await page.unroute('**/api/cards**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('main a[href^="/cards/"]').first()).toBeVisible();
