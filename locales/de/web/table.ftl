@@ -264,6 +264,6 @@ table-key-l = L
 table-key-z = Z
     .does = Die Karte ganz zeigen
 table-key-esc = Esc
-    .does = Vergessen, was begonnen war
+    .does = Vergessen, was begonnen wurde; schließen, was aus einem Versuch oder Kampf wurde
 table-key-question = ?
     .does = Diese Tasten zeigen

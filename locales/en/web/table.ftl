@@ -264,6 +264,6 @@ table-key-l = L
 table-key-z = Z
     .does = Show the card whole
 table-key-esc = Esc
-    .does = Forget what was begun
+    .does = Forget what was begun; close what came of an attempt or a fight
 table-key-question = ?
     .does = Show these keys
