@@ -16,16 +16,24 @@ const attempt = (...end: Omit<Told, 'after'>[]): Told[] => [
 
 describe('an attempt that is over', () => {
   it('was solved for points, and each dilemma says what it did', () => {
+    const back: Told = {
+      kind: 'Return',
+      card: 34,
+      source: 82,
+      text: 'Card 34 returns to your hand',
+      after: 71,
+    };
     const log = attempt(
-      { kind: 'Overcome', who: 0, card: 82, other: 1 },
+      back,
+      { kind: 'Overcome', who: 0, card: 82, other: 1, source: 82, text: 'Card 82 is overcome' },
       { kind: 'Complete', who: 0, card: 1, n: 40 },
       { kind: 'Points', who: 0, n: 45 },
     );
     const [one] = outcomes(log, 70) as [AttemptOutcome];
     expect(one).toMatchObject({ who: 0, mission: 1, people: 7, solved: true, points: 45, asked: [] });
     expect(one.dilemmas).toEqual([
-      { card: 86, state: 'overcome', stopped: { cards: [45], hidden: 0 }, killed: NONE },
-      { card: 82, state: 'overcome', stopped: NONE, killed: NONE },
+      { card: 86, state: 'overcome', stopped: { cards: [45], hidden: 0 }, killed: NONE, lines: [] },
+      { card: 82, state: 'overcome', stopped: NONE, killed: NONE, lines: [back] },
     ]);
     expect([one.stopped, one.killed]).toEqual([NONE, NONE]);
   });

@@ -31,6 +31,8 @@ export interface Losses {
 export interface Met extends Losses {
   card: CardId;
   state: DilemmaState;
+  /** What else it did. */
+  lines: Line[];
 }
 
 interface Ended {
@@ -83,6 +85,23 @@ export function losses(events: Told[]): Losses {
   return all;
 }
 
+/** What is said elsewhere, or says nothing about how it ended. */
+const APART: EventKind[] = [
+  'FightBegin',
+  'FightWin',
+  'FightEnd',
+  'Join',
+  'RevealDilemma',
+  'Overcome',
+  'ReturnDilemma',
+  'Show',
+  'Check',
+  'Shuffle',
+];
+
+const further = (story: Told[]): Line[] =>
+  story.filter((line) => isTold(line) && !isFate(line.kind) && !APART.includes(line.kind));
+
 const ENDS: Partial<Record<EventKind, EventKind>> = {
   Complete: 'AttemptBegin',
   AttemptFail: 'AttemptBegin',
@@ -104,7 +123,10 @@ function attempted(story: Told[], end: Told, later: Told[]): AttemptOutcome | un
   const mission = begin?.card;
   if (begin?.who === undefined || mission === undefined) return undefined;
   const met = revealed(story);
-  const by = (card: CardId) => losses(story.filter((event) => event.source === card));
+  const by = (card: CardId) => {
+    const done = story.filter((event) => event.source === card);
+    return { ...losses(done), lines: further(done) };
+  };
   const rest = story.filter((event) => event.source === undefined || !met.has(event.source));
   const points = later.find((event) => event.kind === 'Points' && event.who === begin.who);
   const unfaced = story.filter(
@@ -224,12 +246,10 @@ function fought(story: Told[], end: Told, { before, seen }: Known): FightOutcome
     by: Math.abs(difference),
     ...(known ? { sides: texts === 0 ? final(sides) : sides } : {}),
     texts: known ? texts : 0,
-    lines: story.filter((line) => isTold(line) && !isFate(line.kind) && !OF_FIGHTS.includes(line.kind)),
+    lines: further(story),
     ...losses(story),
   };
 }
-
-const OF_FIGHTS: EventKind[] = ['FightBegin', 'FightWin', 'FightEnd', 'Join', 'Show', 'Check', 'Shuffle'];
 
 /** What ended after this many answers, the oldest first. */
 export function outcomes(log: Told[], after: number, known: Known = {}): Outcome[] {
