@@ -203,31 +203,31 @@ source?: CardId, place: Place, ours: SideView, theirs: SideView, winner?: Seat, 
 
 export type FinishedGame = { id: string, setup: Setup, started: number, ended: number,
 /** How many answers it took, with those that were taken back. */
-answers: number, result: GameResult | null, seats: Array<FinishedSeat>, };
+answers: number, result?: GameResult, seats: Array<FinishedSeat>, };
 
 /** Games that are over, the newest first. */
 export type FinishedGames = { games: Array<FinishedGame>,
 /** What to ask for as `before` to see older ones. */
-next: string | null, };
+next?: string, };
 
 export type FinishedSeat = { name: string,
 /** The level of a program. */
-bot: string | null, guest: boolean, deck: string,
+bot?: string, guest: boolean, deck: string,
 /** `won`, `tied`, `lost`. */
-result: string, rating_before: number | null, rating_after: number | null, };
+result: string, rating_before?: number, rating_after?: number, };
 
 /** The cards that a query finds. */
 export type Found = {
 /** In the order that the query asks for, else in that of the catalogue. */
 ids: Array<string>,
 /** The query is not understood, and nothing was looked for. */
-wrong: QueryFault | null, };
+wrong?: QueryFault, };
 
 export type Friend = { name: string, guest: boolean, since: number,
 /** Whether they look at a table now. */
 here: boolean,
 /** When they were last here, to the hour. */
-seen: number | null, };
+seen?: number, };
 
 /** From a player or spectator. `mark` is what the client calls its message; the reply carries it. */
 export type FromClient = { "type": "answer", n: number, answer: Answer, mark: string, } | { "type": "pass" } | { "type": "concede" } | { "type": "draw" } | { "type": "decline" } | { "type": "undo" } | { "type": "rematch" } | { "type": "chat", text: string, } | { "type": "settings", settings: Partial<Settings>, } | { "type": "show_hand", yes: boolean, } | { "type": "ping" };
@@ -317,7 +317,7 @@ export type Moment = {
 /** After how many answers this is, and how many there are to see. */
 at: number, of: number,
 /** One view, or the views of all seats if all were asked for. */
-view: View | null, views: Array<View>,
+view?: View, views?: Array<View>,
 /** For people, if they asked for it and for one view. */
 words?: Words, };
 
@@ -367,9 +367,9 @@ export type OutcomeBy = "Points" | "EmptyDecks" | "Concession";
 /** A game that is over, as one of its players sees it. */
 export type PastGame = { id: string, started: number, ended: number, setup: Setup, players: Array<PastPlayer>, seat: number,
 /** `won`, `tied`, `lost`; empty if nobody did. */
-did: string, result: GameResult | null, rating_before: number | null, rating_after: number | null, };
+did: string, result?: GameResult, rating_before?: number, rating_after?: number, };
 
-export type PastPlayer = { name: string, bot: string | null, };
+export type PastPlayer = { name: string, bot?: string, };
 
 export type PatchOp = { "op": "add", path: string, value: unknown, } | { "op": "remove", path: string, } | { "op": "replace", path: string, value: unknown, };
 
@@ -398,7 +398,7 @@ export type ProblemCode = "invalid" | "sign_in" | "forbidden" | "not_found" | "c
 /** What everybody may know about a player. */
 export type Profile = { name: string, guest: boolean,
 /** Whether it is a program. */
-bot: boolean, since: number | null, ratings: Array<RatingInfo>, won: number, tied: number, lost: number,
+bot: boolean, since?: number, ratings: Array<RatingInfo>, won: number, tied: number, lost: number,
 /** The last ones that are over, the newest first. */
 games: Array<PastGame>, };
 
@@ -417,7 +417,7 @@ export type Quadrant = "Alpha" | "Gamma" | "Delta";
 /** What is wrong with a query, and where. */
 export type QueryFault = { text: string,
 /** What to do about it. */
-hint: string | null,
+hint?: string,
 /** Where it stands, counted as JavaScript counts characters. */
 from: number, to: number,
 /** What can stand there instead, the likeliest first. */
@@ -583,7 +583,7 @@ export type Stage = "open" | "live" | "over";
 /** A deck that comes with the program. */
 export type StarterInfo = { id: string, name: string, affiliation: string, description: string,
 /** The list; only where one deck is asked for. */
-text: string | null, };
+text?: string, };
 
 /** Everything on a card that is a number. The first six are the attributes. */
 export type Stat = "Integrity" | "Cunning" | "Strength" | "Range" | "Weapons" | "Shields" | "Cost" | "Span" | "Points" | "UnusedRange";

@@ -142,7 +142,7 @@ export class Past {
       this.status = 'open';
       this.words = null;
       // What was asked then is not asked now.
-      this.view = moment.view && { ...moment.view, prompt: undefined };
+      this.view = moment.view ? { ...moment.view, prompt: undefined } : null;
       this.eyes ??= String(moment.view?.viewer ?? 'none');
       if (to < this.of) void this.fetch(to + 1).catch(() => undefined);
       if (this.playing) this.later();

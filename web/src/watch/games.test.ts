@@ -8,10 +8,7 @@ const game: PastGame = {
   started: 1000,
   ended: 61_000,
   setup: sample({}).setup,
-  players: [
-    { name: 'Ada', bot: null },
-    { name: 'ensign', bot: 'ensign' },
-  ],
+  players: [{ name: 'Ada' }, { name: 'ensign', bot: 'ensign' }],
   seat: 0,
   did: 'won',
   result: { winners: [0], tied: [], by: 'points' },
@@ -28,7 +25,7 @@ describe('a game of a profile', () => {
   });
 
   it('says nothing about winners where there is no result', () => {
-    const row = fromPast({ ...game, result: null, rating_after: null });
+    const row = fromPast({ ...game, result: undefined, rating_after: undefined });
     expect(row.seats.map((seat) => seat.result)).toEqual(['', '']);
     expect(row.change).toBeUndefined();
   });

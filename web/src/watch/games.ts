@@ -3,7 +3,7 @@ import type { EndedBy, FinishedGame, PastGame, Setup } from '../generated/wire';
 
 export interface PastSeat {
   name: string;
-  bot: string | null;
+  bot?: string;
   deck: string;
   result: string;
 }
@@ -48,7 +48,7 @@ export function fromPast(game: PastGame): Row {
       deck: '',
       result: game.result ? result(seat) : '',
     })),
-    change: before !== null && after !== null ? Math.round(after) - Math.round(before) : undefined,
+    change: before !== undefined && after !== undefined ? Math.round(after) - Math.round(before) : undefined,
   };
 }
 

@@ -35,7 +35,7 @@ pub struct Found {
     /// In the order that the query asks for, else in that of the catalogue.
     ids: Vec<String>,
     /// The query is not understood, and nothing was looked for.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     wrong: Option<QueryFault>,
 }
 
@@ -45,7 +45,7 @@ pub struct Found {
 pub struct QueryFault {
     text: String,
     /// What to do about it.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     hint: Option<String>,
     /// Where it stands, counted as JavaScript counts characters.
     from: usize,

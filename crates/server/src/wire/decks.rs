@@ -91,6 +91,6 @@ pub struct StarterInfo {
     pub affiliation: String,
     pub description: String,
     /// The list; only where one deck is asked for.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<&'static str>,
 }

@@ -12,7 +12,7 @@ use serde::Serialize;
 pub struct FinishedGames {
     pub games: Vec<FinishedGame>,
     /// What to ask for as `before` to see older ones.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,
 }
 
@@ -25,7 +25,7 @@ pub struct FinishedGame {
     pub ended: i64,
     /// How many answers it took, with those that were taken back.
     pub answers: u32,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<GameResult>,
     pub seats: Vec<FinishedSeat>,
 }
@@ -35,15 +35,15 @@ pub struct FinishedGame {
 pub struct FinishedSeat {
     pub name: String,
     /// The level of a program.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
     pub guest: bool,
     pub deck: String,
     /// `won`, `tied`, `lost`.
     pub result: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating_before: Option<f64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating_after: Option<f64>,
 }
 
@@ -55,9 +55,9 @@ pub struct Moment {
     pub at: u32,
     pub of: u32,
     /// One view, or the views of all seats if all were asked for.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub view: Option<View>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub views: Vec<View>,
     /// For people, if they asked for it and for one view.
     #[serde(default, skip_serializing_if = "Option::is_none")]

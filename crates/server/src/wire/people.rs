@@ -52,7 +52,7 @@ pub struct Friend {
     /// Whether they look at a table now.
     pub here: bool,
     /// When they were last here, to the hour.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seen: Option<i64>,
 }
 
@@ -71,7 +71,7 @@ pub struct Profile {
     pub guest: bool,
     /// Whether it is a program.
     pub bot: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub since: Option<i64>,
     pub ratings: Vec<RatingInfo>,
     pub won: i64,
@@ -115,11 +115,11 @@ pub struct PastGame {
     pub seat: u8,
     /// `won`, `tied`, `lost`; empty if nobody did.
     pub did: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<GameResult>,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating_before: Option<f64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating_after: Option<f64>,
 }
 
@@ -127,6 +127,6 @@ pub struct PastGame {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PastPlayer {
     pub name: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
 }
