@@ -169,6 +169,11 @@ log-look =
         [0] Du siehst dir
        *[other] { who } sieht sich
     } { count-cards } an
+log-face =
+    { $who ->
+        [0] Du begegnest
+       *[other] { who } begegnet
+    } { $cards }
 log-reveal =
     { $who ->
         [0] Du deckst

@@ -162,6 +162,11 @@ log-look =
         [0] You look
        *[other] { who } looks
     } at { count-cards }
+log-face =
+    { $who ->
+        [0] You face
+       *[other] { who } faces
+    } { $cards }
 log-reveal =
     { $who ->
         [0] You reveal

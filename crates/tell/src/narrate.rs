@@ -232,7 +232,8 @@ impl Teller<'_> {
                 Some(ship) => message!("log-engagement-against", who = who, ship = ship),
                 None => message!("log-engagement", who = who),
             },
-            Kind::FightWin => message!("log-win", who = who, n = n),
+            // The difference is that of whoever began the fight.
+            Kind::FightWin => message!("log-win", who = who, n = n.abs()),
             Kind::Join => message!("log-join", cards = cards, n = many),
             Kind::Points if n < 0 => message!("log-lose-points", who = who, n = -n),
             Kind::Points => message!("log-points", who = who, n = n),
@@ -269,6 +270,7 @@ impl Teller<'_> {
             Kind::Remove => message!("log-remove", cards = cards, n = n),
             Kind::Look => message!("log-look", who = who, n = e.n),
             Kind::Reveal => message!("log-reveal", who = who, cards = cards),
+            Kind::Face => message!("log-face", who = who, cards = cards),
             Kind::Kill => message!("log-kill", cards = cards, n = n),
             Kind::Destroy => message!("log-destroy", cards = cards, n = n),
             Kind::Stop => message!("log-stop", cards = cards, n = n),
