@@ -1,12 +1,6 @@
 // One stop for the Tab key in a row; the arrow keys go on from there.
 import type { Attachment } from 'svelte/attachments';
 
-const ITEMS = '[data-card]';
-
-function items(root: Element): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(ITEMS)];
-}
-
 /** The nearest in a direction: those less far aside first. */
 function nearest(from: HTMLElement, all: HTMLElement[], dx: number, dy: number): HTMLElement | undefined {
   const a = from.getBoundingClientRect();
@@ -39,36 +33,44 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-export const rove: Attachment<HTMLElement> = (root) => {
-  const settle = () => {
-    const all = items(root);
-    const stop = all.find((item) => item.getAttribute('tabindex') === '0') ?? all[0];
-    for (const item of all) stops(item, item === stop);
+/** `newest`: as long as nobody is there, the stop is the last item, and arrows do not lead out of the row. */
+export const roving =
+  (which: string, newest = false): Attachment<HTMLElement> =>
+  (root) => {
+    const items = (within: Element) => [...within.querySelectorAll<HTMLElement>(which)];
+    const settle = () => {
+      const all = items(root);
+      const now = all.find((item) => item.getAttribute('tabindex') === '0');
+      const follow = newest && !root.contains(document.activeElement);
+      const stop = follow ? all.at(-1) : (now ?? all[0]);
+      for (const item of all) stops(item, item === stop);
+    };
+    const focused = (event: FocusEvent) => {
+      const item = (event.target as Element).closest<HTMLElement>(which);
+      if (!item) return;
+      for (const other of items(root)) stops(other, other === item);
+    };
+    const pressed = (event: KeyboardEvent) => {
+      const item = (event.target as Element).closest<HTMLElement>(which);
+      const arrow = ARROWS[event.key];
+      if (!item || !arrow || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      // From the edge of a row one comes into the next one.
+      const table = newest ? root : (root.closest('[data-table]') ?? root);
+      const next = nearest(item, items(root), ...arrow) ?? nearest(item, items(table), ...arrow);
+      next?.focus();
+    };
+    root.dataset.row = '';
+    settle();
+    const watch = new MutationObserver(settle);
+    watch.observe(root, { childList: true, subtree: true });
+    root.addEventListener('focusin', focused);
+    root.addEventListener('keydown', pressed);
+    return () => {
+      watch.disconnect();
+      root.removeEventListener('focusin', focused);
+      root.removeEventListener('keydown', pressed);
+    };
   };
-  const focused = (event: FocusEvent) => {
-    const item = (event.target as Element).closest<HTMLElement>(ITEMS);
-    if (!item) return;
-    for (const other of items(root)) stops(other, other === item);
-  };
-  const pressed = (event: KeyboardEvent) => {
-    const item = (event.target as Element).closest<HTMLElement>(ITEMS);
-    const arrow = ARROWS[event.key];
-    if (!item || !arrow || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    // From the edge of a row one comes into the next one.
-    const table = root.closest('[data-table]') ?? root;
-    const next = nearest(item, items(root), ...arrow) ?? nearest(item, items(table), ...arrow);
-    next?.focus();
-  };
-  root.dataset.row = '';
-  settle();
-  const watch = new MutationObserver(settle);
-  watch.observe(root, { childList: true, subtree: true });
-  root.addEventListener('focusin', focused);
-  root.addEventListener('keydown', pressed);
-  return () => {
-    watch.disconnect();
-    root.removeEventListener('focusin', focused);
-    root.removeEventListener('keydown', pressed);
-  };
-};
+
+export const rove = roving('[data-card]');
