@@ -221,7 +221,7 @@ async function look(page: Page, mind: Mind, stop: number): Promise<Move> {
           if (shut && free(shut) && performance.now() > patient)
             return mark(shut, { what: 'click', text: `|covered: ${text}`, turn });
         }
-        await new Promise((done) => setTimeout(done, 15));
+        await new Promise((done) => setTimeout(done, 30));
       }
       const one = choose();
       return { what: 'stuck', text: one ? `covered: ${words(one)}` : document.body.innerText, turn: 0 };
