@@ -19,3 +19,4 @@ why-not = Warum nicht?
 why-not-card = Warum nicht? { $card }
 why-nothing = Es spricht nichts dagegen.
 why-rule = Regel { $rule }, in einem neuen Tab
+log-earlier = Frühere Züge

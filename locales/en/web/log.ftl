@@ -19,3 +19,4 @@ why-not = Why not?
 why-not-card = Why not? { $card }
 why-nothing = Nothing stands in the way.
 why-rule = Rule { $rule }, opens in a new tab
+log-earlier = Earlier turns
