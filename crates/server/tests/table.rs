@@ -163,6 +163,93 @@ async fn a_draw_needs_both() {
         table["result"],
         json!({"winners": [], "tied": [0, 1], "by": "agreement"})
     );
+    // A question may still stand there, but nobody answers it any more.
+    let asked = if one.seen.prompt().is_some() {
+        &mut one
+    } else {
+        &mut two
+    };
+    let n = asked.seen.n;
+    for message in [
+        json!({"type": "answer", "n": n, "answer": {"Act": "End"}, "mark": "late"}),
+        json!({"type": "answer", "n": n, "answer": "Concede", "mark": "later"}),
+        json!({"type": "undo"}),
+        json!({"type": "draw"}),
+    ] {
+        send(asked, message.clone()).await;
+        let problem = until(asked, "problem").await;
+        assert_eq!(problem["code"], "conflict", "{message}");
+    }
+    assert_eq!(asked.seen.n, n);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_sees_from_the_beginning_whose_clock_runs() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let one = Client::guest(server.addr, "Anna").await.expect("a guest");
+    let two = Client::guest(server.addr, "Bert").await.expect("a guest");
+    let clock = json!({"players": 2, "clock": {"kind": "live", "base": 600, "increment": 0}});
+    let opening = json!({"setup": clock, "deck": {"starter": "earth"}});
+    let opened = one.post("/api/games", &opening).await.expect("a table");
+    let id = opened["id"].as_str().expect("an id").to_owned();
+    let join = json!({"deck": {"starter": "romulan"}});
+    let path = |what: &str| format!("/api/games/{id}/{what}");
+    two.post(&path("join"), &join).await.expect("a seat");
+    let mut players = [
+        Player::sit(one.clone(), &id, 1).await,
+        Player::sit(two, &id, 2).await,
+    ];
+    one.post(&path("start"), &json!({}))
+        .await
+        .expect("a beginning");
+    for player in &mut players {
+        let view = until(player, "view").await;
+        let running = |seat: &Value| seat["clock"]["running"] == true;
+        let seats = view["table"]["seats"].as_array().expect("seats");
+        assert_eq!(
+            seats.iter().filter(|seat| running(seat)).count(),
+            1,
+            "{seats:?}"
+        );
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn any_starter_deck_is_one_that_nobody_else_has() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let client = Client::guest(server.addr, "Anna").await.expect("a guest");
+    for _ in 0..8 {
+        let open = json!({"deck": "any_starter", "bots": ["cadet", "cadet"], "start": true,
+            "setup": {"players": 3}});
+        let opened = client.post("/api/games", &open).await.expect("a game");
+        let id = opened["id"].as_str().expect("an id");
+        let view = client
+            .get(&format!("/api/games/{id}/view?at=0&seat=0"))
+            .await
+            .expect("a view");
+        // No two starter decks have the same missions.
+        let players = view["view"]["players"].as_array().expect("players");
+        let missions = |player: &Value| -> Vec<String> {
+            let missions = player["missions"].as_array().expect("missions");
+            missions
+                .iter()
+                .map(|mission| mission["def"].to_string())
+                .collect()
+        };
+        let decks: std::collections::BTreeSet<_> = players.iter().map(missions).collect();
+        assert_eq!(decks.len(), 3, "{decks:?}");
+        client
+            .post(
+                &format!("/api/games/{id}/messages"),
+                &json!({"type": "concede"}),
+            )
+            .await
+            .expect("given up");
+    }
     server.stop().await;
 }
 

@@ -45,6 +45,9 @@ const WHOLE = has({
   table,
 });
 
+const clocksOf = ({ seats }: TableInfo): ClockInfo[] =>
+  seats.map((seat) => seat.clock ?? { left: 0, running: false });
+
 export class Live extends Socket<ToClient, FromClient> {
   n = $state(0);
   view = $state.raw<View | null>(null);
@@ -120,7 +123,7 @@ export class Live extends Socket<ToClient, FromClient> {
         this.chat = message.chat;
         this.asked = message.settings ?? null;
         this.n = message.n;
-        this.setClocks(message.table.seats.map((seat) => seat.clock ?? { left: 0, running: false }));
+        this.setClocks(clocksOf(message.table));
         this.moment = null;
         this.heed?.(before);
         this.settle();
@@ -141,6 +144,7 @@ export class Live extends Socket<ToClient, FromClient> {
         // How it ends is seen before it is said.
         if (message.stage !== this.table?.stage) this.changes.hurry();
         this.table = message;
+        this.setClocks(clocksOf(message));
         break;
       case 'chat':
         this.chat = [...this.chat, message].slice(-200);
@@ -225,7 +229,12 @@ export class Live extends Socket<ToClient, FromClient> {
 
   /** Whether an answer can be given now. */
   get ready(): boolean {
-    return this.status === 'open' && this.sent === null && this.view?.prompt !== undefined;
+    return (
+      this.status === 'open' &&
+      this.sent === null &&
+      this.view?.prompt !== undefined &&
+      this.table?.stage !== 'over'
+    );
   }
 
   /** Whether there may be something to take back. */

@@ -139,7 +139,11 @@ export class Desk {
   }
 
   view = $derived.by(() => this.live.view);
-  prompt: Prompt | undefined = $derived(this.view?.prompt);
+  /** A draw ends a game in which something is still asked. */
+  prompt: Prompt | undefined = $derived.by(() => {
+    const { table, past } = this.live;
+    return table?.stage === 'over' && !past ? undefined : this.view?.prompt;
+  });
   seat = $derived(this.view?.viewer ?? null);
   cards = $derived.by(() => {
     const now = this.view ? index(this.view) : new Map<CardId, CardView>();

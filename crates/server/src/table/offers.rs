@@ -65,6 +65,12 @@ impl Actor {
             .fold(Seats::NONE, |all, ((seat, _), _)| all.with(seat))
     }
 
+    /// The game, as long as it is played.
+    fn played(&mut self) -> Result<&mut Live, Problem> {
+        let live = self.live.as_mut().filter(|_| self.stage == Stage::Live);
+        live.ok_or_else(not_live)
+    }
+
     fn has_bots(&self) -> bool {
         self.seats.iter().any(|seat| seat.bot.is_some())
     }
@@ -76,7 +82,7 @@ impl Actor {
         if self.has_bots() {
             return Err(Problem::new(Code::Conflict, message!("draw-bots")));
         }
-        let live = self.live.as_mut().ok_or_else(not_live)?;
+        let live = self.played()?;
         if live.game.is_over() || !people.has(seat) {
             return Err(not_live());
         }
@@ -99,8 +105,7 @@ impl Actor {
     /// Not this draw, not this way back.
     pub async fn decline(&mut self, who: &Who) -> Result<(), Problem> {
         self.seat_of(&who.id).ok_or_else(not_seated)?;
-        let live = self.live.as_mut().ok_or_else(not_live)?;
-        live.offers = Offers::default();
+        self.played()?.offers = Offers::default();
         self.changed();
         Ok(())
     }
@@ -109,6 +114,9 @@ impl Actor {
     pub async fn undo(&mut self, who: &Who) -> Result<(), Problem> {
         let seat = self.seat_of(&who.id).ok_or_else(not_seated)?;
         let people = self.people();
+        if self.stage != Stage::Live {
+            return Err(not_live());
+        }
         let live = self.live.as_mut().ok_or_else(not_live)?;
         if live.game.is_over() {
             return Err(not_live());

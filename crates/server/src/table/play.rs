@@ -9,6 +9,7 @@ use super::responses::Hold;
 use super::{Answered, Who};
 use crate::storage::log::{Entry, Kind};
 use crate::storage::now;
+use crate::wire::messages::Stage;
 use crate::wire::{Code, Problem};
 use bots::{Bot, Level};
 use cards::Catalogue;
@@ -137,6 +138,10 @@ impl Actor {
         {
             return Answered::Accepted(live.number(*n, Some(seat)));
         }
+        // A draw ends a game in which something is still asked.
+        if self.stage != Stage::Live {
+            return Answered::Problem(not_live());
+        }
         // While something is held back, the question that stands is one that this seat has not seen.
         let entry = live.shown(Some(seat));
         let shown = live.number(entry, Some(seat));
@@ -256,6 +261,9 @@ impl Actor {
 
     /// Lets the bot think that is asked.
     pub fn wake_bot(&mut self) {
+        if self.stage != Stage::Live {
+            return;
+        }
         let Some(live) = &mut self.live else { return };
         let Some(Pending { seat, ask, .. }) = live.game.pending() else {
             return;
@@ -308,7 +316,7 @@ impl Actor {
         if let Some(place) = live.bots.get_mut(seat.index()) {
             *place = Some(bot);
         }
-        if live.n != n || live.game.is_over() {
+        if live.n != n || live.game.is_over() || self.stage != Stage::Live {
             self.wake_bot();
             return;
         }

@@ -193,7 +193,13 @@ impl Actor {
             .is_some_and(|hold| hold.until() <= Instant::now())
         {
             live.hold = None;
+            let timed = !live.clocks.info().is_empty();
             self.go_on().await;
+            // Whoever had seen it before the others is told that their time runs from now on.
+            if timed {
+                let table = ToClient::Table(Box::new(self.about()));
+                self.send(&table, |_| true);
+            }
         }
     }
 

@@ -309,7 +309,7 @@ impl Actor {
                 name: level.name().to_owned(),
                 bot: Some(level),
                 deck: Some(choose(
-                    &deck.unwrap_or(DeckChoice::AnyStarter),
+                    &self.meant(deck.unwrap_or(DeckChoice::AnyStarter)),
                     &self.setup,
                     self.app.catalogue,
                 )?),
@@ -322,10 +322,28 @@ impl Actor {
         Ok(())
     }
 
+    /// Any starter deck is one that nobody here has, as long as there is one.
+    fn meant(&self, choice: DeckChoice) -> DeckChoice {
+        if choice != DeckChoice::AnyStarter {
+            return choice;
+        }
+        let decks = || self.seats.iter().filter_map(|seat| seat.deck.as_ref());
+        let free: Vec<&str> = starters()
+            .iter()
+            .filter(|starter| decks().all(|deck| deck.text != starter.text))
+            .map(|starter| starter.id)
+            .collect();
+        match free.is_empty() {
+            true => choice,
+            false => DeckChoice::Starter(free[crate::secret::below(free.len())].to_owned()),
+        }
+    }
+
     pub async fn set_deck(&mut self, who: &Who, deck: &DeckChoice) -> Result<(), Problem> {
         let seat = self.seat_of(&who.id).ok_or_else(not_seated)?;
         self.open()?;
-        let deck = choose(deck, &self.setup, self.app.catalogue)?;
+        let deck = self.meant(deck.clone());
+        let deck = choose(&deck, &self.setup, self.app.catalogue)?;
         self.seats[seat.index()].deck = Some(deck);
         self.store_seats().await?;
         self.changed();
