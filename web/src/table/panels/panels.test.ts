@@ -8,6 +8,8 @@ import attemptMine from '../fixtures/attempt.json';
 import dilemmasDrawn from '../fixtures/dilemmas.json';
 import dilemmasOrder from '../fixtures/order.json';
 import response from '../fixtures/response.json';
+import Picker from '../Picker.svelte';
+import { special } from '../special';
 import Attempt from './Attempt.svelte';
 import Clock from './Clock.svelte';
 import Dilemmas from './Dilemmas.svelte';
@@ -84,6 +86,18 @@ describe('an attempt', () => {
     await fireEvent.click(one);
     expect(kit.desk.picked).toEqual([48]);
     expect(one.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('stays while people of the team are chosen, also where lists are asked for', () => {
+    const seen = recorded('attemptOther');
+    kit = sit(seen);
+    kit.desk.listing = true;
+    expect(special(kit.desk)).toBe(Attempt);
+    kit.close();
+    if (seen.view.attempt) seen.view.attempt.known_participants = [];
+    kit = sit(seen);
+    kit.desk.listing = true;
+    expect(special(kit.desk)).toBe(Picker);
   });
 });
 
