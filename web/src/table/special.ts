@@ -28,13 +28,13 @@ export function amongTeam({ view, candidates }: Desk): boolean {
 
 /** Whether the panel is all there is to do: it gets what room there is. */
 export function alone({ prompt }: Desk): boolean {
-  return prompt?.ask === 'ChooseDilemmas';
+  return prompt?.ask === 'ChooseDilemmas' || prompt?.ask === 'OrderDilemmas';
 }
 
 export function special(desk: Desk): Panel | undefined {
   const { view, prompt } = desk;
   const choice = prompt?.choice;
-  if (prompt?.ask === 'ChooseDilemmas' || prompt?.ask === 'OrderDilemmas') return Dilemmas;
+  if (alone(desk)) return Dilemmas;
   if (typeof choice === 'object' && 'Order' in choice) return Picker;
   const choosing = typeof choice === 'object' && 'Cards' in choice;
   if (choosing && !amongTeam(desk) && (desk.listing || elsewhere(desk))) return Picker;
