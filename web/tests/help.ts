@@ -185,11 +185,11 @@ async function look(page: Page, mind: Mind, stop: number): Promise<Move> {
         );
         if (actions && first && often('nothing better') === 0) return actions;
         if (first) return first;
-        const cards = all('.picker [data-card][aria-pressed=false]');
+        const cards = all(':is(.picker, .attempt) [data-card][aria-pressed=false]');
         if (cards.length > 0) return cards[chance(cards.length)];
         const list = all('.prompt .quick [aria-pressed=false]')[0];
         if (list) return list;
-        const none = all('.picker [data-card][aria-pressed=true]');
+        const none = all(':is(.picker, .attempt) [data-card][aria-pressed=true]');
         if (none.length > 0) return none[chance(none.length)];
         return all('.prompt .widgets .button')[0];
       };

@@ -69,7 +69,7 @@ export async function misplaced(page: Page): Promise<string[]> {
 export async function above(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollHeight, clientHeight } = document.documentElement;
-    return scrollHeight > clientHeight + 1 ? [`the table is higher: ${scrollHeight} > ${clientHeight}`] : [];
+    return scrollHeight > clientHeight ? [`the table is higher: ${scrollHeight} > ${clientHeight}`] : [];
   });
 }
 

@@ -74,6 +74,7 @@ test('the table in the middle of a game', async ({ page }) => {
     expect(page.getByRole('region', { name: "What's next" })).toBeVisible(),
   );
   await page.setViewportSize({ width: 1440, height: 900 });
+  expect.soft(await above(page)).toEqual([]);
   await light(page, 'table');
 });
 

@@ -51,6 +51,8 @@ attempt-hidden =
        *[other] und { $n } Personen, die du nicht sehen kannst
     }
 
+dilemmas-skills = Fähigkeiten:
+dilemmas-needs = Die Mission verlangt:
 dilemmas-price = Kosten { $cost }
 dilemmas-too-much = Mehr als übrig ist
 dilemmas-unusable = Hier nicht möglich

@@ -51,6 +51,8 @@ attempt-hidden =
        *[other] and { $n } that you cannot see
     }
 
+dilemmas-skills = Skills:
+dilemmas-needs = The mission needs:
 dilemmas-price = Cost { $cost }
 dilemmas-too-much = More than what is left
 dilemmas-unusable = Cannot be used here

@@ -11,6 +11,13 @@ export function levels(desk: Desk, card: CardId): [Skill, number][] {
   return desk.cards.get(card)?.skills ?? desk.info(card)?.skills ?? [];
 }
 
+/** What several have together, the most first: `Engineer 3`. */
+export function together(all: [Skill, number][][]): string[] {
+  const sums = new Map<Skill, number>();
+  for (const [skill, n] of all.flat()) sums.set(skill, (sums.get(skill) ?? 0) + n);
+  return [...sums].sort(([a, n], [b, m]) => m - n || a.localeCompare(b)).map(([skill, n]) => `${skill} ${n}`);
+}
+
 export function cost(desk: Desk, card: CardId): number {
   return desk.cards.get(card)?.cost ?? desk.info(card)?.cost ?? 0;
 }

@@ -20,17 +20,24 @@ function elsewhere(desk: Desk): boolean {
   return prompt.faces.some((card) => desk.candidates.has(card.id) && !onTable.has(card.id));
 }
 
+/** Whether all who can be chosen take part in the attempt: its panel lists them, beside the dilemma and what is asked for. */
+export function amongTeam({ view, candidates }: Desk): boolean {
+  const team = view?.attempt?.known_participants ?? [];
+  return candidates.size > 0 && [...candidates].every((card) => team.includes(card));
+}
+
 /** Whether the panel is all there is to do: it gets what room there is. */
 export function alone({ prompt }: Desk): boolean {
-  return prompt?.ask === 'ChooseDilemmas';
+  return prompt?.ask === 'ChooseDilemmas' || prompt?.ask === 'OrderDilemmas';
 }
 
 export function special(desk: Desk): Panel | undefined {
   const { view, prompt } = desk;
   const choice = prompt?.choice;
-  if (prompt?.ask === 'ChooseDilemmas' || prompt?.ask === 'OrderDilemmas') return Dilemmas;
+  if (alone(desk)) return Dilemmas;
   if (typeof choice === 'object' && 'Order' in choice) return Picker;
-  if (typeof choice === 'object' && 'Cards' in choice && (desk.listing || elsewhere(desk))) return Picker;
+  const choosing = typeof choice === 'object' && 'Cards' in choice;
+  if (choosing && !amongTeam(desk) && (desk.listing || elsewhere(desk))) return Picker;
   if (view?.fight) return Fight;
   if (view?.attempt) return Attempt;
   if (desk.plan) return Plan;

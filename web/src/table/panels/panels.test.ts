@@ -1,13 +1,16 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FromClient, Told } from '../../generated/wire';
+import type { CardInfo, Choice, FromClient, Told } from '../../generated/wire';
 import { lang } from '../../lib/lang.svelte';
+import AskCards from '../ask/AskCards.svelte';
 import attemptOther from '../fixtures/attempt-other.json';
 import attemptMine from '../fixtures/attempt.json';
 import dilemmasDrawn from '../fixtures/dilemmas.json';
 import dilemmasOrder from '../fixtures/order.json';
 import response from '../fixtures/response.json';
+import Picker from '../Picker.svelte';
+import { special } from '../special';
 import Attempt from './Attempt.svelte';
 import Clock from './Clock.svelte';
 import Dilemmas from './Dilemmas.svelte';
@@ -85,6 +88,18 @@ describe('an attempt', () => {
     expect(kit.desk.picked).toEqual([48]);
     expect(one.getAttribute('aria-pressed')).toBe('true');
   });
+
+  it('stays while people of the team are chosen, also where lists are asked for', () => {
+    const seen = recorded('attemptOther');
+    kit = sit(seen);
+    kit.desk.listing = true;
+    expect(special(kit.desk)).toBe(Attempt);
+    kit.close();
+    if (seen.view.attempt) seen.view.attempt.known_participants = [];
+    kit = sit(seen);
+    kit.desk.listing = true;
+    expect(special(kit.desk)).toBe(Picker);
+  });
 });
 
 describe('the dilemmas that were drawn', () => {
@@ -110,12 +125,40 @@ describe('the dilemmas that were drawn', () => {
     expect(kit.desk.picked).toEqual([20, 25]);
   });
 
+  it('are chosen knowing what the team can do and what the mission needs', () => {
+    kit = sit(recorded('dilemmasDrawn'), undefined, {
+      198: { mission: { kind: 'Planet', points: 30, requirement: '2 Medical' } as CardInfo['mission'] },
+      248: { skills: [['Engineer', 2]] },
+      736: {
+        skills: [
+          ['Medical', 1],
+          ['Engineer', 1],
+        ],
+      },
+    });
+    render(Dilemmas, { desk: kit.desk });
+    expect(screen.getByText('Engineer 3, Medical 1')).toBeTruthy();
+    expect(screen.getByText(/The mission needs:/).parentElement?.textContent).toMatch(/2 Medical/);
+  });
+
+  it('are not taken all at once, since they cost', () => {
+    const seen = recorded('dilemmasDrawn');
+    kit = sit(seen);
+    const { Cards: choice } = seen.view.prompt?.choice as Extract<Choice, { Cards: unknown }>;
+    const { unmount } = render(AskCards, { desk: kit.desk, choice });
+    expect(screen.queryByRole('button', { name: 'All' })).toBeNull();
+    unmount();
+    render(AskCards, { desk: kit.desk, choice: { ...choice, rule: 'Free' as never } });
+    expect(screen.getByRole('button', { name: 'All' })).toBeTruthy();
+  });
+
   it('are put in order with buttons', async () => {
     const order = recorded('dilemmasOrder');
     kit = sit(order);
     const choice = order.view.prompt?.choice as { Order: { cards: number[] } };
     const [first, second, ...rest] = choice.Order.cards;
     render(Dilemmas, { desk: kit.desk });
+    expect(screen.getByText(kit.desk.info(first ?? 0)?.text ?? '?')).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: `Move ${kit.desk.title(first ?? 0)} down` }));
     expect(kit.desk.picked).toEqual([second, first, ...rest]);
   });

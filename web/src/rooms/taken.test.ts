@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { take, taken } from './taken';
+
+it('the deck that was taken is known at its table only', () => {
+  expect(taken('a')).toBeUndefined();
+  take('a', { starter: 'earth' });
+  expect(taken('a')).toEqual({ starter: 'earth' });
+  expect(taken('b')).toBeUndefined();
+});
