@@ -28,13 +28,25 @@ const within = ({ group }: Hints): string => (group ? `[data-place="${placeKey(g
 
 export class Pointer {
   private readonly sheet = new CSSStyleSheet();
+  private brought = '';
 
   constructor() {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.sheet];
   }
 
-  point(hints: Hints) {
-    const all = selectors(hints).map((one) => `[data-table] ${one}:not(:focus-visible)`);
+  /** With `bring` what is meant is also brought into sight, once. */
+  point(hints: Hints, bring = false) {
+    const meant = selectors(hints);
+    if (bring && meant.join() !== this.brought) {
+      this.brought = meant.join();
+      requestAnimationFrame(() => {
+        for (const one of meant)
+          document
+            .querySelector(`[data-table] ${one}`)
+            ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      });
+    }
+    const all = meant.map((one) => `[data-table] ${one}:not(:focus-visible)`);
     this.sheet.replaceSync(all.length > 0 ? `${all.join(', ')} { ${LOOK} }` : '');
   }
 
