@@ -38,3 +38,63 @@ test('the first game with the coach', async ({ page }) => {
   for (const step of ['draw', 'beam-up', 'move', 'attempt', 'begin']) expect([...steps]).toContain(step);
   await expect(coach.getByText(/Well done|You have won|The game is over/).first()).toBeVisible();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 839 }, hasTouch: true, isMobile: true });
+
+  test('everything the coach says can be read, and what it points at be seen', async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.goto('/learn');
+    await page.getByRole('button', { name: 'Begin the first game' }).tap();
+    const coach = page.getByRole('region', { name: 'Coach' });
+    const next = coach.locator('[data-coach=next], [data-coach=follow]:enabled, [data-coach=end]').first();
+    let what = '';
+    for (let n = 0; n < 400 && what !== 'end'; n += 1) {
+      await expect(next).toBeVisible({ timeout: 30_000 });
+      const seen = await coach.evaluate((box) => {
+        const free = (one: Element) => {
+          const { left, top, width, height } = one.getBoundingClientRect();
+          return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        };
+        const text = box.querySelector('h3, .now p');
+        const buttons = [...box.querySelectorAll<HTMLElement>('button.button')];
+        return {
+          step: `${box.dataset.advice}: ${text?.textContent}`,
+          what: box.querySelector<HTMLElement>('[data-coach=next], [data-coach=follow], [data-coach=end]')
+            ?.dataset.coach,
+          whole: box.scrollHeight <= box.clientHeight + 2 || box.clientHeight >= 120,
+          free: text !== null && free(text) && buttons.every(free),
+          large: buttons.every((one) => one.offsetWidth >= 44 && one.offsetHeight >= 44),
+        };
+      });
+      expect(seen).toMatchObject({ whole: true, free: true, large: true });
+      what = seen.what ?? '';
+      if (what === 'end') break;
+      if (what === 'follow' && /^(beam-up|move|attempt|lose)$/.test(seen.step.split(':')[0] ?? '')) {
+        const marked = page.locator('[data-table] :is([data-order], [data-card], [data-site])');
+        await expect
+          .poll(() =>
+            marked.evaluateAll((all) =>
+              all.some((one) => {
+                const { left, top, width, height } = one.getBoundingClientRect();
+                const above = document.elementFromPoint(left + width / 2, top + height / 2);
+                return getComputedStyle(one).outlineStyle === 'dashed' && one.contains(above);
+              }),
+            ),
+          )
+          .toBe(true);
+      }
+      // It may be gone by now: others play, too.
+      await next.tap({ timeout: 2000 }).catch(() => undefined);
+    }
+    for (const name of ['Play on', 'Another game'])
+      await expect(coach.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
+
+    // What was folded comes back by the coach's name.
+    await coach.getByRole('button', { name: 'Fold' }).tap();
+    await expect(coach.getByText('Play on')).toHaveCount(0);
+    await coach.getByRole('button', { name: 'Coach' }).tap();
+    await coach.getByText('Play on').tap();
+    await expect(coach.getByText('Now:')).toBeVisible();
+  });
+});

@@ -77,7 +77,7 @@ learn-topic-dilemma = Dilemmas
 learn-topic-stopped = Gestoppt
     .text = Wer gestoppt ist, ist aus diesem Versuch heraus und kann bis zum Ende des Zugs nichts mehr tun. Verloren ist damit niemand. Wenn du aussuchst, wen es trifft, nimm jemanden, dessen Fähigkeiten auch andere haben.
 learn-topic-score = Eine Mission erfüllt
-    .text = Wenn die Dilemmas vorbei sind, müssen die übrigen Leute alle Fähigkeiten haben, die die Mission verlangt, und mehr vom Attribut, als die Zahl sagt. Deine hatten es: Die Punkte gehören dir. Nach einem Erfolg ist niemand gestoppt; dein Team darf gleich weitermachen.
+    .text = Wenn die Dilemmas vorbei sind, müssen die übrigen Leute alle Fähigkeiten haben, die die Mission verlangt, und mehr vom Attribut, als die Zahl sagt. Deine hatten es: Die Punkte gehören dir. Ein Erfolg stoppt sonst niemanden: Wer nicht durch ein Dilemma gestoppt wurde, darf gleich weitermachen.
 learn-topic-failed = Ein gescheiterter Versuch
     .text = Die übrigen Leute hatten nicht, was die Mission verlangt, und sind deshalb bis zum Ende des Zugs gestoppt. Sonst ist nichts verloren, und die Dilemmas unter der Mission zählen beim nächsten Mal: Du wirst weniger begegnen.
 learn-topic-pick = Du suchst die Dilemmas aus
@@ -130,7 +130,7 @@ learn-do-move = Bewege { $ship } zu { $mission }.
 learn-do-move-home = Bewege { $ship } nach Hause, um mehr Leute zu holen.
 learn-do-attempt = Versuche { $mission }.
 learn-do-begin = Dein Team ist gut genug. Beginne den Versuch.
-learn-do-end-orders = Mehr ist jetzt nicht zu tun. Beende deinen Zug.
+learn-do-end-orders = Mehr hilft jetzt nicht. Drücke „{ $button }“.
 learn-do-respond = Du darfst antworten. Wenn du nicht sicher bist, passe.
 learn-do-discard = Leg { $count ->
     [one] eine Karte

@@ -77,7 +77,7 @@ learn-topic-dilemma = Dilemmas
 learn-topic-stopped = Stopped
     .text = Who is stopped is out of this attempt and can do nothing more until the end of the turn. Nobody is lost for good by that. If you choose who it is, take somebody whose skills others have as well.
 learn-topic-score = A mission completed
-    .text = When the dilemmas are over, the people who are left must have all skills that the mission asks for, and more of the attribute than the number says. Yours had: the points are yours. After a success nobody is stopped; your team may go on at once.
+    .text = When the dilemmas are over, the people who are left must have all skills that the mission asks for, and more of the attribute than the number says. Yours had: the points are yours. A success stops nobody else: whoever was not stopped by a dilemma may go on at once.
 learn-topic-failed = An attempt that failed
     .text = The people who were left did not have what the mission asks for, so they are stopped until the end of the turn. Nothing else is lost, and the dilemmas beneath the mission count next time: you will face fewer.
 learn-topic-pick = You choose the dilemmas
@@ -130,7 +130,7 @@ learn-do-move = Move { $ship } to { $mission }.
 learn-do-move-home = Move { $ship } home to fetch more people.
 learn-do-attempt = Attempt { $mission }.
 learn-do-begin = Your team is good enough. Begin the attempt.
-learn-do-end-orders = There is nothing more to do now. End your turn.
+learn-do-end-orders = Nothing more would help now. Press “{ $button }”.
 learn-do-respond = You may use a response. If you are not sure, pass.
 learn-do-discard = Discard { $count ->
     [one] one card

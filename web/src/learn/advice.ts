@@ -135,7 +135,8 @@ function orders(scene: Scene): Advice {
       const stay = site === home?.site && waiting.length > 0;
       if (move && !stay && fit(crew)) {
         const part = { args: { ...args, ship: title(scene, ship) }, cards: [ship.id, mission.id] };
-        return advice('move', { ...part, answer: act(move), button: 'move', place: { Aboard: ship.id } });
+        const where = { sites: place(site), place: { Aboard: ship.id } };
+        return advice('move', { ...part, ...where, answer: act(move), button: 'move' });
       }
     }
   }
@@ -152,7 +153,8 @@ function orders(scene: Scene): Advice {
   const back = offers(scene, 'Move').find(({ Move }) => Move.ship === first?.ship.id && Move.to === home?.id);
   if (back && first && first.site !== home?.site && waiting.length > 0 && !left(scene, first.site)) {
     const part = { args: { ship: title(scene, first.ship) }, cards: [first.ship.id], answer: act(back) };
-    return advice('move-home', { ...part, button: 'move', place: { Aboard: first.ship.id } });
+    const where = { sites: place(first.site), place: { Aboard: first.ship.id } };
+    return advice('move-home', { ...part, ...where, button: 'move' });
   }
   return advice('end-orders', { answer: act('End'), button: 'end' });
 }
@@ -166,7 +168,12 @@ function beamAll(scene: Scene): Advice {
   const choice = prompt(scene)?.choice;
   if (typeof choice !== 'object' || !('Cards' in choice)) return anything(scene, choice);
   const cards = choice.Cards.from.slice(0, choice.Cards.max);
-  return advice('beam-all', { answer: { Cards: cards }, cards, button: 'confirm' });
+  const some = (people: CardView[]) => people.some(({ id }) => cards.includes(id));
+  const { site } =
+    fleet(scene).find(({ crew }) => some(crew)) ??
+    missions(scene).find((mission) => some(team(scene, mission.site))) ??
+    {};
+  return advice('beam-all', { answer: { Cards: cards }, cards, sites: place(site), button: 'confirm' });
 }
 
 /** Ships and dear cards go first: people are what is needed. */

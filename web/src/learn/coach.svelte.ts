@@ -109,9 +109,8 @@ export class Coach {
 
   /** The topic was read. */
   next() {
-    const topic = this.topic;
+    if (this.topic && !this.again) this.mark(this.topic.id);
     this.again = undefined;
-    if (topic) this.mark(topic.id);
   }
 
   /** Keeps what was learned by doing, and what was on when its occasion passed. */

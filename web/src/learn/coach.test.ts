@@ -100,9 +100,10 @@ describe('the coach', () => {
       place: undefined,
     };
     expect(selectors(hints)).toEqual([
-      '[data-card="12"]',
       '[data-place="Aboard 7"] [data-order="move"]:not([aria-disabled="true"])',
+      '[data-card="12"]',
     ]);
+    expect(selectors({ ...hints, sites: new Set([3]) })).toContain('[data-site="3"][aria-pressed="false"]');
     expect(selectors({ ...hints, button: 'draw' })).toContain('[data-primary]:enabled');
   });
 

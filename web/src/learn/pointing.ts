@@ -5,20 +5,22 @@ import type { Hints } from './hints';
 
 const LOOK = 'outline: 3px dashed var(--lilac); outline-offset: -3px;';
 
-/** Which parts are meant, as selectors. */
+/** Which parts are meant, as selectors; what matters most first. */
 export function selectors(hints: Hints): string[] {
   const all = [...hints.cards].map((card) => `[data-card="${card}"]`);
+  // On a phone only one mission is open: the way to another.
+  for (const site of hints.sites) all.push(`[data-site="${site}"][aria-pressed="false"]`);
   switch (hints.button) {
     case 'beam':
     case 'move':
     case 'attempt':
-      all.push(`${within(hints)}[data-order="${hints.button}"]:not([aria-disabled="true"])`);
+      all.unshift(`${within(hints)}[data-order="${hints.button}"]:not([aria-disabled="true"])`);
       break;
     case 'draw':
     case 'end':
     case 'pass':
     case 'confirm':
-      all.push('[data-primary]:enabled');
+      all.unshift('[data-primary]:enabled');
       break;
   }
   return all;
@@ -28,13 +30,25 @@ const within = ({ group }: Hints): string => (group ? `[data-place="${placeKey(g
 
 export class Pointer {
   private readonly sheet = new CSSStyleSheet();
+  private brought = '';
 
   constructor() {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.sheet];
   }
 
-  point(hints: Hints) {
-    const all = selectors(hints).map((one) => `[data-table] ${one}:not(:focus-visible)`);
+  /** With `bring` what is meant is also brought into sight, once. */
+  point(hints: Hints, bring = false) {
+    const meant = selectors(hints);
+    if (bring && meant.join() !== this.brought) {
+      this.brought = meant.join();
+      requestAnimationFrame(() => {
+        for (const one of meant.toReversed())
+          document
+            .querySelector(`[data-table] ${one}`)
+            ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      });
+    }
+    const all = meant.map((one) => `[data-table] ${one}:not(:focus-visible)`);
     this.sheet.replaceSync(all.length > 0 ? `${all.join(', ')} { ${LOOK} }` : '');
   }
 
