@@ -117,7 +117,8 @@ export class Live extends Socket<ToClient, FromClient> {
         const before = this.view;
         this.view = message.view;
         this.words = message.words ?? null;
-        this.log = message.since === 0 ? message.events : [...this.log, ...message.events];
+        // What came twice is told once.
+        this.log = [...this.log.filter(({ after }) => after <= message.since), ...message.events];
         this.anew = false;
         this.table = message.table;
         this.chat = message.chat;

@@ -73,6 +73,8 @@ export function keys(desk: Desk, event: KeyboardEvent) {
   const target = event.target as HTMLElement;
   if (target.closest('input, textarea, select, dialog, [contenteditable]')) return;
   if (document.querySelector('dialog[open]')) return;
+  // A key that is held down answers one question.
+  if (event.repeat && (event.key === 'Enter' || event.key === ' ')) return event.preventDefault();
   // What was not seen yet is no question that could be answered.
   const hurried = (event.key === 'Enter' || event.key === ' ') && desk.live.hurry();
   if (hurried || press(desk, event)) event.preventDefault();

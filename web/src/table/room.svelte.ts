@@ -10,7 +10,7 @@ export type Form = 'narrow' | 'low' | 'wide';
 export function formOf(width: number, height: number): Form {
   const upright = height >= width;
   if (upright && width <= 46) return 'narrow';
-  return height < 30 || (!upright && width < 52) ? 'low' : 'wide';
+  return height < 35 || (!upright && width < 52) ? 'low' : 'wide';
 }
 
 class Room {

@@ -41,8 +41,8 @@ pub async fn page(State(app): State<Arc<App>>, headers: HeaderMap, request: Requ
         };
         return send(path, keep, bytes);
     }
-    // A file that is gone is not a screen.
-    if path.starts_with(LASTING) || path.rsplit('/').next().is_some_and(|n| n.contains('.')) {
+    // A file that is gone is not a screen. Names of people and decks may have points.
+    if path.starts_with(LASTING) || !path.contains('/') && path.contains('.') {
         return problem::no_such_path(headers).await.into_response();
     }
     match file(&app, FIRST) {

@@ -257,3 +257,26 @@ async fn what_is_not_http_is_refused_and_forgotten() {
     bystanders.check().await;
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn names_with_points_have_their_page_and_files_that_are_gone_have_none() {
+    let folder = Folder::new();
+    let pages = folder.0.join("pages");
+    std::fs::create_dir_all(&pages).expect("a folder");
+    std::fs::write(pages.join("index.html"), "<!doctype html>").expect("a file");
+    let server = start(Config {
+        web_dir: Some(pages),
+        ..config(&folder)
+    })
+    .await;
+    for (path, status) in [
+        ("/people/Dr.Crusher", 200),
+        ("/decks/a.b", 200),
+        ("/assets/gone.js", 404),
+        ("/gone.js", 404),
+    ] {
+        let response = Ask::new("GET", path).at(server.addr).await;
+        assert_eq!(response.status, status, "{path}");
+    }
+    server.stop().await;
+}
