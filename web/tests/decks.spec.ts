@@ -1,6 +1,7 @@
 // A list from elsewhere with a mistake in it: corrected, saved, played.
 import { readFileSync } from 'node:fs';
 import { expect, test } from './help';
+import { picture } from './look';
 
 const list = readFileSync(new URL('../../decks/earth.txt', import.meta.url), 'utf8');
 
@@ -40,4 +41,16 @@ test('a deck that is not saved is still there after a reload', async ({ page }) 
   await expect(page.getByText('Not saved yet.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Name of the deck')).toHaveValue('Half done');
+});
+
+test('what is wrong with a deck leads to the rule', async ({ page }) => {
+  await page.goto('/decks/new');
+  await page.getByRole('button', { name: 'Paste a list' }).click();
+  await page.getByLabel('The list').fill('1x Fissure Research');
+  await page.getByRole('button', { name: 'Read', exact: true }).click();
+  await page.getByRole('button', { name: 'Take this list' }).click();
+  const verdict = page.getByRole('region', { name: 'Whether the deck is legal' });
+  const rule = verdict.getByRole('link', { name: /^2E-/ }).first();
+  await expect(rule).toHaveAttribute('href', /^\/rules\/2E-/);
+  await picture(page, 'deck-verdict');
 });

@@ -99,6 +99,28 @@ test('a full table', async ({ page }) => {
   await light(page, 'full');
 });
 
+test('the card that is looked at is seen whole beside the table', async ({ page }) => {
+  await sit(page, await full(page));
+  const zoom = page.getByRole('region', { name: 'Card', exact: true });
+  const ship = page
+    .locator('main')
+    .getByRole('button', { name: /U\.S\.S\. Nebula/ })
+    .first();
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+    [1280, 620],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await ship.click();
+    const face = zoom.getByRole('img');
+    await expect(face, `${width}x${height}`).toBeInViewport({ ratio: 1 });
+    expect((await face.boundingBox())?.height).toBeGreaterThanOrEqual(336);
+    expect.soft(await above(page), `${width}x${height}`).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('a full table with large text', async ({ page }) => {
   const large = JSON.stringify({ ...QUICK, text: 150 });
   await page.addInitScript((wanted) => localStorage.setItem('spaceline-options', wanted), large);

@@ -148,7 +148,7 @@ describe('the dilemmas that were drawn', () => {
     const { unmount } = render(AskCards, { desk: kit.desk, choice });
     expect(screen.queryByRole('button', { name: 'All' })).toBeNull();
     unmount();
-    render(AskCards, { desk: kit.desk, choice: { ...choice, rule: 'Free' as never } });
+    render(AskCards, { desk: kit.desk, choice: { ...choice, rule: 'Free' } });
     expect(screen.getByRole('button', { name: 'All' })).toBeTruthy();
   });
 
