@@ -21,7 +21,6 @@ test('one click on the first page, then a whole game against a bot', async ({ pa
   // The result stays to be looked at.
   await page.keyboard.press('Escape');
   await expect(result).toBeHidden();
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: 'Result', exact: true }).click();
+  await page.locator('.prompt').getByRole('button', { name: 'Result' }).click();
   await expect(result).toBeVisible();
 });
