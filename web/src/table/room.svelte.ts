@@ -40,6 +40,10 @@ class Room {
   short(several: boolean): boolean {
     return this.form === 'narrow' && this.height < (several ? 49 : 46);
   }
+  /** Large text on a small phone: the cards in hand are smaller than usual. */
+  get tiny(): boolean {
+    return this.form === 'narrow' && this.height < 30;
+  }
   /** Room for the zoom and the log beside the table. */
   get aside(): boolean {
     return this.form === 'wide' && this.width >= 75;
