@@ -139,7 +139,7 @@ impl Actor {
             return Answered::Accepted(live.number(*n, Some(seat)));
         }
         // A draw ends a game in which something is still asked.
-        if self.stage != Stage::Live {
+        if self.stage == Stage::Over && !live.game.is_over() {
             return Answered::Problem(not_live());
         }
         // While something is held back, the question that stands is one that this seat has not seen.
