@@ -185,6 +185,7 @@ table-confirm-none = Nichts wählen
 table-cancel = Abbrechen
 table-rivals = Gegner
 table-hurry = Überspringen
+table-unseated = Du bist nicht mehr als Spieler dieses Platzes angemeldet und siehst nur noch zu. Melde dich wieder an, um weiterzuspielen.
 table-undo = Zurücknehmen
 table-pass = Passen
 table-yes = Ja

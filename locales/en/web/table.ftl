@@ -185,6 +185,7 @@ table-confirm-none = Choose none
 table-cancel = Cancel
 table-rivals = Opponents
 table-hurry = Skip ahead
+table-unseated = You are no longer signed in as the player of this seat: you only watch now. Sign in again to play on.
 table-undo = Undo
 table-pass = Pass
 table-yes = Yes

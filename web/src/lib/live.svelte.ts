@@ -18,7 +18,7 @@ import type {
   Words,
 } from '../generated/wire';
 import { has, list, part, query, table } from './api';
-import { lang } from './lang.svelte';
+import { lang, t } from './lang.svelte';
 import { Paced } from './paced.svelte';
 import { apply } from './patch';
 import { settings } from './settings.svelte';
@@ -127,6 +127,8 @@ export class Live extends Socket<ToClient, FromClient> {
         this.setClocks(clocksOf(message.table));
         this.moment = null;
         this.heed?.(before);
+        if (before && before.viewer !== null && message.view.viewer === null)
+          this.problem = { code: 'sign_in', text: t('table-unseated') };
         this.settle();
         this.asAlways();
         if (this.sent && this.sent.accepted === undefined) this.say({ type: 'answer', ...this.sent });

@@ -30,6 +30,25 @@ describe('a live game', () => {
     expect(live.problem).toBeNull();
   });
 
+  it('says so when one does not sit there any more', () => {
+    kit = sit(recording);
+    const { live } = kit.desk;
+    expect(live.view?.viewer).not.toBeNull();
+    kit.hear(view({ view: { ...recording.view, viewer: null, prompt: undefined } }));
+    expect(live.problem?.code).toBe('sign_in');
+  });
+
+  it('tells once what came twice', () => {
+    kit = sit(recording);
+    const { live } = kit.desk;
+    const before = live.log.length;
+    const event = { ...recording.events.at(-1), after: recording.n + 1 };
+    const again = view({ n: recording.n + 1, events: [event] });
+    kit.hear(again);
+    kit.hear(again);
+    expect(live.log).toHaveLength(before + 1);
+  });
+
   it('offers to take back only what can be', () => {
     kit = sit(recording);
     const { live } = kit.desk;
