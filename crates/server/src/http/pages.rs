@@ -16,7 +16,7 @@ use std::sync::Arc;
 
 /// What `npm run build` made. Without it the program still builds, and says what is missing.
 #[derive(Embed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Built;
 

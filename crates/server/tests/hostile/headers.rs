@@ -280,3 +280,24 @@ async fn names_with_points_have_their_page_and_files_that_are_gone_have_none() {
     }
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_program_brings_along_the_pages_that_were_built() {
+    let built = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/dist/index.html");
+    let Ok(built) = std::fs::read_to_string(built) else {
+        eprintln!(
+            "web/dist is missing: whether the program has its pages was not checked (make web)"
+        );
+        return;
+    };
+    let folder = Folder::new();
+    let server = start(Config {
+        web_dir: None,
+        ..config(&folder)
+    })
+    .await;
+    let response = Ask::new("GET", "/").at(server.addr).await;
+    assert_eq!(response.status, 200, "{response:?}");
+    assert!(response.body.contains(built.trim_end()));
+    server.stop().await;
+}
