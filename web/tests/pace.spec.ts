@@ -9,10 +9,12 @@ test('the turn of a bot is shown step by step', async ({ page }) => {
   const turn = page.locator('header .turn');
   await expect(ask.first()).toBeVisible({ timeout: 20_000 });
   // To the end of one's own first turn, by the words of the one button that goes on.
-  for (let n = 0; n < 30 && /You$/.test(await turn.innerText()); n += 1) {
+  for (let n = 0; n < 90 && /You$/.test(await turn.innerText()); n += 1) {
     const all = page.locator('.prompt .quick').getByRole('button', { name: 'All', exact: true });
     const free = page.locator('[data-hand][aria-pressed=false]').first();
-    if (await ask.count()) await ask.first().click();
+    const pass = page.locator('.responses .primary:enabled');
+    if (await pass.count()) await pass.first().click();
+    else if (await ask.count()) await ask.first().click();
     else if (await all.count()) await all.click();
     else if (await free.count()) await free.click();
     await page.waitForTimeout(100);
