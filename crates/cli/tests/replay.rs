@@ -13,12 +13,7 @@ fn deck(seed: u64) -> Deck {
     let (legal, _) = generate::generate(cards, seed, None)
         .validate(cards, &DeckRules::default())
         .expect("generated decks are legal");
-    let numbers = |list: &[cards::CardIx]| list.iter().map(|c| c.0).collect();
-    Deck {
-        missions: numbers(legal.missions()),
-        dilemmas: numbers(legal.dilemmas()),
-        deck: numbers(legal.deck()),
-    }
+    Deck::from(&legal)
 }
 
 /// A whole random game.

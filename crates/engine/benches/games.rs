@@ -17,12 +17,7 @@ fn deck(seed: u64) -> Deck {
     let (legal, _) = list
         .validate(catalogue, &DeckRules::default())
         .expect("generated decks are legal");
-    let numbers = |cards: &[cards::CardIx]| cards.iter().map(|c| c.0).collect();
-    Deck {
-        missions: numbers(legal.missions()),
-        dilemmas: numbers(legal.dilemmas()),
-        deck: numbers(legal.deck()),
-    }
+    Deck::from(&legal)
 }
 
 fn new_game(defs: &Arc<[CardDef]>, decks: &[Deck], seed: u64) -> Game {

@@ -14,12 +14,7 @@ fn deck(seed: u64) -> Deck {
     let (deck, _) = list
         .validate(cards, &DeckRules::default())
         .expect("generated decks are legal");
-    let places = |list: &[cards::CardIx]| list.iter().map(|c| c.0).collect();
-    Deck {
-        missions: places(deck.missions()),
-        dilemmas: places(deck.dilemmas()),
-        deck: places(deck.deck()),
-    }
+    Deck::from(&deck)
 }
 
 fn main() {

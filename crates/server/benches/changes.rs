@@ -13,12 +13,7 @@ fn deck(seed: u64) -> Deck {
     let (legal, _) = list
         .validate(catalogue, &DeckRules::default())
         .expect("generated decks are legal");
-    let numbers = |cards: &[cards::CardIx]| cards.iter().map(|card| card.0).collect();
-    Deck {
-        missions: numbers(legal.missions()),
-        dilemmas: numbers(legal.dilemmas()),
-        deck: numbers(legal.deck()),
-    }
+    Deck::from(&legal)
 }
 
 /// Games one after the other in the middle of a game of two.

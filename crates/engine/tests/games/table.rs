@@ -2,7 +2,7 @@
 
 use super::texts;
 use cards::lexicon::CardType;
-use cards::{CardDef, CardIx, Catalogue, DeckRules, generate};
+use cards::{CardDef, Catalogue, DeckRules, generate};
 use engine::random::{RandomPlayer, tour};
 use engine::{Answer, Deck, Game, Rules, Seat};
 use std::sync::{Arc, OnceLock};
@@ -27,12 +27,7 @@ fn deck(seed: u64) -> Deck {
     let (deck, _) = list
         .validate(cards, &DeckRules::default())
         .unwrap_or_else(|findings| panic!("deck {seed}: {findings:?}"));
-    let places = |list: &[CardIx]| list.iter().map(|c| c.0).collect();
-    Deck {
-        missions: places(deck.missions()),
-        dilemmas: places(deck.dilemmas()),
-        deck: places(deck.deck()),
-    }
+    Deck::from(&deck)
 }
 
 /// The n-th game: from two to six players, both rule sets in turn.

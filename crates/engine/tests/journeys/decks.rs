@@ -176,14 +176,7 @@ fn new_game(players: usize, rules: Rules) -> Game {
     let (legal, _) = list(with_headquarters(), 20, 35)
         .validate(catalogue(), &DeckRules::default())
         .expect("legal");
-    let numbers = |ixs: &[cards::catalogue::CardIx]| {
-        ixs.iter().map(|i| i.index() as u16).collect::<Vec<u16>>()
-    };
-    let deck = Deck {
-        missions: numbers(legal.missions()),
-        dilemmas: numbers(legal.dilemmas()),
-        deck: numbers(legal.deck()),
-    };
+    let deck = Deck::from(&legal);
     Game::new(catalogue().shared(), &vec![deck; players], rules, 5).expect("a game")
 }
 

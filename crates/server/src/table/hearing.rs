@@ -29,10 +29,8 @@ impl Actor {
 
     /// The whole view to everybody: the game began, or went back.
     pub async fn show_all(&mut self) {
-        // With it everybody is told which clock runs from now on.
         if let Some(live) = &mut self.live {
-            let asked = live.asked();
-            live.clocks.run(asked);
+            live.run_clock();
         }
         let listeners = self.listeners.iter();
         let all: HashSet<(Option<Seat>, Option<String>, Option<Lang>)> = listeners

@@ -114,9 +114,7 @@ impl Actor {
     pub async fn undo(&mut self, who: &Who) -> Result<(), Problem> {
         let seat = self.seat_of(&who.id).ok_or_else(not_seated)?;
         let people = self.people();
-        if self.stage != Stage::Live {
-            return Err(not_live());
-        }
+        self.played()?;
         let live = self.live.as_mut().ok_or_else(not_live)?;
         if live.game.is_over() {
             return Err(not_live());

@@ -116,6 +116,13 @@ impl Live {
     pub fn asked(&self) -> Option<Seat> {
         self.game.pending().map(|pending| pending.seat)
     }
+
+    /// The clock of whoever is asked runs, unless they have not seen it yet. To be done before everybody is told.
+    pub fn run_clock(&mut self) {
+        if self.hold.is_none() {
+            self.clocks.run(self.asked());
+        }
+    }
 }
 
 impl Actor {
@@ -137,10 +144,6 @@ impl Actor {
             && !mark.is_empty()
         {
             return Answered::Accepted(live.number(*n, Some(seat)));
-        }
-        // A draw ends a game in which something is still asked.
-        if self.stage == Stage::Over && !live.game.is_over() {
-            return Answered::Problem(not_live());
         }
         // While something is held back, the question that stands is one that this seat has not seen.
         let entry = live.shown(Some(seat));
@@ -172,6 +175,10 @@ impl Actor {
         kind: Kind,
     ) -> Result<u32, Problem> {
         let began = Instant::now();
+        // A draw ends a game in which something is still asked.
+        if self.stage != Stage::Live {
+            return Err(not_live());
+        }
         let live = self.live.as_mut().ok_or_else(not_live)?;
         live.warm_up(&self.listeners);
         let mut game = live.game.clone();
@@ -244,11 +251,7 @@ impl Actor {
             Some(hold) => hold.not_held,
             None => Seats::ALL,
         };
-        // Everybody is told which clock runs from now on.
-        if live.hold.is_none() {
-            let asked = live.asked();
-            live.clocks.run(asked);
-        }
+        live.run_clock();
         live.publish(&mut self.listeners, to);
         if live.game.is_over() {
             self.end_by_rules().await;
