@@ -145,6 +145,10 @@ impl Actor {
         {
             return Answered::Accepted(live.number(*n, Some(seat)));
         }
+        // A draw ends a game in which something is still asked.
+        if self.stage == Stage::Over && !live.game.is_over() {
+            return Answered::Problem(not_live());
+        }
         // While something is held back, the question that stands is one that this seat has not seen.
         let entry = live.shown(Some(seat));
         let shown = live.number(entry, Some(seat));
@@ -175,10 +179,6 @@ impl Actor {
         kind: Kind,
     ) -> Result<u32, Problem> {
         let began = Instant::now();
-        // A draw ends a game in which something is still asked.
-        if self.stage != Stage::Live {
-            return Err(not_live());
-        }
         let live = self.live.as_mut().ok_or_else(not_live)?;
         live.warm_up(&self.listeners);
         let mut game = live.game.clone();
