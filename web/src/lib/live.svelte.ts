@@ -230,14 +230,14 @@ export class Live extends Socket<ToClient, FromClient> {
     if (this.sent?.accepted !== undefined && this.n >= this.sent.accepted) this.sent = null;
   }
 
+  /** Whether nothing goes on any more. What is looked back at is as it was. */
+  get over(): boolean {
+    return this.table?.stage === 'over' && !this.past;
+  }
+
   /** Whether an answer can be given now. */
   get ready(): boolean {
-    return (
-      this.status === 'open' &&
-      this.sent === null &&
-      this.view?.prompt !== undefined &&
-      this.table?.stage !== 'over'
-    );
+    return this.status === 'open' && this.sent === null && this.view?.prompt !== undefined && !this.over;
   }
 
   /** Whether there may be something to take back. */

@@ -11,6 +11,7 @@ import type {
   ShipView,
   View,
 } from '../generated/wire';
+import { addUp } from './facts';
 
 /** A ship with those aboard, or those of one commander on a planet or at a headquarters. */
 export interface Block {
@@ -61,13 +62,11 @@ export interface People {
 
 /** Everybody and everything in a block, the unstopped first as the server has them. */
 export function people(block: Block): People {
-  const sums: [number, number, number] = [0, 0, 0];
-  for (const group of block.groups) group.sums.forEach((sum, at) => (sums[at] = (sums[at] ?? 0) + sum));
   return {
     cards: block.groups.flatMap((group) => group.cards ?? []),
     hidden: block.groups.reduce((all, group) => all + (group.hidden ?? 0), 0),
     stopped: block.groups.reduce((all, group) => all + (group.hidden_stopped ?? 0), 0),
-    sums,
+    sums: addUp(block.groups.map((group) => group.sums)),
   };
 }
 

@@ -133,17 +133,15 @@ export class Desk {
     };
     this.outcomes.note(live, null);
     live.heed = (before) => {
-      if (before) for (const [id, { def }] of index(before)) this.seen.set(id, def);
+      // Of several changes at once only the last is drawn: what lay there in between is remembered too.
+      void this.cards;
       this.outcomes.note(live, before);
     };
   }
 
   view = $derived.by(() => this.live.view);
   /** A draw ends a game in which something is still asked. */
-  prompt: Prompt | undefined = $derived.by(() => {
-    const { table, past } = this.live;
-    return table?.stage === 'over' && !past ? undefined : this.view?.prompt;
-  });
+  prompt: Prompt | undefined = $derived.by(() => (this.live.over ? undefined : this.view?.prompt));
   seat = $derived(this.view?.viewer ?? null);
   cards = $derived.by(() => {
     const now = this.view ? index(this.view) : new Map<CardId, CardView>();
@@ -248,6 +246,12 @@ export class Desk {
   /** Who sits there. */
   player(seat: Seat): string {
     return calledAt(this.live.table?.seats ?? [], seat);
+  }
+
+  /** Who it is, as messages want to know it. */
+  called(seat: Seat | undefined): string {
+    if (seat === undefined) return 'nobody';
+    return seat === this.seat ? 'you' : this.player(seat);
   }
 
   look(card: CardView) {

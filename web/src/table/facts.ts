@@ -16,6 +16,12 @@ export function attributes([i = 0, c = 0, s = 0]: number[]): string {
   return t('table-attributes', { i, c, s });
 }
 
+/** The attributes of several, each added up. */
+export function addUp(all: (number[] | undefined)[]): [number, number, number] {
+  const sum = (at: number) => all.reduce((n, one) => n + (one?.[at] ?? 0), 0);
+  return [sum(0), sum(1), sum(2)];
+}
+
 function icons(needs: StaffingGap, name: (icon: string) => string): string[] {
   return [...new Set(needs.icons)].map((icon) => {
     const n = needs.icons.filter((one) => one === icon).length;

@@ -3,6 +3,7 @@
 import type { Answer, CardId, Choice, Prompt, Skill } from '../generated/wire';
 import { t } from '../lib/lang.svelte';
 import type { Desk } from './desk.svelte';
+import { addUp } from './facts';
 
 export type CardsChoice = Extract<Choice, { Cards: unknown }>['Cards'];
 
@@ -47,15 +48,8 @@ export function picking(
     const n = picked.reduce((sum, card) => sum + has(card), 0);
     return { enough, meter: { label: skill, n, of, limit: false } };
   }
-  const sums: [number, number, number] = [0, 0, 0];
-  let any = false;
-  for (const card of picked) {
-    const attributes = desk.cards.get(card)?.attributes;
-    if (!attributes) continue;
-    any = true;
-    attributes.forEach((n, at) => (sums[at] = (sums[at] ?? 0) + n));
-  }
-  return any ? { enough, attributes: sums } : { enough };
+  const all = picked.map((card) => desk.cards.get(card)?.attributes);
+  return all.some(Boolean) ? { enough, attributes: addUp(all) } : { enough };
 }
 
 /** The answer that the selection is, if it is one by its number. */

@@ -8,7 +8,7 @@ export function eventText(desk: Desk, event: SeenEvent & { text?: string }): str
   if (event.text) return event.text;
   const known = named(event).filter((card) => desk.info(card) !== undefined);
   return t('event-line', {
-    who: event.who === undefined ? 'nobody' : event.who === desk.seat ? 'you' : desk.player(event.who),
+    who: desk.called(event.who),
     what: t(`event-${event.kind}`),
     cards: known.map((card) => desk.title(card)).join(', ') || 'none',
   });

@@ -4,18 +4,15 @@ import { t } from '../../lib/lang.svelte';
 import type { Desk } from '../desk.svelte';
 import type { Outcome, Some } from './outcome';
 
-/** Who did it, as messages want to know it. */
-export const called = (desk: Desk, seat: Seat) => (seat === desk.seat ? 'you' : desk.player(seat));
-
 export function headline(desk: Desk, outcome: Outcome): string {
   if (outcome.kind === 'attempt') {
     const { who, solved, points } = outcome;
-    const about = { who: called(desk, who), mission: desk.title(outcome.mission), points };
+    const about = { who: desk.called(who), mission: desk.title(outcome.mission), points };
     return t(solved ? 'result-solved' : 'result-failed', about);
   }
   const what = t(outcome.combat ? 'fight-combat' : 'fight-engagement');
   if (outcome.winner === undefined) return t('result-even', { what });
-  return t('result-won', { what, who: called(desk, outcome.winner), n: outcome.by });
+  return t('result-won', { what, who: desk.called(outcome.winner), n: outcome.by });
 }
 
 /** Whether it is good for this seat; neither for spectators, nor where nobody won. */
