@@ -4,7 +4,7 @@ use cards::Keyword;
 use cards::language::{Filter, Requirement, SkillIs};
 use cards::lexicon::{CardType, MissionKind, Skill, Stat};
 use cards::model::Facts;
-use engine::second::winning::POINTS_TO_WIN;
+use engine::POINTS_TO_WIN;
 use engine::{CardId, Flag, Game, Place, Seat, SiteId};
 
 /// A group whose printed skills and numbers cover less than this of a requirement does not meet it.

@@ -4,7 +4,7 @@
 use crate::eye::skills_of;
 use cards::lexicon::{CardType, Skill};
 use cards::{CardDef, Facts};
-use engine::kernel::imagine::Unknown;
+use engine::Unknown;
 use engine::random::SmallRng;
 use engine::{CardId, Game, Place, Seat};
 use std::collections::HashMap;

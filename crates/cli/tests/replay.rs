@@ -1,7 +1,7 @@
 //! Recorded games on the command line: told, checked, and refused when they have been changed.
 
 use cards::{Catalogue, DeckRules, generate};
-use engine::kernel::replay::Replay;
+use engine::Replay;
 use engine::random::RandomPlayer;
 use engine::{Deck, Game, Rules};
 use std::path::PathBuf;

@@ -5,7 +5,7 @@ mod common;
 use cards::Catalogue;
 use common::{Folder, config, start};
 use engine::Replay;
-use engine::kernel::replay::Packs;
+use engine::Packs;
 use serde_json::json;
 use server::client::Client;
 use std::net::{Ipv4Addr, SocketAddr};

@@ -7,7 +7,7 @@ use common::looking::{a_finished_game, compare_with_engine, post_status, replay_
 use common::{
     Folder, Player, config, next_of, play_some, say, sit_down, start, status, two_players_at,
 };
-use engine::kernel::replay::Packs;
+use engine::Packs;
 use serde_json::{Value, json};
 use server::client::Client;
 use std::time::Duration;

@@ -4,7 +4,7 @@ mod common;
 
 use cards::Catalogue;
 use common::{Folder, Player, config, start, two_players};
-use engine::kernel::replay::Packs;
+use engine::Packs;
 use engine::{Answer, Replay, Seat};
 use serde_json::Value;
 

@@ -5,7 +5,7 @@ mod common;
 use cards::Catalogue;
 use common::looking::replay_of;
 use common::{Folder, Player, ask, config, play_some, raw, say, sit_down, start, two_players};
-use engine::kernel::replay::Packs;
+use engine::Packs;
 use hyper::Method;
 use serde_json::{Value, json};
 use server::client::{Client, Seen, Socket};

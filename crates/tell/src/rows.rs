@@ -4,7 +4,7 @@ use crate::names::{Names, capital};
 use crate::words::{self, Group};
 use crate::{terms, texts};
 use cards::language::Effect;
-use engine::kernel::view::{Prompt, View};
+use engine::{Prompt, View};
 use engine::{Action, Answer, Ask, CardId, Choice, Game, Label, Named, Naming, Place};
 use locale::{Lang, say};
 

@@ -2,7 +2,7 @@
 
 use crate::Names;
 use engine::CardId;
-use engine::kernel::view::{CardView, GroupView, MissionView, ShipView, View};
+use engine::{CardView, GroupView, MissionView, ShipView, View};
 use locale::say;
 
 /// Every card of a view.

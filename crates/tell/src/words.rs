@@ -3,8 +3,8 @@
 use crate::{Names, narrate, terms, texts};
 use cards::language::Phase;
 use cards::lexicon::Stat;
-use engine::kernel::view::{Prompt, View};
-use engine::second::requirement::{Asked, Line};
+use engine::{Prompt, View};
+use engine::{Asked, Line};
 use engine::{Action, Ask, CardId, Choice, Constraint, Label, Place, Refusal, TextAsk};
 use locale::{Lang, Message, message, say};
 use serde::Serialize;

@@ -2,7 +2,7 @@
 
 use cards::Catalogue;
 use cards::language::Kind;
-use engine::kernel::view::View;
+use engine::View;
 use engine::{CardId, Game, Place, Scenario, Seat, SeenEvent};
 use locale::Lang;
 use tell::why::{Desk, NotNow, Sheet};

@@ -4,8 +4,8 @@ use super::fate::{Fate, Set, bits};
 use crate::eye::{Eye, Sums, requirement};
 use cards::language::Requirement;
 use cards::lexicon::{CardType, Skill};
-use engine::kernel::frame::{Attempt, Bindings};
-use engine::kernel::table::Face;
+use engine::{Attempt, Bindings};
+use engine::Face;
 use engine::{CardId, Flag, Seat};
 use std::cmp::Reverse;
 

@@ -5,8 +5,8 @@ use super::picks::is_damage;
 use crate::eye::Eye;
 use cards::language::{Effect, Modifier, Number, RangeOp, Target};
 use cards::lexicon::{CardType, Stat};
-use engine::kernel::frame::Frame;
-use engine::second::turn::Step;
+use engine::Frame;
+use engine::TurnStep as Step;
 use engine::{Action, CardId, Place, SiteId};
 use std::cmp::Reverse;
 

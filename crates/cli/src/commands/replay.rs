@@ -3,7 +3,7 @@
 use crate::failure::{Failure, Outcome, io_error};
 use crate::{library, page, terms};
 use clap::Subcommand;
-use engine::kernel::replay::{Packs, PlayerHeader, Replay, ReplayError};
+use engine::{Packs, PlayerHeader, Replay, ReplayError};
 use engine::{Event, Game, Seat, Seats};
 use locale::{Lang, Message, message, say};
 use serde::Serialize;

@@ -13,7 +13,7 @@ mod interlink;
 pub mod permute;
 pub mod place;
 pub mod refusal;
-mod rename;
+pub mod rename;
 pub mod replay;
 pub mod rng;
 pub mod state;

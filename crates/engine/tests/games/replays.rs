@@ -2,7 +2,7 @@
 
 use super::table::{Playing, games};
 use cards::Catalogue;
-use engine::kernel::replay::Packs;
+use engine::Packs;
 use engine::{Answer, Replay, ReplayError, Seat};
 
 fn record(n: u64) -> Replay {

@@ -2,7 +2,7 @@
 
 use cards::Catalogue;
 use engine::scenario::{AttemptSetup, Segment, Spot};
-use engine::second::setup::{MOST_PLAYERS, SetupError};
+use engine::{MOST_PLAYERS, SetupError};
 use engine::{Deck, Game, Rules, Scenario, Seat};
 use std::sync::Arc;
 

@@ -4,7 +4,7 @@ use crate::harness::{player, table};
 use cards::Catalogue;
 use cards::language::Kind;
 use engine::Scenario;
-use engine::kernel::replay::{Packs, Replay, ReplayError};
+use engine::{Packs, Replay, ReplayError};
 
 const WORLD: &str = "
 personnel Ann: Federation [Cmd] Medical I5 C6 S7

@@ -5,7 +5,7 @@ use super::table::{Given, Played};
 use super::world::World;
 use crate::storage::Database;
 use cards::Catalogue;
-use engine::kernel::replay::Packs;
+use engine::Packs;
 use engine::{Answer, Game, Replay, Seat};
 use std::collections::HashMap;
 use std::sync::Arc;

@@ -6,7 +6,7 @@ use super::telling::Teller;
 use crate::wire::messages::{Change, ClockInfo, ToClient, Told};
 use crate::wire::patch::diff;
 use crate::wire::words::Words;
-use engine::kernel::replay::Packs;
+use engine::Packs;
 use engine::{Event, Game, Seat, Seats, View};
 use locale::Lang;
 use std::sync::Arc;

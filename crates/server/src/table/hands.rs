@@ -7,7 +7,7 @@ use super::play::not_seated;
 use crate::wire::Problem;
 use crate::wire::messages::{Stage, ToClient};
 use engine::Seat;
-use engine::kernel::view::CardView;
+use engine::CardView;
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Instant;

@@ -12,7 +12,7 @@ use crate::storage::games::{GameRow, SeatRow};
 use crate::storage::log::{Entry, Kind};
 use crate::wire::messages::Stage;
 use crate::wire::{Code, Problem};
-use engine::kernel::replay::Packs;
+use engine::Packs;
 use engine::{Answer, Replay, ReplayError, Seat};
 use locale::message;
 use std::sync::Arc;

@@ -7,7 +7,7 @@ use crate::storage::log::{Entry, Kind};
 use crate::storage::now;
 use crate::wire::messages::{EndedBy, GameResult, Stage, ToClient, UndoInfo};
 use crate::wire::{Code, Problem};
-use engine::kernel::replay::Packs;
+use engine::Packs;
 use engine::{CardId, Game, Seat, Seats};
 use locale::message;
 

@@ -20,7 +20,7 @@ use crate::wire::words::Seen;
 use crate::wire::{Access, Code, Problem};
 use bots::Level;
 use cards::Catalogue;
-use engine::kernel::replay::Packs;
+use engine::Packs;
 use engine::{CardId, Event, Game, ReplayError, Seat, Seats};
 use locale::{Lang, message};
 use std::collections::VecDeque;

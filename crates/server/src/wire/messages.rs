@@ -4,7 +4,7 @@ use super::patch::Op;
 use super::setup::Setup;
 use super::words::{Seen, Words};
 use cards::language::Kind;
-use engine::kernel::view::{CardView, View};
+use engine::{CardView, View};
 use engine::{Answer, SeenEvent, Why};
 use locale::{Lang, Message};
 use serde::{Deserialize, Serialize};

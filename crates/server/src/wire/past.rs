@@ -3,7 +3,7 @@
 use super::messages::{GameResult, TableInfo};
 use super::setup::Setup;
 use super::words::{Seen, Words};
-use engine::kernel::view::View;
+use engine::View;
 use serde::Serialize;
 
 /// Games that are over, the newest first.

@@ -1,6 +1,6 @@
 //! What people read of a game, in the language they asked for. Programs that do not ask get none of it.
 
-use engine::second::requirement::Line;
+use engine::Line;
 use engine::{CardId, SeenEvent};
 use locale::Lang;
 use serde::de::Error as _;

@@ -2,7 +2,7 @@
 
 use super::{play_some, say, sit_down, two_players};
 use cards::Catalogue;
-use engine::kernel::replay::Packs;
+use engine::Packs;
 use engine::{Replay, Seat};
 use hyper::Method;
 use serde_json::{Value, json};

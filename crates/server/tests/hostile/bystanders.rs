@@ -4,7 +4,7 @@ use crate::common::looking::replay_of;
 use crate::common::{Player, status, two_players};
 use crate::soon;
 use cards::Catalogue;
-use engine::kernel::replay::Packs;
+use engine::Packs;
 use engine::{Answer, Replay, Seat};
 use serde_json::{Value, json};
 use server::client::Client;

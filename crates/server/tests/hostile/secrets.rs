@@ -5,7 +5,7 @@ use crate::common::{Folder, config, start};
 use crate::ears::{Ear, play, probes};
 use crate::times;
 use cards::Catalogue;
-use engine::kernel::replay::Packs;
+use engine::Packs;
 use engine::{CardId, Game, Replay, Seat};
 use serde_json::{Value, json};
 use server::client::Seen;

@@ -9,7 +9,7 @@ use cards::lexicon::{CardType, MissionKind, Stat};
 use cards::{AttemptBy, CardDef, Facts};
 use engine::random::SmallRng;
 use engine::scenario::Spot;
-use engine::second::requirement::{Asked, Line};
+use engine::{Asked, Line};
 use engine::{CardId, Game, Rules};
 use locale::{Lang, message, say};
 

@@ -10,7 +10,7 @@ use super::sheet::Sheet;
 use super::sheets::Desk;
 use super::words;
 use bots::Advice;
-use engine::kernel::view::View;
+use engine::View;
 use engine::{Answer, CardId, EndedBy, Seat};
 use locale::{Lang, message, say};
 

@@ -7,7 +7,7 @@ use super::sheets::Desk;
 use super::theme;
 use super::words;
 use bots::{Advice, Level, Line};
-use engine::kernel::view::Segment;
+use engine::Segment;
 use engine::{Action, Answer, Ask, CardId, Place, Seat};
 use locale::{Message, message, say};
 

@@ -6,7 +6,7 @@ use super::rows;
 use super::sheets::in_letters;
 use super::words::{self, Group};
 use cards::lexicon::{CardType, Stat};
-use engine::kernel::view::{CardView, Prompt as Question, View};
+use engine::{CardView, Prompt as Question, View};
 use engine::{Answer, Ask, CardId, Choice, Constraint, Game};
 use locale::say;
 

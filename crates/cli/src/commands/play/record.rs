@@ -1,6 +1,6 @@
 //! Keeping the replay file up to date while the game goes on.
 
-use engine::kernel::replay::Replay;
+use engine::Replay;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
 use std::path::PathBuf;

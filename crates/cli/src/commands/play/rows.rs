@@ -4,7 +4,7 @@ use super::names::{Names, search_text};
 use super::prompt::Item;
 use crate::library;
 use cards::Word;
-use engine::kernel::view::{Prompt as Question, View};
+use engine::{Prompt as Question, View};
 use engine::{Action, Answer, Choice, Game, Named, Naming};
 use tell::rows;
 

@@ -6,7 +6,7 @@ use super::record::Recorder;
 use super::summary::{self, Turn};
 use crate::failure::io_error;
 use bots::{Bot, Level};
-use engine::kernel::view::View;
+use engine::View;
 use engine::random::RandomPlayer;
 use engine::{Answer, Event, Game, Refusal, Seat, SeenEvent};
 use locale::{Lang, say};
@@ -353,7 +353,7 @@ impl Session {
     }
 
     #[cfg(test)]
-    pub fn replay(&self) -> &engine::kernel::replay::Replay {
+    pub fn replay(&self) -> &engine::Replay {
         &self.recorder.replay
     }
 }

@@ -7,7 +7,7 @@ use super::theme;
 use crate::commands::cards::face;
 use crate::terms;
 use cards::lexicon::{CardType, Stat};
-use engine::kernel::view::{CardView, GroupView, MissionView, PlayerView, ShipView, View};
+use engine::{CardView, GroupView, MissionView, PlayerView, ShipView, View};
 use engine::{CardId, Game, Seat};
 use locale::{Lang, say};
 use ratatui::text::{Line, Span};

@@ -8,7 +8,7 @@ use crate::failure::{Failure, io_error};
 use crate::{decks, level, library};
 use cards::Catalogue;
 use cards::deck::starters::{Starter, starters};
-use engine::kernel::replay::Replay;
+use engine::Replay;
 use engine::random::SmallRng;
 use engine::{Game, Scenario};
 use locale::{Lang, Message, message, say};

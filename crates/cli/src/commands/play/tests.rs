@@ -14,7 +14,7 @@ use super::record::Recorder;
 use super::session::{Control, Session};
 use cards::Catalogue;
 use engine::Scenario;
-use engine::kernel::replay::Replay;
+use engine::Replay;
 use locale::Lang;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;

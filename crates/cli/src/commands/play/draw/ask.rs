@@ -9,7 +9,7 @@ use super::super::words;
 use super::{fit, framed, lines};
 use crate::page;
 use cards::lexicon::DilemmaKind;
-use engine::kernel::view::CardView;
+use engine::CardView;
 use locale::{Lang, say};
 use ratatui::Frame;
 use ratatui::layout::Rect;

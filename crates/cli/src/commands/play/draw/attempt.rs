@@ -11,7 +11,7 @@ use super::{fit, framed, lines};
 use crate::terms;
 use cards::lexicon::Stat;
 use cards::{Facts, Support};
-use engine::kernel::view::{AttemptView, CardView, FightView, SideView};
+use engine::{AttemptView, CardView, FightView, SideView};
 use locale::{Lang, say};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -120,7 +120,7 @@ impl App {
     /// What the dilemma asks and the mission's requirements against the team; for other seats only in words.
     fn checks(&self, a: &AttemptView, width: usize) -> Vec<Line<'static>> {
         let heading = |text: &str| Line::styled(fit(text, width), theme::bold(theme::LILAC));
-        let line = |line: &engine::second::requirement::Line| {
+        let line = |line: &engine::Line| {
             let color = if line.met {
                 theme::GREEN
             } else {

@@ -6,7 +6,7 @@ use super::super::theme;
 use super::{fit, lines, split};
 use crate::page;
 use cards::lexicon::MissionKind;
-use engine::kernel::view::{MissionView, PlayerView, Segment};
+use engine::{MissionView, PlayerView, Segment};
 use engine::{RuleSet, Seat};
 use locale::{Lang, say};
 use ratatui::Frame;

@@ -8,7 +8,7 @@ use super::{framed, lines};
 use crate::page;
 use cards::lexicon::MissionKind;
 use engine::Seat;
-use engine::kernel::view::MissionView;
+use engine::MissionView;
 use locale::{Lang, say};
 use ratatui::Frame;
 use ratatui::layout::Rect;

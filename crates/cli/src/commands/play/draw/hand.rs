@@ -5,7 +5,7 @@ use super::super::names::tag;
 use super::super::prompt::{Body, cost, def};
 use super::super::theme;
 use super::fit;
-use engine::kernel::view::CardView;
+use engine::CardView;
 use engine::{Action, Answer, CardId};
 use locale::say;
 use ratatui::Frame;

@@ -10,7 +10,7 @@ use crate::{page, terms};
 use cards::lexicon::{MissionKind, Stat};
 use cards::{AttemptBy, CardDef, Facts, Plays};
 use engine::Seat;
-use engine::kernel::view::{CardView, GroupView, MissionView, ShipView};
+use engine::{CardView, GroupView, MissionView, ShipView};
 use locale::{Lang, say};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};

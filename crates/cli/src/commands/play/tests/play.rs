@@ -4,7 +4,7 @@ use super::*;
 use crate::commands::play::app::Screen;
 use crate::commands::play::pace::Pace;
 use crate::commands::play::sheets::all_cards;
-use engine::kernel::replay::Packs;
+use engine::Packs;
 use engine::random::SmallRng;
 use std::time::{Duration, Instant};
 

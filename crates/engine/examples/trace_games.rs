@@ -1,0 +1,81 @@
+//! Writes what happens in seeded random games, to compare two versions of the engine:
+//! `cargo run --release -p engine --example trace_games -- GAMES [GAME]`.
+//!
+//! Prints one line per game: a hash over every question, the legal actions, the answer, the kinds and
+//! cards of all events, and the outcome. With the number of a game it prints that game in full.
+
+use cards::{Catalogue, DeckRules, generate};
+use engine::random::RandomPlayer;
+use engine::{Deck, Game, Rules};
+use std::fmt::Write;
+
+/// Folds text into a 64-bit hash that does not depend on the build (FNV-1a).
+fn fold(hash: u64, text: &str) -> u64 {
+    text.bytes().fold(hash, |h, b| {
+        (h ^ u64::from(b)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
+/// The `n`-th game: two to six players, both rulebooks, decks that together hold every card.
+fn game(n: u64) -> (Game, RandomPlayer) {
+    let cards = Catalogue::second_edition();
+    let players = 2 + n % 5;
+    let rules = match n / 5 % 2 {
+        0 => Rules::r2003(),
+        _ => Rules::r2002(),
+    };
+    let player = match n % 4 {
+        0 => RandomPlayer::new(n),
+        _ => RandomPlayer::eager(n),
+    };
+    let mut lists = cards::tour::decks(cards, 77, n, players as usize);
+    for seat in lists.len() as u64..players {
+        lists.push(generate::generate(cards, n * 10 + seat, None));
+    }
+    let legal = lists.iter().filter_map(|list| {
+        let checked = list.validate(cards, &DeckRules::default());
+        checked.ok().map(|(deck, _)| Deck::from(&deck))
+    });
+    let decks: Vec<Deck> = legal.collect();
+    let game = Game::new(cards.shared(), &decks, rules, n).expect("legal decks");
+    (game, player)
+}
+
+fn main() {
+    let mut args = std::env::args().skip(1);
+    let games: u64 = args.next().and_then(|a| a.parse().ok()).unwrap_or(500);
+    let only: Option<u64> = args.next().and_then(|a| a.parse().ok());
+    for n in only.map_or(0..games, |n| n..n + 1) {
+        let (mut game, mut player) = game(n);
+        game.set_log(true);
+        let mut hash = 0xcbf2_9ce4_8422_2325;
+        let mut steps = 0;
+        while let Some((seat, answer)) = player.answer(&game) {
+            let mut line = String::new();
+            let _ = write!(
+                line,
+                "{:?} {:?} {seat:?} {answer:?}",
+                game.pending(),
+                game.actions()
+            );
+            game.answer(seat, answer).expect("an offered answer");
+            for event in game.take_events() {
+                let h = event.h;
+                let _ = write!(
+                    line,
+                    " | {:?} {:?} {:?} {:?} {:?}",
+                    h.kind, h.who, h.card, h.other, event.cards
+                );
+            }
+            hash = fold(hash, &line);
+            steps += 1;
+            if only.is_some() {
+                println!("{steps} {line}");
+            }
+        }
+        let state = game.state();
+        let players: Vec<_> = state.players.iter().map(|p| (p.score, p.gone)).collect();
+        let end = format!("{:?} {players:?} {}", state.outcome, state.turn);
+        println!("{n} {steps} {:016x} {end}", fold(hash, &end));
+    }
+}
