@@ -16,6 +16,25 @@ fn fold(hash: u64, text: &str) -> u64 {
     })
 }
 
+/// Abilities as they were numbered before they had a type of their own.
+fn plain(line: &str) -> String {
+    let mut out = String::new();
+    let mut rest = line;
+    while let Some(at) = rest.find("ability: ") {
+        let (before, after) = rest.split_at(at + "ability: ".len());
+        out += before;
+        let (base, after) = match after.strip_prefix("Printed(") {
+            Some(after) => (0, after),
+            None => (128, after.strip_prefix("Lasting(").unwrap_or(after)),
+        };
+        let end = after.find(')').unwrap_or(0);
+        let n: u32 = after[..end].parse().unwrap_or(0);
+        out += &(base + n).to_string();
+        rest = &after[end + 1..];
+    }
+    out + rest
+}
+
 /// The `n`-th game: two to six players, both rulebooks, decks that together hold every card.
 fn game(n: u64) -> (Game, RandomPlayer) {
     let cards = Catalogue::second_edition();
@@ -67,6 +86,7 @@ fn main() {
                     h.kind, h.who, h.card, h.other, event.cards
                 );
             }
+            let line = plain(&line);
             hash = fold(hash, &line);
             steps += 1;
             if only.is_some() {

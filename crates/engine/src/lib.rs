@@ -11,45 +11,51 @@ mod second;
 mod text;
 
 pub use kernel::choice::{
-    Action, Answer, Ask, Choice, Constraint, Label, Named, Naming, Pending, TextAsk,
+    AbilityRef, Action, Answer, Ask, Choice, Constraint, Label, Named, Naming, Pending, TextAsk,
 };
+pub use kernel::edition::Rules;
 pub use kernel::event::{Event, SeenEvent};
 pub use kernel::frame::{
-    Attempt, Bindings, Block, Check, Code, Fate, Fight, Frame, Happen, HappenStep, Play, Respond,
-    Role, Turn, Value,
+    Answered, Bindings, Block, Check, Code, Dealing, Fate, Finding, Frame, Happen, HappenStep, Key,
+    Progress, Respond, Role, Value,
 };
 pub use kernel::game::Game;
-pub use kernel::happening::{Cause, Facet, Happening};
+pub use kernel::happening::{Amount, Cause, End, Facet, Happening};
 pub use kernel::ids::{CardId, Seat, Seats, SiteId};
 pub use kernel::imagine::Unknown;
 pub use kernel::place::Place;
+pub use kernel::procedure::{
+    Attempt, AttemptOf, Between, Fight, FightOf, Play, PlayOf, Reserve, Turn, Way,
+};
 pub use kernel::refusal::{Refusal, Why};
 #[doc(hidden)]
 pub use kernel::rename::Swap;
 pub use kernel::replay::{FORMAT, Header, Packs, PlayerHeader, Replay, ReplayError};
 pub use kernel::rng::Dice;
+pub use kernel::setup::SetupError;
 pub use kernel::state::{
-    Card, EndedBy, Flag, LastKnown, Lasting, Outcome, Player, State, Until, Use,
+    Card, EndedBy, Flag, Flags, LastKnown, Lasting, Outcome, Player, State, Until, Use,
 };
 pub use kernel::table::{Deck, Face, Site, Table};
 pub use kernel::tally::{Tally, abilities};
 pub use kernel::view::{
-    AttemptView, CardView, FightView, GroupView, MissionView, PlayerView, Prompt, Segment, ShipView,
-    SideView, SiteView, Sizes, View,
+    Board, CardView, GroupView, MissionView, PlayerView, Prompt, ShipView, SiteView, Sizes, View,
 };
 pub use scenario::{Built, Scenario, ScenarioError};
-pub use second::attempt::{Reserve, Step as AttemptStep};
-pub use second::check::Step as CheckStep;
-pub use second::fight::Step as FightStep;
+pub use second::attempt::{Course as AttemptCourse, Step as AttemptStep};
+pub use second::fight::{Course as FightCourse, Step as FightStep};
 pub use second::play::Step as PlayStep;
-pub use second::requirement::{Asked, Line, all_met};
 pub use second::rules::{
     BeamingShip, Captive, CardsOnCards, EqualScores, FaceUpCard, OverLimit, OwnStopped, RuleSet,
-    Rules, SameMission, StoppedCard, StoppedDefenders, TieBreaker, Unfaced, UniqueCaptive,
+    Rules as SecondRules, SameMission, StoppedCard, StoppedDefenders, TieBreaker, Unfaced,
+    UniqueCaptive,
 };
-pub use second::setup::{MOST_PLAYERS, SetupError};
+pub use second::setup::MOST_PLAYERS;
 pub use second::staffing::StaffingGap;
-pub use second::turn::Step as TurnStep;
+pub use second::turn::{Course as TurnCourse, Step as TurnStep};
+pub use second::view::{AttemptView, FightView, SecondBoard, SecondPlayer, Segment, SideView};
 pub use second::winning::POINTS_TO_WIN;
 pub use text::asking::Asking;
 pub use text::modifiers::Term;
+pub use text::requirement::check::Step as CheckStep;
+pub use text::requirement::{Asked, Line, all_met};

@@ -8,7 +8,7 @@ use cards::lexicon::{CardType, Skill};
 use serde::{Deserialize, Serialize};
 
 /// Who is asked what.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pending {
     pub seat: Seat,
     pub ask: Ask,
@@ -16,7 +16,7 @@ pub struct Pending {
 }
 
 /// What the question is about; the shape says how it is answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Ask {
     /// Play and draw cards.
@@ -58,7 +58,7 @@ pub enum Ask {
     },
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum TextAsk {
     Pick,
@@ -78,7 +78,7 @@ pub enum TextAsk {
     Download,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Choice {
     /// Take one of the legal actions. The list is derived, see `Game::actions`.
@@ -112,7 +112,7 @@ pub enum Choice {
 }
 
 /// What must hold for the picked cards together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Constraint {
     Free,
@@ -132,7 +132,7 @@ pub enum Constraint {
 }
 
 /// One of a few options in words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Label {
     /// The n-th alternative of the text.
@@ -148,7 +148,7 @@ pub enum Label {
     Bottom,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Naming {
     Skill(Vec<Skill>),
@@ -158,7 +158,7 @@ pub enum Naming {
     Type(Vec<CardType>),
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Named {
     Skill(Skill),
@@ -166,7 +166,25 @@ pub enum Named {
     Type(CardType),
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// Which ability of a card is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind", content = "n")]
+pub enum AbilityRef {
+    /// The n-th of its text, counted from 0; the abilities of its keywords come last.
+    Printed(u8),
+    /// One that an effect of the card has left behind: the n-th of all lasting effects.
+    Lasting(u8),
+}
+
+impl From<u8> for AbilityRef {
+    fn from(n: u8) -> AbilityRef {
+        AbilityRef::Printed(n)
+    }
+}
+
+/// Something a player can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Action {
     /// No (further) response.
@@ -190,13 +208,13 @@ pub enum Action {
         mission: CardId,
         ship: Option<CardId>,
     },
-    /// Use the n-th ability of a card in play, or play an interrupt for it.
-    Use { card: CardId, ability: u8 },
+    /// Use an ability of a card in play, or play an interrupt for it.
+    Use { card: CardId, ability: AbilityRef },
     /// Remove a damage card (2E-DAM-08).
     Repair { damage: CardId },
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Answer {
     Act(Action),
@@ -210,6 +228,35 @@ pub enum Answer {
     Place(Place),
     /// Give up. Any player may, at any time (2E-GAP-43).
     Concede,
+}
+
+impl Action {
+    /// The cards it names.
+    pub fn cards(&self) -> impl Iterator<Item = CardId> {
+        let (a, b) = match *self {
+            Action::Pass
+            | Action::End
+            | Action::Draw
+            | Action::DrawRest
+            | Action::Hide
+            | Action::Beam { .. } => (None, None),
+            Action::Play { card, at } => (Some(card), at),
+            Action::Move { ship, to } => (Some(ship), Some(to)),
+            Action::Attempt { mission, ship } => (Some(mission), ship),
+            Action::Use { card, .. } => (Some(card), None),
+            Action::Repair { damage } => (Some(damage), None),
+        };
+        a.into_iter().chain(b)
+    }
+
+    /// The places it names.
+    pub fn places(&self) -> impl Iterator<Item = Place> {
+        let places = match *self {
+            Action::Beam { from, to } => Some([from, to]),
+            _ => None,
+        };
+        places.into_iter().flatten()
+    }
 }
 
 /// The rule cited when an answer does not even have the right form.

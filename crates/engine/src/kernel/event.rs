@@ -1,13 +1,13 @@
 //! The log of a game and what each seat sees of it.
 
-use super::happening::{Facet, Happening};
+use super::happening::{Amount, Facet, Happening};
 use super::ids::{CardId, Seat, Seats};
 use super::place::Place;
 use cards::language::Kind;
 use serde::{Deserialize, Serialize};
 
 /// One entry of the log: what happened and who could see which card it was.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
     pub h: Happening,
     /// All cards concerned, where there are several.
@@ -43,8 +43,9 @@ pub struct SeenEvent {
     pub from: Option<Place>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<Place>,
-    #[serde(default, skip_serializing_if = "is_zero")]
-    pub n: i16,
+    /// How much of it.
+    #[serde(default, skip_serializing_if = "Amount::is_nothing")]
+    pub amount: Amount,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub facet: Option<Facet>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -54,9 +55,6 @@ pub struct SeenEvent {
     pub hidden: u16,
 }
 
-fn is_zero(n: &i16) -> bool {
-    *n == 0
-}
 fn is_zero_u16(n: &u16) -> bool {
     *n == 0
 }
@@ -86,7 +84,7 @@ impl Event {
             source: self.h.cause.card().filter(|_| sees(self.source_seen_by)),
             from: self.h.from.filter(|_| sees(self.from_seen_by)),
             to: self.h.to.filter(|_| sees(self.to_seen_by)),
-            n: if told { self.h.n } else { 0 },
+            amount: if told { self.h.amount } else { Amount::Nothing },
             facet: self.h.facet.filter(|_| told),
             hidden: (self.cards.len() - cards.len()) as u16,
             cards,

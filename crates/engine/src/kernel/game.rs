@@ -1,12 +1,14 @@
 //! A running game: the state, the table it is played at, and the loop that runs until somebody must
 //! choose.
 
-use super::choice::{API, Action, Answer, Ask, Choice, Constraint, Pending, fits};
+use super::choice::{API, AbilityRef, Action, Answer, Ask, Choice, Constraint, Pending, fits};
+use super::edition::{Cite, Sight, Top};
 use super::event::{Event, Log};
 use super::frame::Frame;
 use super::happening::Happening;
 use super::ids::{CardId, Seat, Seats};
 use super::place::Place;
+use super::procedure::Here;
 use super::refusal::{Refusal, Why, refuse};
 use super::state::{Flag, State};
 use super::table::Table;
@@ -30,11 +32,15 @@ pub struct Game {
     pub(crate) tally: Option<Arc<Tally>>,
 }
 
-/// What a frame does next.
+/// What becomes of a frame that has taken a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Flow {
-    Go,
-    /// Somebody has been asked.
-    Wait,
+    /// It stays where it is, and things go on.
+    Stay,
+    /// It is over.
+    Done,
+    /// It stays, and somebody has been asked.
+    Ask,
 }
 
 impl Game {
@@ -112,7 +118,7 @@ impl Game {
         self.validate(seat, &answer)?;
         self.offered = None;
         if answer == Answer::Concede {
-            self.concede(seat);
+            self.table.procedure.concede(self, seat);
             // The question to somebody else stands.
             return Ok(self.state.pending.is_none());
         }
@@ -126,11 +132,12 @@ impl Game {
         if self.is_over() {
             return refuse(API, Why::GameOver);
         }
+        let procedure = self.table.procedure;
         let Some(player) = self.state.players.get(seat.index()) else {
             return refuse(API, Why::NoSuchPlayer);
         };
         if player.gone {
-            return refuse("2E-GAP-43", Why::PlayerLeft);
+            return refuse(procedure.cite(Cite::PlayerLeft), Why::PlayerLeft);
         }
         if *answer == Answer::Concede {
             return Ok(());
@@ -139,10 +146,9 @@ impl Game {
             return refuse(API, Why::GameOver);
         };
         if pending.seat != seat {
-            let rule = if seat == self.state.active {
-                API
-            } else {
-                "2E-ACT-02"
+            let rule = match seat == self.state.active {
+                true => API,
+                false => procedure.cite(Cite::NotYourChoice),
             };
             return refuse(
                 rule,
@@ -151,7 +157,7 @@ impl Game {
                 },
             );
         }
-        self.check_dilemma_kinds(&pending.choice, answer)?;
+        procedure.check_candidates(self, &pending.choice, answer)?;
         fits(&pending.choice, answer)?;
         match (&pending.choice, answer) {
             (Choice::Act, Answer::Act(action)) => self.check_action(seat, pending.ask, action),
@@ -162,21 +168,7 @@ impl Game {
 
     /// The constraints on several picked cards together.
     pub(crate) fn check_together(&self, rule: Constraint, cards: &[CardId]) -> Result<(), Refusal> {
-        match rule {
-            Constraint::Free => Ok(()),
-            Constraint::Dilemmas { limit } => self.check_dilemmas(cards, limit),
-            Constraint::Skill { skill, levels } => self.check_skill_users(cards, skill, levels),
-            Constraint::Unique { seat } => {
-                for (i, &card) in cards.iter().enumerate() {
-                    self.check_unique(seat, card, false)?;
-                    let again = cards[..i].iter().find(|c| self.table.is_same(**c, card));
-                    if let (Some(&copy), true) = (again, self.table.face(card).unique) {
-                        return refuse("2E-UNIQ-01", Why::AlreadyCommanded { copy });
-                    }
-                }
-                Ok(())
-            }
-        }
+        self.table.procedure.check_together(self, rule, cards)
     }
 
     /// The legal actions of the player who is asked to act.
@@ -193,20 +185,16 @@ impl Game {
             return;
         };
         match pending.ask {
-            Ask::PlayAndDraw => self.play_actions(pending.seat, out),
-            Ask::Orders => self.order_actions(pending.seat, out),
             Ask::Respond | Ask::EndOfTurn => self.responses(pending.seat, out),
-            _ => {}
+            ask => self.table.procedure.menu(self, ask, pending.seat, out),
         }
     }
 
     fn check_action(&self, seat: Seat, ask: Ask, action: &Action) -> Result<(), Refusal> {
         self.known_cards(action)?;
         match ask {
-            Ask::PlayAndDraw => self.check_play_action(seat, action),
-            Ask::Orders => self.check_order(seat, action),
             Ask::Respond | Ask::EndOfTurn => self.check_response(seat, action),
-            _ => refuse(API, Why::WrongShape),
+            ask => self.table.procedure.check(self, ask, seat, action),
         }
     }
 
@@ -214,32 +202,31 @@ impl Game {
     fn known_cards(&self, action: &Action) -> Result<(), Refusal> {
         let n = self.state.cards.len();
         let card = |c: CardId| c.index() < n;
-        let place = |p: Place| match p {
-            Place::Aboard(c) | Place::On(c) | Place::Beneath(c) => card(c),
-            Place::Orbit(s) | Place::Surface(s) => s.index() < self.table.sites.len(),
-            other => other.zone().is_none_or(|(_, s)| s.0 < self.table.players),
-        };
-        let known = match *action {
-            Action::Pass | Action::End | Action::Draw | Action::DrawRest | Action::Hide => true,
-            Action::Play { card: c, at } => card(c) && at.is_none_or(card),
-            Action::Beam { from, to } => place(from) && place(to),
-            Action::Move { ship, to } => card(ship) && card(to),
-            Action::Attempt { mission, ship } => card(mission) && ship.is_none_or(card),
-            Action::Use { card: c, ability } => {
-                let lasting = ability.checked_sub(crate::text::respond::LASTING);
-                card(c)
-                    && match lasting {
-                        Some(i) => usize::from(i) < self.state.lasting.len(),
-                        None => usize::from(ability) < self.table.abilities(c),
-                    }
-            }
-            Action::Repair { damage } => card(damage),
-        };
+        let known = action.cards().all(card) && action.places().all(|p| self.is_known(p));
+        let known = known
+            && match *action {
+                Action::Use { card, ability } => match ability {
+                    AbilityRef::Printed(n) => usize::from(n) < self.table.abilities(card),
+                    AbilityRef::Lasting(i) => usize::from(i) < self.state.lasting.len(),
+                },
+                _ => true,
+            };
         if known {
             Ok(())
         } else {
             refuse(API, Why::UnknownCard)
         }
+    }
+
+    fn is_known(&self, place: Place) -> bool {
+        let card = place
+            .host()
+            .is_none_or(|c| c.index() < self.state.cards.len());
+        let site = place
+            .site()
+            .is_none_or(|s| s.index() < self.table.sites.len());
+        let seat = place.seat().is_none_or(|s| s.0 < self.table.players);
+        card && site && seat
     }
 
     /// Runs until somebody must choose or the game is over.
@@ -259,20 +246,45 @@ impl Game {
         if !self.table.states.is_empty() && self.carry_out_state() {
             return true;
         }
-        let Some(frame) = self.state.frames.last() else {
+        let Some(at) = self.state.frames.len().checked_sub(1) else {
             return false;
         };
-        let flow = match frame {
-            Frame::Turn(_) => self.step_turn(),
-            Frame::Play(_) => self.step_play(),
-            Frame::Attempt(_) => self.step_attempt(),
-            Frame::Fight(_) => self.step_fight(),
-            Frame::Check(_) => self.step_check(),
-            Frame::Block(_) => self.step_block(),
-            Frame::Happen(_) => self.step_happen(),
-            Frame::Respond(_) => self.step_respond(),
+        let flow = match self.state.frames[at] {
+            Frame::Turn(_) => self.step_procedure(at, Top::Turn(Here::new(at))),
+            Frame::Play(_) => self.step_procedure(at, Top::Play(Here::new(at))),
+            Frame::Attempt(_) => self.step_procedure(at, Top::Attempt(Here::new(at))),
+            Frame::Fight(_) => self.step_procedure(at, Top::Fight(Here::new(at))),
+            Frame::Check(_) | Frame::Block(_) | Frame::Happen(_) | Frame::Respond(_) => {
+                self.step_text(at)
+            }
         };
-        matches!(flow, Flow::Go)
+        flow != Flow::Ask
+    }
+
+    /// A procedure of the edition takes a step where it is: texts ask about it meanwhile.
+    fn step_procedure(&mut self, at: usize, top: Top) -> Flow {
+        let flow = self.table.procedure.step(self, top);
+        if flow == Flow::Done {
+            self.state.frames.remove(at);
+        }
+        flow
+    }
+
+    /// A frame of the interpreter is taken off the stack, takes a step and is put back beneath what it has put
+    /// there.
+    fn step_text(&mut self, at: usize) -> Flow {
+        let mut frame = self.state.frames.remove(at);
+        let flow = match &mut frame {
+            Frame::Check(check) => check.step(self),
+            Frame::Block(block) => block.step(self),
+            Frame::Happen(happen) => happen.step(self),
+            Frame::Respond(round) => round.step(self),
+            Frame::Turn(_) | Frame::Play(_) | Frame::Attempt(_) | Frame::Fight(_) => Flow::Stay,
+        };
+        if flow != Flow::Done {
+            self.state.frames.insert(at, frame);
+        }
+        flow
     }
 
     pub(crate) fn ask(&mut self, seat: Seat, ask: Ask, choice: Choice) -> Flow {
@@ -283,15 +295,11 @@ impl Game {
             seat
         };
         self.state.pending = Some(Pending { seat, ask, choice });
-        Flow::Wait
+        Flow::Ask
     }
 
     pub(crate) fn push(&mut self, frame: Frame) {
         self.state.frames.push(frame);
-    }
-
-    pub(crate) fn pop(&mut self) {
-        self.state.frames.pop();
     }
 
     pub(crate) fn reply_cards(&mut self) -> Option<Vec<CardId>> {
@@ -327,24 +335,23 @@ impl Game {
     /// Seats that can see what `card` is where it lies now.
     pub fn seen_by(&self, card: CardId) -> Seats {
         let state = self.state.card(card);
-        match state.place {
-            Place::Hand(s) | Place::Drawn(s) | Place::Stack(s) => Seats::only(s),
-            Place::Deck(_) => Seats::NONE,
-            Place::Pile(s) if state.is(Flag::FaceUp) => Seats::only(s),
-            Place::Pile(_) => Seats::NONE,
-            // 2E-GLOSS-04: one's own discard pile only.
-            Place::Discard(s) | Place::Removed(s) => Seats::only(s),
-            Place::Beneath(_) if state.is(Flag::Unseen) => Seats::only(self.table.face(card).owner),
-            _ if state.is(Flag::FaceDown) => Seats::only(state.commander),
-            _ => Seats::ALL,
+        let holder = || state.place.seat().map_or(Seats::NONE, Seats::only);
+        match self.table.customs.sight[state.place.kind()] {
+            Sight::Holder => holder(),
+            Sight::Nobody => Seats::NONE,
+            Sight::HolderIfFaceUp if state.is(Flag::FaceUp) => holder(),
+            Sight::HolderIfFaceUp => Seats::NONE,
+            Sight::Everybody if state.is(Flag::Unseen) => Seats::only(self.table.face(card).owner),
+            Sight::Everybody if state.is(Flag::FaceDown) => Seats::only(state.commander),
+            Sight::Everybody => Seats::ALL,
         }
     }
 
     /// An entry of the log. Whoever cannot see a card does not read its number in it.
     pub(crate) fn event(&self, h: Happening, seen_by: Seats) -> Event {
-        let place = |p: Option<Place>| match p {
-            Some(Place::Aboard(c) | Place::On(c) | Place::Beneath(c)) => self.seen_by(c),
-            _ => Seats::ALL,
+        let place = |p: Option<Place>| {
+            let host = p.and_then(Place::host);
+            host.map_or(Seats::ALL, |c| self.seen_by(c))
         };
         Event {
             h,
@@ -403,5 +410,30 @@ impl Game {
         if wanted {
             self.state.record.push(h);
         }
+    }
+
+    /// Shuffles a pile, a deck or a hand; everybody sees that.
+    pub(crate) fn shuffle(&mut self, place: Place) {
+        let mut cards = self.state.zone(place).to_vec();
+        self.state.dice.shuffle(&mut cards);
+        for card in &cards {
+            self.state.cards[card.index()].set(Flag::FaceUp, false);
+        }
+        if let Some(zone) = self.state.zone_mut(place) {
+            *zone = cards;
+        }
+        let pile = matches!(place, Place::Deck(_) | Place::Pile(_));
+        if let (Some(seat), true) = (place.seat(), pile) {
+            self.tell_all(Happening::new(Kind::Shuffle).by(seat).to(place));
+        }
+    }
+
+    /// Whether a ship can be used.
+    pub fn is_staffed(&self, ship: CardId) -> bool {
+        self.table.procedure.is_staffed(self, ship)
+    }
+
+    pub(crate) fn check_victory(&mut self) {
+        self.table.procedure.check_victory(self);
     }
 }

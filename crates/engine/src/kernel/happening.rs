@@ -3,12 +3,13 @@
 
 use super::ids::{CardId, Seat};
 use super::place::Place;
+use crate::text::destination::Destination;
 use cards::language::{Kind, Verb};
 use cards::lexicon::{Skill, Stat};
 use serde::{Deserialize, Serialize};
 
 /// Why something happens.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Cause {
     /// The rules of the game themselves.
     #[default]
@@ -39,7 +40,7 @@ impl Cause {
 }
 
 /// The part of a face-down card that has to be shown (2E-SHOW-05).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Facet {
     Skill(Skill, u8),
@@ -54,8 +55,80 @@ pub enum Facet {
     Purpose(Verb),
 }
 
+/// How much of something happens.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "of", content = "n")]
+pub enum Amount {
+    /// There is nothing to count.
+    #[default]
+    Nothing,
+    /// Points scored; below zero they are lost.
+    Points(i16),
+    /// Counters spent; below zero they are gained.
+    Counters(i16),
+    /// How many cards it concerns.
+    Cards(u16),
+    /// What a card costs.
+    Cost(i16),
+    /// The Range a move takes.
+    Range(i16),
+    /// By how much a fight was won; below zero by the side that did not begin it.
+    Margin(i16),
+    /// How much of something was asked for.
+    Need(i16),
+    /// The number of the turn.
+    Turn(u16),
+    /// The segment of the turn, counted from 1.
+    Segment(u8),
+    /// The end of the pile that the card goes to.
+    End(End),
+}
+
+impl Amount {
+    /// The plain number, for texts that compare or keep it.
+    pub fn number(self) -> i16 {
+        match self {
+            Amount::Nothing | Amount::End(_) => 0,
+            Amount::Points(n)
+            | Amount::Counters(n)
+            | Amount::Cost(n)
+            | Amount::Range(n)
+            | Amount::Margin(n)
+            | Amount::Need(n) => n,
+            Amount::Cards(n) | Amount::Turn(n) => i16::try_from(n).unwrap_or(i16::MAX),
+            Amount::Segment(n) => i16::from(n),
+        }
+    }
+
+    pub(crate) fn is_nothing(&self) -> bool {
+        *self == Amount::Nothing
+    }
+}
+
+/// The two ends of a pile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PileEnd"))]
+pub enum End {
+    /// Where cards are drawn.
+    Top,
+    /// Under all others.
+    Bottom,
+}
+
+impl End {
+    /// The end at which a card is added if nothing else is said: dilemmas go under their pile, face up
+    /// (2E-DIL-07, 2E-GAP-49), anything else goes on top.
+    pub fn usual(place: Place) -> End {
+        match place {
+            Place::Pile(_) => End::Bottom,
+            _ => End::Top,
+        }
+    }
+}
+
 /// One happening. `card` is what it is done to, `other` the second card it concerns.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Happening {
     pub kind: Kind,
     /// Who does it.
@@ -65,7 +138,8 @@ pub struct Happening {
     pub cause: Cause,
     pub from: Option<Place>,
     pub to: Option<Place>,
-    pub n: i16,
+    /// How much of it.
+    pub amount: Amount,
     pub facet: Option<Facet>,
 }
 
@@ -79,7 +153,7 @@ impl Happening {
             cause: Cause::Rule,
             from: None,
             to: None,
-            n: 0,
+            amount: Amount::Nothing,
             facet: None,
         }
     }
@@ -114,9 +188,26 @@ impl Happening {
         self
     }
     #[must_use]
-    pub fn n(mut self, n: i16) -> Happening {
-        self.n = n;
+    pub fn amount(mut self, amount: Amount) -> Happening {
+        self.amount = amount;
         self
+    }
+    /// The number of cards it concerns.
+    #[must_use]
+    pub fn count(self, cards: usize) -> Happening {
+        self.amount(Amount::Cards(u16::try_from(cards).unwrap_or(u16::MAX)))
+    }
+    /// The place and the end of it that the card goes to.
+    #[must_use]
+    pub(crate) fn at(self, to: Destination) -> Happening {
+        self.to(to.place).amount(Amount::End(to.end))
+    }
+    /// The end of the pile that its card goes to.
+    pub(crate) fn end(&self, to: Place) -> End {
+        match self.amount {
+            Amount::End(end) => end,
+            _ => End::usual(to),
+        }
     }
     #[must_use]
     pub fn facet(mut self, facet: Facet) -> Happening {

@@ -1,59 +1,217 @@
-//! A 64-bit hash of a whole state, the same on every platform and in every build.
+//! A 64-bit hash of a state, the same on every platform, in every build and in every later version of the engine.
+//!
+//! It is taken over what players could write down: where every card is and how it lies, scores, the question that
+//! is pending, the dice and the outcome. How the engine keeps these is not part of it: a field more in a private
+//! struct does not make an old recording differ. Whoever changes what is folded in here counts [`VERSION`] up.
 
-use std::hash::{Hash, Hasher};
+use super::choice::{Ask, Choice, Constraint, Label, Naming, Pending};
+use super::ids::CardId;
+use super::place::Place;
+use super::state::State;
+use cards::Word;
 
-/// Folds eight bytes at a time by multiplication and rotation. Not for strangers' keys, only for
-/// noticing that two states differ.
-#[derive(Debug)]
-pub struct StateHasher(u64);
+/// The version of what is hashed and how; it is written in replays.
+pub const VERSION: u32 = 1;
 
 const MIX: u64 = 0x9E37_79B9_7F4A_7C15;
 
-impl StateHasher {
-    pub fn of<T: Hash + ?Sized>(value: &T) -> u64 {
-        let mut h = StateHasher(0x5bd1_e995_2545_f491);
-        value.hash(&mut h);
-        h.finish()
-    }
+/// Folds words by multiplication and rotation. Not for strangers' keys, only for noticing that two states differ.
+struct Fold(u64);
+
+/// The hash of a state.
+pub(crate) fn of(state: &State) -> u64 {
+    let mut fold = Fold(0x5bd1_e995_2545_f491);
+    fold.add(u64::from(VERSION));
+    fold.state(state);
+    let x = (fold.0 ^ (fold.0 >> 32)).wrapping_mul(MIX);
+    x ^ (x >> 29)
+}
+
+/// The hash of a text.
+pub(crate) fn of_text(text: &str) -> u64 {
+    let mut fold = Fold(0x5bd1_e995_2545_f491);
+    fold.text(text);
+    fold.0
+}
+
+impl Fold {
+    #[inline]
     fn add(&mut self, word: u64) {
         self.0 = (self.0.rotate_left(23) ^ word).wrapping_mul(MIX);
     }
-}
 
-impl Hasher for StateHasher {
-    fn finish(&self) -> u64 {
-        let x = (self.0 ^ (self.0 >> 32)).wrapping_mul(MIX);
-        x ^ (x >> 29)
-    }
-    fn write(&mut self, bytes: &[u8]) {
-        for chunk in bytes.chunks(8) {
+    fn text(&mut self, text: &str) {
+        self.add(text.len() as u64);
+        for chunk in text.as_bytes().chunks(8) {
             let mut word = [0; 8];
             word[..chunk.len()].copy_from_slice(chunk);
-            self.add(u64::from_le_bytes(word) ^ ((chunk.len() as u64) << 56));
+            self.add(u64::from_le_bytes(word));
         }
     }
-    fn write_u8(&mut self, n: u8) {
-        self.add(u64::from(n));
+
+    fn cards(&mut self, cards: &[CardId]) {
+        self.add(cards.len() as u64);
+        for card in cards {
+            self.add(u64::from(card.0));
+        }
     }
-    fn write_u16(&mut self, n: u16) {
-        self.add(u64::from(n));
+
+    fn place(&mut self, place: Place) {
+        self.add(place_code(place));
     }
-    fn write_u32(&mut self, n: u32) {
-        self.add(u64::from(n));
+
+    fn state(&mut self, state: &State) {
+        self.add(u64::from(state.turn) << 8 | u64::from(state.active.0));
+        for card in &state.cards {
+            self.place(card.place);
+            let used = u64::from(card.range_used as u8) << 8 | u64::from(card.borrowed as u8);
+            let flags = u64::from(card.flags().bits()) << 24 | u64::from(card.commander.0) << 16;
+            self.add(flags | used);
+        }
+        for zone in &state.zones {
+            self.cards(zone);
+        }
+        for player in &state.players {
+            let numbers = (player.score as u16 as u64) << 16 | player.counters as u16 as u64;
+            self.add(numbers << 1 | u64::from(player.gone));
+        }
+        match &state.pending {
+            None => self.add(0),
+            Some(pending) => self.pending(pending),
+        }
+        self.add(state.dice.seed());
+        self.add(state.dice.used());
+        if let Some(outcome) = &state.outcome {
+            let by = outcome.by as u64;
+            self.add(u64::from(outcome.winners.0) << 16 | u64::from(outcome.tied.0) << 8 | by);
+        }
     }
-    fn write_u64(&mut self, n: u64) {
-        self.add(n);
+
+    fn pending(&mut self, pending: &Pending) {
+        self.add(1 << 32 | u64::from(pending.seat.0));
+        self.ask(pending.ask);
+        match &pending.choice {
+            Choice::Act => self.add(1),
+            Choice::Cards {
+                from,
+                min,
+                max,
+                rule,
+            } => {
+                self.add(2 << 32 | u64::from(*min) << 16 | u64::from(*max));
+                self.cards(from);
+                self.constraint(*rule);
+            }
+            Choice::Order { cards } => {
+                self.add(3);
+                self.cards(cards);
+            }
+            Choice::Number { min, max } => {
+                self.add(4 << 32 | (*min as u16 as u64) << 16 | *max as u16 as u64);
+            }
+            Choice::YesNo => self.add(5),
+            Choice::Options { options } => {
+                self.add(6 << 32 | options.len() as u64);
+                options.iter().for_each(|label| self.label(*label));
+            }
+            Choice::Name { what } => self.naming(what),
+            Choice::Player { from } => self.add(8 << 32 | u64::from(from.0)),
+            Choice::Place { places } => {
+                self.add(9 << 32 | places.len() as u64);
+                places.iter().for_each(|place| self.place(*place));
+            }
+        }
     }
-    fn write_usize(&mut self, n: usize) {
-        self.add(n as u64);
+
+    fn ask(&mut self, ask: Ask) {
+        let (code, card, more) = match ask {
+            Ask::PlayAndDraw => (1, None, 0),
+            Ask::Orders => (2, None, 0),
+            Ask::Respond => (3, None, 0),
+            Ask::EndOfTurn => (4, None, 0),
+            Ask::BeamWhich => (5, None, 0),
+            Ask::HideWhich => (6, None, 0),
+            Ask::DiscardExcess => (7, None, 0),
+            Ask::ChooseDilemmas => (8, None, 0),
+            Ask::OrderDilemmas => (9, None, 0),
+            Ask::DealWithInOrder => (10, None, 0),
+            Ask::PayForSkills { personnel } => (11, Some(personnel), 0),
+            Ask::PayForSkill { personnel, skill } => (12, Some(personnel), skill as u64),
+            Ask::WhoseSkill { skill } => (13, None, skill as u64),
+            Ask::CompleteHow => (14, None, 0),
+            Ask::Loop => (15, None, 0),
+            Ask::Text { card, what } => (16, Some(card), what as u64),
+        };
+        let card = card.map_or(0, |c: CardId| u64::from(c.0) + 1);
+        self.add(code << 48 | card << 16 | more);
     }
-    fn write_isize(&mut self, n: isize) {
-        self.add(n as i64 as u64);
+
+    fn constraint(&mut self, rule: Constraint) {
+        self.add(match rule {
+            Constraint::Free => 0,
+            Constraint::Dilemmas { limit } => 1 << 32 | limit as u16 as u64,
+            Constraint::Skill { skill, levels } => {
+                2 << 32 | (skill as u64) << 8 | u64::from(levels)
+            }
+            Constraint::Unique { seat } => 3 << 32 | u64::from(seat.0),
+        });
     }
-    fn write_i16(&mut self, n: i16) {
-        self.add(n as i64 as u64);
+
+    fn label(&mut self, label: Label) {
+        self.add(match label {
+            Label::Alternative(n) => 1 << 32 | u64::from(n),
+            Label::Combat => 2 << 32,
+            Label::Engagement => 3 << 32,
+            Label::PrintedRequirements => 4 << 32,
+            Label::OtherRequirements(card) => 5 << 32 | u64::from(card.0),
+            Label::Card(card) => 6 << 32 | u64::from(card.0),
+            Label::Skill(skill) => 7 << 32 | skill as u64,
+            Label::Top => 8 << 32,
+            Label::Bottom => 9 << 32,
+        });
     }
-    fn write_i32(&mut self, n: i32) {
-        self.add(n as i64 as u64);
+
+    fn naming(&mut self, what: &Naming) {
+        let titles = |fold: &mut Fold, titles: &[Word]| {
+            titles.iter().for_each(|title| fold.text(title.as_str()));
+        };
+        match what {
+            Naming::Skill(list) => {
+                self.add(71 << 32 | list.len() as u64);
+                list.iter().for_each(|skill| self.add(*skill as u64));
+            }
+            Naming::Title => self.add(72 << 32),
+            Naming::TitleOf(list) => {
+                self.add(73 << 32 | list.len() as u64);
+                titles(self, list);
+            }
+            Naming::Type(list) => {
+                self.add(74 << 32 | list.len() as u64);
+                list.iter().for_each(|kind| self.add(*kind as u64));
+            }
+        }
     }
+}
+
+/// A number for a place: its kind and whose or where it is.
+fn place_code(place: Place) -> u64 {
+    let (code, of) = match place {
+        Place::Deck(s) => (1, u64::from(s.0)),
+        Place::Hand(s) => (2, u64::from(s.0)),
+        Place::Discard(s) => (3, u64::from(s.0)),
+        Place::Pile(s) => (4, u64::from(s.0)),
+        Place::Core(s) => (5, u64::from(s.0)),
+        Place::Brig(s) => (6, u64::from(s.0)),
+        Place::Row(s) => (7, u64::from(s.0)),
+        Place::Removed(s) => (8, u64::from(s.0)),
+        Place::Drawn(s) => (9, u64::from(s.0)),
+        Place::Stack(s) => (10, u64::from(s.0)),
+        Place::Limbo(s) => (11, u64::from(s.0)),
+        Place::Orbit(site) => (12, u64::from(site.0)),
+        Place::Surface(site) => (13, u64::from(site.0)),
+        Place::Aboard(card) => (14, u64::from(card.0)),
+        Place::On(card) => (15, u64::from(card.0)),
+        Place::Beneath(card) => (16, u64::from(card.0)),
+    };
+    code << 32 | of
 }

@@ -8,7 +8,6 @@ use super::ids::{CardId, Seat};
 use super::place::Place;
 use super::rename::{Rename as _, Swap};
 use super::rng::Dice;
-use cards::lexicon::CardType;
 use std::sync::Arc;
 
 /// A card that a seat cannot see.
@@ -26,7 +25,7 @@ impl Game {
         let what = |card: CardId| Unknown {
             owner: self.table.face(card).owner,
             place: self.state.card(card).place,
-            dilemma: self.table.face(card).kind == CardType::Dilemma,
+            dilemma: self.table.procedure.is_apart(self.table.face(card)),
         };
         self.hidden_places(seat).into_iter().map(what).collect()
     }

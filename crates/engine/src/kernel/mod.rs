@@ -1,22 +1,24 @@
 //! What every edition needs: cards in places, frames, choices, happenings, views, replays.
 
-pub mod choice;
-pub mod event;
-pub mod frame;
-pub mod game;
-pub mod happening;
-pub mod hash;
-pub mod ids;
-pub mod imagine;
-mod interlink;
-#[doc(hidden)]
-pub mod permute;
-pub mod place;
-pub mod refusal;
-pub mod rename;
-pub mod replay;
-pub mod rng;
-pub mod state;
-pub mod table;
-pub mod tally;
-pub mod view;
+pub(crate) mod choice;
+pub(crate) mod edition;
+pub(crate) mod event;
+mod field;
+pub(crate) mod frame;
+pub(crate) mod game;
+pub(crate) mod happening;
+pub(crate) mod hash;
+pub(crate) mod ids;
+pub(crate) mod imagine;
+mod permute;
+pub(crate) mod place;
+pub(crate) mod procedure;
+pub(crate) mod refusal;
+pub(crate) mod rename;
+pub(crate) mod replay;
+pub(crate) mod rng;
+pub(crate) mod setup;
+pub(crate) mod state;
+pub(crate) mod table;
+pub(crate) mod tally;
+pub(crate) mod view;

@@ -3,7 +3,7 @@
 use super::ids::{CardId, Seat, SiteId};
 use serde::{Deserialize, Serialize};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Place {
     Deck(Seat),
@@ -33,7 +33,103 @@ pub enum Place {
     Beneath(CardId),
 }
 
+/// A set of kinds of place, see [`Place::kind`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct PlaceSet(u32);
+
+impl PlaceSet {
+    /// All kinds of place for which the test holds.
+    pub fn of(test: impl Fn(Place) -> bool) -> PlaceSet {
+        let kinds = Place::EXAMPLES.iter().filter(|p| test(**p));
+        PlaceSet(kinds.fold(0, |all, p| all | 1 << p.kind()))
+    }
+    #[inline]
+    pub fn has(self, place: Place) -> bool {
+        self.0 & (1 << place.kind()) != 0
+    }
+}
+
 impl Place {
+    /// How many kinds of place there are.
+    pub(crate) const KINDS: usize = 16;
+
+    /// One place of each kind, in the order of their numbers.
+    pub(crate) const EXAMPLES: [Place; Place::KINDS] = {
+        let (seat, site, card) = (Seat(0), SiteId(0), CardId(0));
+        [
+            Place::Deck(seat),
+            Place::Hand(seat),
+            Place::Discard(seat),
+            Place::Pile(seat),
+            Place::Core(seat),
+            Place::Brig(seat),
+            Place::Row(seat),
+            Place::Removed(seat),
+            Place::Drawn(seat),
+            Place::Stack(seat),
+            Place::Limbo(seat),
+            Place::Orbit(site),
+            Place::Surface(site),
+            Place::Aboard(card),
+            Place::On(card),
+            Place::Beneath(card),
+        ]
+    };
+
+    /// A number for the kind of place, whosever it is.
+    #[inline]
+    pub(crate) fn kind(self) -> usize {
+        match self {
+            Place::Deck(_) => 0,
+            Place::Hand(_) => 1,
+            Place::Discard(_) => 2,
+            Place::Pile(_) => 3,
+            Place::Core(_) => 4,
+            Place::Brig(_) => 5,
+            Place::Row(_) => 6,
+            Place::Removed(_) => 7,
+            Place::Drawn(_) => 8,
+            Place::Stack(_) => 9,
+            Place::Limbo(_) => 10,
+            Place::Orbit(_) => 11,
+            Place::Surface(_) => 12,
+            Place::Aboard(_) => 13,
+            Place::On(_) => 14,
+            Place::Beneath(_) => 15,
+        }
+    }
+
+    /// The card that something is aboard, on or beneath.
+    #[inline]
+    pub fn host(self) -> Option<CardId> {
+        match self {
+            Place::Aboard(card) | Place::On(card) | Place::Beneath(card) => Some(card),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn host_mut(&mut self) -> Option<&mut CardId> {
+        match self {
+            Place::Aboard(card) | Place::On(card) | Place::Beneath(card) => Some(card),
+            _ => None,
+        }
+    }
+
+    /// The site that something is at directly.
+    #[inline]
+    pub fn site(self) -> Option<SiteId> {
+        match self {
+            Place::Orbit(site) | Place::Surface(site) => Some(site),
+            _ => None,
+        }
+    }
+
+    /// The player whose place it is.
+    #[inline]
+    pub fn seat(self) -> Option<Seat> {
+        self.zone().map(|(_, seat)| seat)
+    }
+
     /// The kinds of place that keep a list of their cards, per player.
     pub(crate) const ZONES: usize = 11;
 

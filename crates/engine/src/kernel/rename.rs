@@ -1,16 +1,15 @@
-//! The same state with other card numbers in all places that name a card.
+//! The same state with other card numbers in all places that name a card. Every struct is taken apart here, so that
+//! a new field cannot be forgotten.
 
 use super::choice::{Ask, Choice, Label, Pending};
-use super::frame::{Bindings, Block, Frame, Happen, Respond, Value};
+use super::frame::{
+    Answered, Bindings, Block, Check, Finding, Frame, Happen, Progress, Respond, Value,
+};
 use super::happening::{Cause, Happening};
 use super::ids::CardId;
 use super::place::Place;
-use super::state::{State, Until};
-use crate::second::attempt::Attempt;
-use crate::second::check::Check;
-use crate::second::fight::Fight;
-use crate::second::play::Play;
-use crate::second::turn;
+use super::procedure::{Attempt, Fight, Play, Reserve};
+use super::state::{Card, LastKnown, Lasting, State, Until, Use};
 
 /// Which card takes the part of which.
 #[derive(Clone, Debug)]
@@ -28,8 +27,13 @@ impl Swap {
 }
 
 /// Puts other cards in all places that name a card.
-pub(super) trait Rename {
+pub(crate) trait Rename {
     fn rename(&mut self, s: &Swap);
+}
+
+/// Renames several things.
+macro_rules! rename {
+    ($s:expr; $($part:expr),+ $(,)?) => {{ $($part.rename($s);)+ }};
 }
 
 impl Rename for CardId {
@@ -52,16 +56,9 @@ impl<A: Rename, B: Copy> Rename for (A, B) {
         self.0.rename(s);
     }
 }
-impl<A: Rename, B: Copy, C: Copy> Rename for (A, B, C) {
-    fn rename(&mut self, s: &Swap) {
-        self.0.rename(s);
-    }
-}
 impl Rename for Place {
     fn rename(&mut self, s: &Swap) {
-        if let Place::Aboard(c) | Place::On(c) | Place::Beneath(c) = self {
-            c.rename(s);
-        }
+        self.host_mut().into_iter().for_each(|card| card.rename(s));
     }
 }
 impl Rename for Cause {
@@ -78,11 +75,18 @@ impl Rename for Cause {
 }
 impl Rename for Happening {
     fn rename(&mut self, s: &Swap) {
-        self.card.rename(s);
-        self.other.rename(s);
-        self.cause.rename(s);
-        self.from.rename(s);
-        self.to.rename(s);
+        let Happening {
+            kind: _,
+            who: _,
+            card,
+            other,
+            cause,
+            from,
+            to,
+            amount: _,
+            facet: _,
+        } = self;
+        rename!(s; card, other, cause, from, to);
     }
 }
 impl Rename for Value {
@@ -90,7 +94,11 @@ impl Rename for Value {
         match self {
             Value::Card(c) => c.rename(s),
             Value::Cards(list) => list.rename(s),
-            _ => {}
+            Value::Seat(_)
+            | Value::Number(_)
+            | Value::Skill(_)
+            | Value::Title(_)
+            | Value::Type(_) => {}
         }
     }
 }
@@ -101,106 +109,228 @@ impl Rename for Bindings {
 }
 impl Rename for Pending {
     fn rename(&mut self, s: &Swap) {
-        if let Ask::PayForSkills { personnel: c }
-        | Ask::PayForSkill { personnel: c, .. }
-        | Ask::Text { card: c, .. } = &mut self.ask
-        {
-            c.rename(s);
+        let Pending {
+            seat: _,
+            ask,
+            choice,
+        } = self;
+        match ask {
+            Ask::PayForSkills { personnel: c }
+            | Ask::PayForSkill { personnel: c, .. }
+            | Ask::Text { card: c, .. } => c.rename(s),
+            Ask::PlayAndDraw
+            | Ask::Orders
+            | Ask::Respond
+            | Ask::EndOfTurn
+            | Ask::BeamWhich
+            | Ask::HideWhich
+            | Ask::DiscardExcess
+            | Ask::ChooseDilemmas
+            | Ask::OrderDilemmas
+            | Ask::DealWithInOrder
+            | Ask::WhoseSkill { .. }
+            | Ask::CompleteHow
+            | Ask::Loop => {}
         }
-        match &mut self.choice {
+        match choice {
             Choice::Cards { from: list, .. } | Choice::Order { cards: list } => list.rename(s),
-            Choice::Options { options } => {
-                for label in options {
-                    if let Label::Card(c) | Label::OtherRequirements(c) = label {
-                        c.rename(s);
-                    }
-                }
-            }
+            Choice::Options { options } => options.rename(s),
             Choice::Place { places } => places.rename(s),
-            _ => {}
+            Choice::Act
+            | Choice::Number { .. }
+            | Choice::YesNo
+            | Choice::Name { .. }
+            | Choice::Player { .. } => {}
+        }
+    }
+}
+impl Rename for Label {
+    fn rename(&mut self, s: &Swap) {
+        match self {
+            Label::Card(c) | Label::OtherRequirements(c) => c.rename(s),
+            Label::Alternative(_)
+            | Label::Combat
+            | Label::Engagement
+            | Label::PrintedRequirements
+            | Label::Skill(_)
+            | Label::Top
+            | Label::Bottom => {}
         }
     }
 }
 impl Rename for Play {
     fn rename(&mut self, s: &Swap) {
-        self.card.rename(s);
-        self.at.rename(s);
-        self.from.rename(s);
-        self.bound.rename(s);
+        let Play {
+            seat: _,
+            card,
+            at,
+            from,
+            cost: _,
+            ability: _,
+            bound,
+            prevented: _,
+            of: _,
+        } = self;
+        rename!(s; card, at, from, bound);
     }
 }
 impl Rename for Attempt {
     fn rename(&mut self, s: &Swap) {
-        self.mission.rename(s);
-        self.ship.rename(s);
-        self.participants.rename(s);
-        self.facing.rename(s);
-        if let Some(reserve) = &mut self.reserve {
-            reserve.participants.rename(s);
-            reserve.ship.rename(s);
+        let Attempt {
+            attempter: _,
+            opponent: _,
+            mission,
+            ship,
+            participants,
+            facing,
+            reserve,
+            dilemma,
+            prevented: _,
+            way: _,
+            used,
+            record: _,
+            dilemma_record: _,
+            of,
+        } = self;
+        rename!(s; mission, ship, participants, facing, reserve, dilemma, of);
+        for (card, _, purpose) in used {
+            rename!(s; card, purpose);
         }
-        self.dilemma.rename(s);
-        self.faced.rename(s);
-        for (card, _, of) in &mut self.used {
-            card.rename(s);
-            of.rename(s);
-        }
-        self.work.rename(s);
+    }
+}
+impl Rename for Reserve {
+    fn rename(&mut self, s: &Swap) {
+        let Reserve {
+            attempter: _,
+            opponent: _,
+            participants,
+            ship,
+        } = self;
+        rename!(s; participants, ship);
     }
 }
 impl Rename for Fight {
     fn rename(&mut self, s: &Swap) {
-        self.source.rename(s);
-        self.place.rename(s);
-        self.ours.rename(s);
-        self.theirs.rename(s);
-        self.involved.rename(s);
-        self.work.rename(s);
-        self.bound.rename(s);
+        let Fight {
+            between: _,
+            starter: _,
+            opponent: _,
+            source,
+            place,
+            ours,
+            theirs,
+            involved,
+            winner: _,
+            prevented: _,
+            record: _,
+            of,
+        } = self;
+        rename!(s; source, place, ours, theirs, involved, of);
     }
 }
 impl Rename for Check {
     fn rename(&mut self, s: &Swap) {
-        self.of.rename(s);
-        self.bound.rename(s);
-        self.group.rename(s);
-        self.priced.rename(s);
-        self.idle.rename(s);
-        self.uses.rename(s);
+        let Check {
+            step: _,
+            of,
+            code: _,
+            you: _,
+            bound,
+            group,
+            priced,
+            idle,
+            needs: _,
+            uses,
+            met: _,
+        } = self;
+        rename!(s; of, bound, group, priced, idle, uses);
     }
 }
 impl Rename for Block {
     fn rename(&mut self, s: &Swap) {
-        self.source.rename(s);
-        self.bound.rename(s);
-        self.work.rename(s);
-        self.done.rename(s);
-        self.cause.rename(s);
+        let Block {
+            source,
+            you: _,
+            code: _,
+            pc: _,
+            progress,
+            bound,
+            role: _,
+            cause,
+            failed: _,
+        } = self;
+        rename!(s; source, progress, bound, cause);
+    }
+}
+impl Rename for Progress {
+    fn rename(&mut self, s: &Swap) {
+        match self {
+            Progress::Fresh
+            | Progress::BindingGuard
+            | Progress::Reopened
+            | Progress::Checking
+            | Progress::Inside(_)
+            | Progress::CameOff(_)
+            | Progress::Failed(_)
+            | Progress::Counted(_)
+            | Progress::Begun => {}
+            Progress::Each(left) => left.rename(s),
+            Progress::Finding { first, so_far } => rename!(s; first, so_far),
+            Progress::On {
+                first,
+                cards,
+                next: _,
+            } => rename!(s; first, cards),
+        }
+    }
+}
+impl Rename for Finding {
+    fn rename(&mut self, s: &Swap) {
+        match self {
+            Finding::SecondTarget => {}
+            Finding::Asked(cards) | Finding::Pool(cards) | Finding::RandomPool(cards) => {
+                cards.rename(s);
+            }
+        }
     }
 }
 impl Rename for Happen {
     fn rename(&mut self, s: &Swap) {
-        self.h.rename(s);
-        self.cards.rename(s);
+        let Happen {
+            h,
+            cards,
+            step: _,
+            fate: _,
+            batch: _,
+        } = self;
+        rename!(s; h, cards);
     }
 }
 impl Rename for Respond {
     fn rename(&mut self, s: &Swap) {
-        self.h.rename(s);
-        self.cards.rename(s);
-        self.used.rename(s);
+        let Respond {
+            h,
+            cards,
+            phase: _,
+            batch: _,
+            seat: _,
+            passes: _,
+            used,
+        } = self;
+        rename!(s; h, cards, used);
+    }
+}
+impl Rename for Answered {
+    fn rename(&mut self, s: &Swap) {
+        match self {
+            Answered::Text(card, _) | Answered::Repair(card) => card.rename(s),
+        }
     }
 }
 impl Rename for Frame {
     fn rename(&mut self, s: &Swap) {
         match self {
-            Frame::Turn(t) => {
-                if let turn::Step::Beaming { from, to } = &mut t.step {
-                    from.rename(s);
-                    to.rename(s);
-                }
-                t.work.rename(s);
-            }
+            Frame::Turn(x) => x.rename(s),
             Frame::Play(x) => x.rename(s),
             Frame::Attempt(x) => x.rename(s),
             Frame::Fight(x) => x.rename(s),
@@ -211,42 +341,96 @@ impl Rename for Frame {
         }
     }
 }
+impl Rename for Until {
+    fn rename(&mut self, s: &Swap) {
+        match self {
+            Until::InPlay(c) | Until::Play(c) => c.rename(s),
+            Until::EndOfTurn
+            | Until::NextTurnOf(_)
+            | Until::EndOfNextTurnOf(_)
+            | Until::Dilemma
+            | Until::Attempt
+            | Until::Fight
+            | Until::Game
+            | Until::Once => {}
+        }
+    }
+}
+impl Rename for Lasting {
+    fn rename(&mut self, s: &Swap) {
+        let Lasting {
+            source,
+            you: _,
+            code: _,
+            pc: _,
+            bound,
+            until,
+        } = self;
+        rename!(s; source, bound, until);
+    }
+}
+impl Rename for Use {
+    fn rename(&mut self, s: &Swap) {
+        let Use {
+            card,
+            ability: _,
+            mission,
+            turn: _,
+            attempt: _,
+            fight: _,
+            dilemma: _,
+            game: _,
+        } = self;
+        rename!(s; card, mission);
+    }
+}
+impl Rename for LastKnown {
+    fn rename(&mut self, s: &Swap) {
+        let LastKnown {
+            card,
+            commander: _,
+            place,
+            attributes: _,
+            cost: _,
+            skills: _,
+        } = self;
+        rename!(s; card, place);
+    }
+}
 impl Rename for State {
     fn rename(&mut self, s: &Swap) {
+        let State {
+            rules: _,
+            cards,
+            zones,
+            field,
+            players: _,
+            active: _,
+            turn: _,
+            frames,
+            pending,
+            lasting,
+            uses,
+            record,
+            last_known,
+            skills_used,
+            memory,
+            loops,
+            dice: _,
+            outcome: _,
+        } = self;
         // What is true of a place stays with the place: the card taking the part takes its flags.
-        let old = self.cards.clone();
+        let old: Vec<Card> = cards.clone();
         for (i, mut card) in old.into_iter().enumerate() {
             card.place.rename(s);
-            self.cards[s.of(CardId(i as u16)).index()] = card;
+            cards[s.of(CardId(i as u16)).index()] = card;
         }
-        self.zones.rename(s);
-        self.field.rename(s);
-        self.frames.rename(s);
-        self.pending.rename(s);
-        for lasting in &mut self.lasting {
-            lasting.source.rename(s);
-            lasting.bound.rename(s);
-            if let Until::InPlay(c) | Until::Play(c) = &mut lasting.until {
-                c.rename(s);
-            }
+        rename!(s; zones, field, frames, pending, lasting, uses, record, last_known, skills_used);
+        for (card, _, value) in memory {
+            rename!(s; card, value);
         }
-        for used in &mut self.uses {
-            used.card.rename(s);
-            used.mission.rename(s);
-        }
-        self.record.rename(s);
-        for known in &mut self.last_known {
-            known.card.rename(s);
-            known.place.rename(s);
-        }
-        self.skills_used.rename(s);
-        for (card, _, value) in &mut self.memory {
-            card.rename(s);
-            value.rename(s);
-        }
-        for (a, b) in &mut self.loops {
-            a.rename(s);
-            b.rename(s);
+        for (a, b) in loops {
+            rename!(s; a, b);
         }
     }
 }

@@ -5,13 +5,14 @@
 //! on by appending lines.
 
 use super::choice::Answer;
+use super::edition::Rules;
 use super::game::Game;
 use super::ids::Seat;
 use super::refusal::Refusal;
+use super::setup::SetupError;
 use super::table::Deck;
 use crate::scenario::{Scenario, ScenarioError};
-use crate::second::rules::Rules;
-use crate::second::setup::SetupError;
+
 use cards::{CardDef, Catalogue};
 use locale::{Message, message};
 use serde::{Deserialize, Serialize};

@@ -1,23 +1,23 @@
 //! The state of a game: one flat value that clones cheaply, compares and hashes completely.
 
 use super::choice::Pending;
+use super::edition::Rules;
 use super::frame::{Bindings, Code, Frame, Value};
 use super::happening::Happening;
-use super::hash::StateHasher;
+use super::hash;
 use super::ids::{CardId, Seat, Seats};
 use super::place::Place;
 use super::rng::Dice;
-use crate::second::rules::Rules;
 use cards::language::Slot;
 use cards::lexicon::Skill;
 use serde::{Deserialize, Serialize};
 
 /// What changes about one card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Card {
     pub place: Place,
     pub commander: Seat,
-    flags: u8,
+    flags: Flags,
     /// Range used this turn; below zero never, above the ship's Range if it was borrowed.
     pub range_used: i8,
     /// Range borrowed from the next turn.
@@ -26,18 +26,38 @@ pub struct Card {
 
 /// The yes-or-no facts of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
+#[repr(u32)]
 pub enum Flag {
+    /// Of no use for the rest of the turn.
     Stopped = 1,
     /// Turned face down by its commander (2E-SHOW-02).
-    FaceDown = 2,
+    FaceDown = 1 << 1,
     /// Face up in a dilemma pile (2E-DIL-07).
-    FaceUp = 4,
-    Completed = 8,
+    FaceUp = 1 << 2,
+    /// A mission that has been completed.
+    Completed = 1 << 3,
     /// Placed on a ship as damage (2E-DAM-01).
-    Damage = 16,
+    Damage = 1 << 4,
     /// Overcome without being seen (D-10).
-    Unseen = 32,
+    Unseen = 1 << 5,
+}
+
+/// A set of flags.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Flags(u32);
+
+impl Flags {
+    /// No flag at all.
+    pub const NONE: Flags = Flags(0);
+    /// One flag.
+    pub const fn only(flag: Flag) -> Flags {
+        Flags(flag as u32)
+    }
+    /// The flags as bits, in the order of [`Flag`].
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
 }
 
 impl Card {
@@ -45,30 +65,39 @@ impl Card {
         Card {
             place,
             commander: owner,
-            flags: 0,
+            flags: Flags::NONE,
             range_used: 0,
             borrowed: 0,
         }
     }
     #[inline]
     pub fn is(&self, flag: Flag) -> bool {
-        self.flags & flag as u8 != 0
+        self.flags.0 & flag as u32 != 0
+    }
+    /// Whether it has one of several flags.
+    #[inline]
+    pub fn has_any(&self, flags: Flags) -> bool {
+        self.flags.0 & flags.0 != 0
+    }
+    /// All its flags.
+    pub fn flags(&self) -> Flags {
+        self.flags
     }
     pub fn set(&mut self, flag: Flag, on: bool) {
         if on {
-            self.flags |= flag as u8;
+            self.flags.0 |= flag as u32;
         } else {
-            self.flags &= !(flag as u8);
+            self.flags.0 &= !(flag as u32);
         }
     }
     pub(crate) fn clear(&mut self) {
-        self.flags = 0;
+        self.flags = Flags::NONE;
         self.range_used = 0;
         self.borrowed = 0;
     }
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
     pub score: i16,
     pub counters: i16,
@@ -77,7 +106,7 @@ pub struct Player {
 }
 
 /// How long something lasts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Until {
     EndOfTurn,
     NextTurnOf(Seat),
@@ -95,7 +124,7 @@ pub enum Until {
 
 /// An effect that goes on: a modifier, an installed ability or a delayed block. The text stays where it
 /// is; this points to it.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lasting {
     pub source: CardId,
     pub you: Seat,
@@ -106,7 +135,7 @@ pub struct Lasting {
 }
 
 /// The facts a card had when it left play, kept to the end of the turn.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LastKnown {
     pub card: CardId,
     pub commander: Seat,
@@ -117,7 +146,7 @@ pub struct LastKnown {
 }
 
 /// How often an ability was used: in this turn, attempt, fight and dilemma, and in the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Use {
     pub card: CardId,
     pub ability: u8,
@@ -130,7 +159,7 @@ pub struct Use {
     pub game: u8,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome {
     pub winners: Seats,
@@ -139,7 +168,7 @@ pub struct Outcome {
     pub by: EndedBy,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OutcomeBy"))]
 pub enum EndedBy {
     /// 2E-WIN-01.
@@ -150,7 +179,7 @@ pub enum EndedBy {
     Concession,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
     pub rules: Rules,
     pub cards: Vec<Card>,
@@ -180,7 +209,7 @@ pub struct State {
 
 impl State {
     pub fn hash64(&self) -> u64 {
-        StateHasher::of(self)
+        hash::of(self)
     }
 
     #[inline]
@@ -291,13 +320,10 @@ impl State {
                 Some(_) => self.zone(card.place).contains(&id),
                 None => self.field.contains(&id),
             };
-            let host_in_play = match card.place {
-                Place::Aboard(host) | Place::On(host) | Place::Beneath(host) => {
-                    let place = self.card(host).place;
-                    place.in_play() || matches!(place, Place::Limbo(_))
-                }
-                _ => true,
-            };
+            let host_in_play = card.place.host().is_none_or(|host| {
+                let place = self.card(host).place;
+                place.in_play() || matches!(place, Place::Limbo(_))
+            });
             if seen[i] != 1 || !listed || !host_in_play {
                 return Err(id);
             }
@@ -311,13 +337,14 @@ impl State {
         let frame = |f: &Frame| {
             size_of::<Frame>()
                 + match f {
-                    Frame::Block(b) => size_of_val(&**b) + (b.work.len() + b.done.len()) * 2,
+                    Frame::Block(b) => size_of_val(&**b) + b.progress.cards().len() * 2,
                     Frame::Attempt(a) => size_of_val(&**a) + a.participants.len() * 2,
                     Frame::Fight(x) => size_of_val(&**x),
                     Frame::Check(x) => size_of_val(&**x),
                     Frame::Happen(x) => size_of_val(&**x) + x.cards.len() * 2,
                     Frame::Respond(x) => size_of_val(&**x) + x.cards.len() * 2,
-                    Frame::Turn(_) | Frame::Play(_) => 0,
+                    Frame::Play(x) => size_of_val(&**x),
+                    Frame::Turn(_) => 0,
                 }
         };
         size_of::<State>()

@@ -1,11 +1,11 @@
 //! What does not change during a game: which cards there are, whose they are, what they say.
 //! Shared behind an `Arc`, so that cloning a state clones none of it.
 
+use super::edition::{Customs, Procedure, Rules};
 use super::frame::Code;
 use super::ids::{CardId, Seat, SiteId};
-use super::interlink;
-use crate::second::rules::{Rules, SameMission};
 use crate::text::eval::{NOTHING, binder};
+use crate::text::keyword;
 use cards::language::{
     Ability, Block, Condition, Effect, Filter, Kind, Modifier, Place, SkillGain, Timing, When,
 };
@@ -17,6 +17,8 @@ use cards::{CardDef, CardIx, Facts, Keyword, LegalDeck, Word};
 use std::sync::Arc;
 
 pub(crate) const SKILLS: usize = Skill::ALL.len();
+/// How many different icons the cards of one game can have.
+pub(crate) const MOST_ICONS: usize = Icons::BITS as usize;
 
 /// The cards one player brings, as indices into the definitions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -51,9 +53,9 @@ pub struct Face {
     pub attributes: [i16; 3],
     pub skills: [u8; SKILLS],
     /// One bit an icon; see [`Table::icon`].
-    pub(crate) icons: u32,
+    pub(crate) icons: Icons,
     /// For each required icon, the icons that supply it.
-    pub(crate) staffing: Vec<u32>,
+    pub(crate) staffing: Vec<Icons>,
     pub mission: Option<MissionKind>,
     pub dilemma: Option<DilemmaKind>,
     pub site: Option<SiteId>,
@@ -93,31 +95,50 @@ pub(crate) mod has {
 pub(crate) struct Static {
     pub card: CardId,
     pub ability: u8,
-    /// What its modifiers are about, see [`about`].
-    pub about: u64,
+    /// What its modifiers are about.
+    pub about: About,
     /// Its conditions name cards or players that its modifiers speak of.
     pub binds: bool,
 }
 
-/// One bit for each skill and, behind them, each number that a modifier can change; for prohibitions and prices
-/// one bit for each kind of happening.
-pub(crate) mod about {
-    use cards::language::Kind;
-    use cards::lexicon::{Skill, Stat};
-    pub const ALL: u64 = u64::MAX;
-    pub fn happening(kind: Kind) -> u64 {
-        1 << kind as u64
+/// What a modifier is about: one bit for each skill and, behind them, each number that it can change; for
+/// prohibitions and prices one bit for each kind of happening.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct About(u128);
+
+impl About {
+    pub const ALL: About = About(u128::MAX);
+    pub const NOTHING: About = About(0);
+    pub fn happening(kind: Kind) -> About {
+        About(1 << kind as u32)
     }
-    pub fn skill(skill: Skill) -> u64 {
-        1 << skill as u64
+    pub fn skill(skill: Skill) -> About {
+        About(1 << skill as u32)
     }
-    pub fn stat(stat: Stat) -> u64 {
-        1 << (32 + stat as u64)
+    pub fn stat(stat: Stat) -> About {
+        About(1 << (64 + stat as u32))
+    }
+    /// Whether both have something in common.
+    #[inline]
+    pub fn has(self, other: About) -> bool {
+        self.0 & other.0 != 0
+    }
+    #[must_use]
+    pub fn and(self, other: About) -> About {
+        About(self.0 | other.0)
     }
 }
 
+/// A set of icons, by their numbers in the table.
+pub(crate) type Icons = u64;
+
+/// What does not change during a game.
 #[derive(Debug)]
 pub struct Table {
+    /// The rules of the edition.
+    pub(crate) procedure: &'static dyn Procedure,
+    /// Its answers that are asked for all the time.
+    pub(crate) customs: Customs,
     pub defs: Arc<[CardDef]>,
     pub faces: Vec<Face>,
     pub sites: Vec<Site>,
@@ -127,8 +148,8 @@ pub struct Table {
     /// Static texts by the kind of modifier they apply; see [`has`].
     statics: [Vec<Static>; has::KINDS],
     /// One bit for each kind of happening that some text forbids, or has a price for.
-    pub(crate) forbids: u64,
-    pub(crate) prices: u64,
+    pub(crate) forbids: About,
+    pub(crate) prices: About,
     /// Abilities that are actions: Order and While … you may.
     pub(crate) actions: Vec<(CardId, u8)>,
     /// Abilities carried out as soon as their guard holds.
@@ -167,7 +188,10 @@ impl Table {
         cards: impl Iterator<Item = (u16, Seat)>,
         rules: &Rules,
     ) -> Table {
+        let procedure = rules.procedure();
         let mut table = Table {
+            procedure,
+            customs: procedure.customs(rules),
             defs,
             faces: Vec::new(),
             sites: Vec::new(),
@@ -175,8 +199,8 @@ impl Table {
             icons: vec![Icon::command(), Icon::staff()],
             listeners: vec![Vec::new(); Kind::COUNT],
             statics: Default::default(),
-            forbids: 0,
-            prices: 0,
+            forbids: About::NOTHING,
+            prices: About::NOTHING,
             actions: Vec::new(),
             states: Vec::new(),
             modifiers: 0,
@@ -252,19 +276,18 @@ impl Table {
                 self.icons.len() - 1
             }
         };
-        // More than 32 different icons in one game: the rarest share a bit. No set has half as many.
-        at.min(31)
+        // `setup::check` counts the icons of a game before its table is laid.
+        assert!(at < MOST_ICONS, "more icons than a game can have");
+        at
     }
 
-    pub(crate) fn icon_bit(&self, icon: Icon) -> u32 {
-        self.icons
-            .iter()
-            .position(|i| *i == icon)
-            .map_or(0, |at| 1 << at.min(31))
+    pub(crate) fn icon_bit(&self, icon: Icon) -> Icons {
+        let at = self.icons.iter().position(|i| *i == icon);
+        at.map_or(0, |at| 1 << at)
     }
 
     /// The icon behind a required staffing bit mask.
-    pub fn staffing_icon(&self, mask: u32) -> Icon {
+    pub(crate) fn staffing_icon(&self, mask: Icons) -> Icon {
         match mask {
             3 => Icon::staff(),
             mask => self.icons[mask.trailing_zeros() as usize],
@@ -272,13 +295,10 @@ impl Table {
     }
 
     fn site(&mut self, id: CardId, card: &CardDef, rules: &Rules) -> SiteId {
-        let same = |a: &CardDef, b: &CardDef| match rules.same_mission {
-            SameMission::ByTitle => a.title == b.title,
-            SameMission::ByFullName => a.title == b.title && a.subtitle == b.subtitle,
-        };
         let known = self.sites.iter().position(|s| {
             let first = self.faces[s.missions[0].index()].def;
-            same(&self.defs[usize::from(first)], card)
+            let first = &self.defs[usize::from(first)];
+            self.procedure.same_site(rules, first, card)
         });
         if let Some(at) = known {
             self.sites[at].missions.push(id);
@@ -360,8 +380,8 @@ impl Table {
     fn note_modifier(&mut self, m: &Modifier) {
         self.modifiers |= kind_of(m);
         match m {
-            Modifier::Forbid(_) => self.forbids |= about_of(m),
-            Modifier::Toll { .. } => self.prices |= about_of(m),
+            Modifier::Forbid(_) => self.forbids = self.forbids.and(about_of(m)),
+            Modifier::Toll { .. } => self.prices = self.prices.and(about_of(m)),
             _ => {}
         }
     }
@@ -460,7 +480,7 @@ impl<'a> Visit<'a> for Reading<'_> {
 /// What a card says, and behind it what its keywords mean.
 pub(crate) fn text_of(card: &CardDef) -> impl Iterator<Item = &Ability> {
     let keywords = card.keywords.iter().filter_map(|k| match k {
-        Keyword::Interlink(interlink) => Some(interlink::ability(*interlink)),
+        Keyword::Interlink(interlink) => Some(keyword::ability(*interlink)),
         _ => None,
     });
     card.text.iter().chain(keywords)
@@ -477,27 +497,28 @@ fn nth(card: &CardDef, n: u8) -> &Ability {
 }
 
 /// The kinds of modifier that a static text applies.
-fn kinds_of(body: &Block) -> (u16, u64) {
+fn kinds_of(body: &Block) -> (u16, About) {
     body.iter()
-        .fold((0, 0), |(kinds, about), effect| match effect {
-            Effect::Apply { m, .. } => (kinds | kind_of(m), about | about_of(m)),
+        .fold((0, About::NOTHING), |(kinds, about), effect| match effect {
+            Effect::Apply { m, .. } => (kinds | kind_of(m), about.and(about_of(m))),
             _ => (kinds, about),
         })
 }
 
 /// The skills, numbers or happenings a modifier is about; everything for those of other kinds.
-pub(crate) fn about_of(m: &Modifier) -> u64 {
+pub(crate) fn about_of(m: &Modifier) -> About {
+    let of = |all: &mut dyn Iterator<Item = About>| all.fold(About::NOTHING, About::and);
     match m {
-        Modifier::Stat { stats, .. } => stats.iter().fold(0, |all, s| all | about::stat(*s)),
+        Modifier::Stat { stats, .. } => of(&mut stats.iter().map(|s| About::stat(*s))),
         Modifier::Skill { what, .. } => match what {
-            SkillGain::Fixed(list) => list.iter().fold(0, |all, (s, _)| all | about::skill(*s)),
-            SkillGain::OneOf(list) => list.iter().fold(0, |all, s| all | about::skill(*s)),
-            _ => about::ALL,
+            SkillGain::Fixed(list) => of(&mut list.iter().map(|(s, _)| About::skill(*s))),
+            SkillGain::OneOf(list) => of(&mut list.iter().map(|s| About::skill(*s))),
+            _ => About::ALL,
         },
         Modifier::Forbid(when) | Modifier::Toll { act: when, .. } => {
-            when.kinds().fold(0, |all, k| all | about::happening(k))
+            of(&mut when.kinds().map(About::happening))
         }
-        _ => about::ALL,
+        _ => About::ALL,
     }
 }
 

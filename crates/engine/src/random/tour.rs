@@ -2,10 +2,10 @@
 //! one card after the other.
 
 use super::{Manner, RandomPlayer};
+use crate::kernel::edition::Rules;
 use crate::kernel::game::Game;
+use crate::kernel::setup::SetupError;
 use crate::kernel::table::Deck;
-use crate::second::rules::Rules;
-use crate::second::setup::SetupError;
 use cards::{CardDef, Catalogue, DeckRules};
 use std::sync::Arc;
 

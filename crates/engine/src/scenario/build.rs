@@ -1,15 +1,12 @@
 //! From a scenario to a game: every name found, every place possible.
 
-use super::{Piece, Scenario, ScenarioError, Segment, Spot};
-use crate::kernel::frame::{Attempt, Frame};
+use super::{Piece, Scenario, ScenarioError, Spot};
+use crate::kernel::edition::Opening;
 use crate::kernel::game::Game;
 use crate::kernel::ids::{CardId, Seat, SiteId};
 use crate::kernel::place::Place;
 use crate::kernel::state::{Card, Flag};
 use crate::kernel::table::{Deck, Table};
-use crate::second::attempt;
-use crate::second::setup::MOST_PLAYERS;
-use crate::second::turn::{COUNTERS, Step, Turn};
 use cards::lexicon::{CardType, MissionKind};
 use cards::{CardDef, Catalogue};
 use locale::{Message, message};
@@ -139,10 +136,6 @@ impl Scenario {
         let mut game = builder.lay_out();
         builder.place_all(&mut game);
         builder.check_hosts(&game);
-        for seat in 0..scenario.players.len() as u8 {
-            // A pile with a face-up card on top does not stay like that (2E-DIL-08).
-            game.settle_pile(Seat(seat));
-        }
         builder.start(&mut game);
         if !builder.errors.is_empty() {
             return Err(builder.errors);
@@ -169,12 +162,9 @@ impl Scenario {
             message,
         };
         let mut errors = Vec::new();
-        if !(2..=MOST_PLAYERS).contains(&n) {
-            errors.push(error(
-                0,
-                0,
-                message!("setup-players", n = n, most = MOST_PLAYERS),
-            ));
+        let most = self.rules.procedure().most_players();
+        if !(2..=most).contains(&n) {
+            errors.push(error(0, 0, message!("setup-players", n = n, most = most)));
         }
         if self.active >= n {
             errors.push(error(0, 0, message!("scenario-no-active")));
@@ -290,9 +280,9 @@ impl Builder<'_> {
         for i in 0..self.ids.len() {
             let mut at = self.ids[i];
             for _ in 0..=self.ids.len() {
-                match game.state.card(at).place {
-                    Place::Aboard(host) | Place::On(host) | Place::Beneath(host) => at = host,
-                    _ => break,
+                match game.state.card(at).place.host() {
+                    Some(host) => at = host,
+                    None => break,
                 }
                 if at == self.ids[i] {
                     self.fail(i, message!("scenario-circle"));
@@ -430,56 +420,42 @@ impl Builder<'_> {
         let s = self.scenario;
         game.state.active = Seat(s.active as u8);
         game.state.turn = s.turn;
-        for (seat, setup) in s.players.iter().enumerate() {
-            let player = &mut game.state.players[seat];
+        for (player, setup) in game.state.players.iter_mut().zip(&s.players) {
             player.score = setup.score;
-            let own = seat == s.active && s.segment == Segment::Play;
-            player.counters = setup.counters.unwrap_or(if own { COUNTERS } else { 0 });
         }
-        let step = match s.segment {
-            Segment::Start => Step::Start,
-            Segment::Play => Step::PlayMenu,
-            Segment::Orders => Step::OrderMenu,
-            Segment::Discard => Step::DiscardSegment,
-            Segment::End => Step::End,
+        let (line, attempt) = match &s.attempt {
+            Some(setup) => (setup.line, self.attempted(setup).map(Some)),
+            None => (0, Ok(None)),
         };
-        game.state.frames = vec![Frame::Turn(Turn::new(step))];
-        if let Some(setup) = s.attempt.clone()
-            && let Err(message) = self.start_attempt(game, &setup)
-        {
+        let begun = attempt.and_then(|attempt| {
+            let opening = Opening {
+                segment: s.segment,
+                counters: s.players.iter().map(|p| p.counters).collect(),
+                attempt,
+            };
+            game.table.procedure.begin_at(game, &opening)
+        });
+        if let Err(message) = begun {
             self.errors.push(ScenarioError {
-                line: setup.line,
+                line,
                 column: 1,
                 message,
             });
         }
     }
 
-    fn start_attempt(&self, game: &mut Game, setup: &super::AttemptSetup) -> Result<(), Message> {
-        let seat = game.state.active;
-        let unknown = |name: &str| message!("scenario-not-placed", name = name);
-        let mission = self
-            .card(&setup.mission, self.scenario.active)
-            .ok_or_else(|| unknown(&setup.mission))?;
-        let ship = match &setup.ship {
-            Some(name) => Some(
-                self.card(name, self.scenario.active)
-                    .ok_or_else(|| unknown(name))?,
-            ),
-            None => None,
+    /// The mission attempted, the ship, and what its dilemmas may cost.
+    fn attempted(
+        &self,
+        setup: &super::AttemptSetup,
+    ) -> Result<(CardId, Option<CardId>, Option<i16>), Message> {
+        let find = |name: &String| {
+            let found = self.card(name, self.scenario.active);
+            found.ok_or_else(|| message!("scenario-not-placed", name = name))
         };
-        let site = game
-            .table
-            .site_of_mission(mission)
-            .ok_or_else(|| message!("scenario-no-mission"))?;
-        let group: Vec<CardId> = game.attempters(seat, site, ship).collect();
-        let limit = setup.limit.unwrap_or(group.len() as i16);
-        let mut a = Attempt::new(seat, game.state.left_of(seat), mission, ship, group);
-        a.step = attempt::Step::Reveal;
-        a.limit = limit;
-        a.draw = limit;
-        game.state.frames.push(Frame::Attempt(Box::new(a)));
-        Ok(())
+        let mission = find(&setup.mission)?;
+        let ship = setup.ship.as_ref().map(find).transpose()?;
+        Ok((mission, ship, setup.limit))
     }
 }
 

@@ -30,7 +30,7 @@ mod read;
 
 pub use build::Built;
 
-use crate::second::rules::Rules;
+use crate::kernel::edition::Rules;
 use cards::CardDef;
 use locale::{Message, message};
 use std::fmt;

@@ -2,8 +2,7 @@
 
 use super::define::{KINDS, define};
 use super::{AttemptSetup, Piece, PlayerSetup, Scenario, ScenarioError, Segment, Spot};
-use crate::second::rules::{RuleSet, Rules};
-use crate::second::setup::MOST_PLAYERS;
+use crate::kernel::edition::Rules;
 use locale::{Message, message};
 
 struct Reader {
@@ -98,16 +97,17 @@ impl Reader {
         let fail = |message: Message| Err((at, message));
         match word {
             "rules" => match rest {
-                "2002" => self.scenario.rules = Rules::of(RuleSet::R2002),
-                "2003" => self.scenario.rules = Rules::of(RuleSet::R2003),
+                "2002" => self.scenario.rules = Rules::r2002(),
+                "2003" => self.scenario.rules = Rules::r2003(),
                 other => return fail(message!("scenario-rules", word = other)),
             },
             "switch" => self.switch(rest).map_err(|m| (at, m))?,
             "seed" => self.scenario.seed = number(rest, at)?,
             "players" => {
                 let n: usize = number(rest, at)?;
-                if !(2..=MOST_PLAYERS).contains(&n) {
-                    return fail(message!("scenario-players", most = MOST_PLAYERS));
+                let most = self.scenario.rules.procedure().most_players();
+                if !(2..=most).contains(&n) {
+                    return fail(message!("scenario-players", most = most));
                 }
                 self.scenario.players.resize(n, PlayerSetup::default());
             }

@@ -1,6 +1,7 @@
 //! Executing orders: beaming, moving, attempting, and Order texts (2E-ORD-01).
 
-use crate::kernel::choice::Action;
+use super::{beaming, hiding, movement, who_attempts};
+use crate::kernel::choice::{AbilityRef, Action};
 use crate::kernel::game::Game;
 use crate::kernel::ids::{CardId, Seat, SiteId};
 use crate::kernel::place::Place;
@@ -20,125 +21,131 @@ struct Survey {
     carrying: Vec<CardId>,
 }
 
-impl Game {
-    fn survey(&self, seat: Seat) -> Survey {
-        let mut s = Survey::default();
-        for &card in &self.state.field {
-            let c = self.state.card(card);
-            if c.commander != seat {
-                continue;
+fn survey(game: &Game, seat: Seat) -> Survey {
+    let mut s = Survey::default();
+    for &card in &game.state.field {
+        let c = game.state.card(card);
+        if c.commander != seat {
+            continue;
+        }
+        let stopped = c.is(Flag::Stopped);
+        match (c.place, game.table.face(card).kind) {
+            (Place::Orbit(site), CardType::Ship) if !stopped => s.ships.push((card, site)),
+            (Place::Surface(site), CardType::Personnel | CardType::Equipment) if !stopped => {
+                s.surfaces |= 1 << (site.0 & 63);
             }
-            let stopped = c.is(Flag::Stopped);
-            match (c.place, self.table.face(card).kind) {
-                (Place::Orbit(site), CardType::Ship) if !stopped => s.ships.push((card, site)),
-                (Place::Surface(site), CardType::Personnel | CardType::Equipment) if !stopped => {
-                    s.surfaces |= 1 << (site.0 & 63);
+            (Place::Aboard(ship), CardType::Personnel | CardType::Equipment) if !stopped => {
+                s.carrying.push(ship);
+            }
+            _ => {}
+        }
+    }
+    s
+}
+
+pub(super) fn order_actions(game: &Game, seat: Seat, out: &mut Vec<Action>) {
+    out.push(Action::End);
+    let survey = survey(game, seat);
+    for &(ship, site) in &survey.ships {
+        let surface = game.table.site_facts(site).kind != MissionKind::Space;
+        let loaded = survey.carrying.contains(&ship);
+        let aboard = Place::Aboard(ship);
+        let ground = Place::Surface(site);
+        if surface && survey.surfaces & (1 << (site.0 & 63)) != 0 {
+            offer_beam(game, seat, ground, aboard, out);
+        }
+        if loaded {
+            if surface {
+                offer_beam(game, seat, aboard, ground, out);
+            }
+            for &(other, there) in &survey.ships {
+                if other != ship && there == site {
+                    offer_beam(game, seat, aboard, Place::Aboard(other), out);
                 }
-                (Place::Aboard(ship), CardType::Personnel | CardType::Equipment) if !stopped => {
-                    s.carrying.push(ship);
-                }
-                _ => {}
             }
-        }
-        s
-    }
-
-    pub(crate) fn order_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.push(Action::End);
-        let survey = self.survey(seat);
-        for &(ship, site) in &survey.ships {
-            let surface = self.table.site_facts(site).kind != MissionKind::Space;
-            let loaded = survey.carrying.contains(&ship);
-            let aboard = Place::Aboard(ship);
-            let ground = Place::Surface(site);
-            if surface && survey.surfaces & (1 << (site.0 & 63)) != 0 {
-                self.offer_beam(seat, ground, aboard, out);
-            }
-            if loaded {
-                if surface {
-                    self.offer_beam(seat, aboard, ground, out);
-                }
-                for &(other, there) in &survey.ships {
-                    if other != ship && there == site {
-                        self.offer_beam(seat, aboard, Place::Aboard(other), out);
-                    }
-                }
-                self.moves(seat, ship, site, out);
-            }
-        }
-        self.attempts(seat, out);
-        if self.hideable(seat).next().is_some() {
-            out.push(Action::Hide);
-        }
-        self.text_orders(seat, out);
-    }
-
-    fn offer_beam(&self, seat: Seat, from: Place, to: Place, out: &mut Vec<Action>) {
-        // The survey has already seen to most of it; texts can still stand in the way.
-        if self.is_beam_free(seat, from, to) {
-            out.push(Action::Beam { from, to });
+            movement::moves(game, seat, ship, site, out);
         }
     }
+    who_attempts::attempts(game, seat, out);
+    if hiding::hideable(game, seat).next().is_some() {
+        out.push(Action::Hide);
+    }
+    text_orders(game, seat, out);
+}
 
-    fn text_orders(&self, seat: Seat, out: &mut Vec<Action>) {
-        for &(card, ability) in &self.table.actions {
-            let interrupt = self.table.face(card).kind == CardType::Interrupt;
-            if self.is_awake(card)
-                && self.can_use(seat, card, ability)
-                && (!interrupt || self.check_order_interrupt(seat, card).is_ok())
-            {
-                out.push(Action::Use { card, ability });
-            }
+fn offer_beam(game: &Game, seat: Seat, from: Place, to: Place, out: &mut Vec<Action>) {
+    // The survey has already seen to most of it; texts can still stand in the way.
+    if beaming::is_beam_free(game, seat, from, to) {
+        out.push(Action::Beam { from, to });
+    }
+}
+
+fn text_orders(game: &Game, seat: Seat, out: &mut Vec<Action>) {
+    for &(card, n) in &game.table.actions {
+        let interrupt = game.table.face(card).kind == CardType::Interrupt;
+        if game.is_awake(card)
+            && game.can_use(seat, card, n)
+            && (!interrupt || check_order_interrupt(game, seat, card).is_ok())
+        {
+            out.push(Action::Use {
+                card,
+                ability: n.into(),
+            });
         }
     }
+}
 
-    /// 2E-ORDX-01, 2E-ORDX-03, 2E-GAP-61.
-    fn check_text_order(&self, seat: Seat, card: CardId, ability: u8) -> Result<(), Refusal> {
-        if ability >= crate::text::respond::LASTING {
-            return refuse("2E-WHEN-02", Why::NoResponse);
-        }
-        match &self.table.ability(card, ability).when {
-            Timing::Order => {
-                if self.table.face(card).kind == CardType::Interrupt {
-                    self.check_order_interrupt(seat, card)?;
-                }
-                self.check_ability(seat, card, ability)
+/// 2E-ORDX-01, 2E-ORDX-03, 2E-GAP-61.
+fn check_text_order(
+    game: &Game,
+    seat: Seat,
+    card: CardId,
+    ability: AbilityRef,
+) -> Result<(), Refusal> {
+    let AbilityRef::Printed(n) = ability else {
+        return refuse("2E-WHEN-02", Why::NoResponse);
+    };
+    match &game.table.ability(card, n).when {
+        Timing::Order => {
+            if game.table.face(card).kind == CardType::Interrupt {
+                check_order_interrupt(game, seat, card)?;
             }
-            Timing::During(_) => self.check_ability(seat, card, ability),
-            Timing::On(_) if self.table.face(card).kind == CardType::Interrupt => {
-                refuse("2E-PLAY-11", Why::NoResponse)
-            }
-            _ => refuse("2E-WHEN-02", Why::NoResponse),
+            game.check_ability(seat, card, n)
         }
+        Timing::During(_) => game.check_ability(seat, card, n),
+        Timing::On(_) if game.table.face(card).kind == CardType::Interrupt => {
+            refuse("2E-PLAY-11", Why::NoResponse)
+        }
+        _ => refuse("2E-WHEN-02", Why::NoResponse),
     }
+}
 
-    fn check_order_interrupt(&self, seat: Seat, card: CardId) -> Result<(), Refusal> {
-        let cx = self.cx_of(card);
-        let lent = || self.table.face(card).owner == seat && self.is_lent(card, &cx);
-        if self.state.card(card).place != Place::Hand(seat) && !lent() {
-            return refuse("2E-PLAY-01", Why::NotInHand { card });
-        }
-        match self.holds(&self.table.def(card).play.need, &cx) {
-            true => Ok(()),
-            false => refuse("2E-ACT-11", Why::RequirementNotMet),
-        }
+fn check_order_interrupt(game: &Game, seat: Seat, card: CardId) -> Result<(), Refusal> {
+    let cx = game.cx_of(card);
+    let lent = || game.table.face(card).owner == seat && game.is_lent(card, &cx);
+    if game.state.card(card).place != Place::Hand(seat) && !lent() {
+        return refuse("2E-PLAY-01", Why::NotInHand { card });
     }
+    match game.holds(&game.table.def(card).play.need, &cx) {
+        true => Ok(()),
+        false => refuse("2E-ACT-11", Why::RequirementNotMet),
+    }
+}
 
-    pub(crate) fn check_order(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        match *action {
-            Action::End => Ok(()),
-            Action::Beam { from, to } => self.check_beam(seat, from, to),
-            Action::Move { ship, to } => self.check_move(seat, ship, to),
-            Action::Attempt { mission, ship } => self.check_attempt(seat, mission, ship),
-            Action::Use { card, ability } => self.check_text_order(seat, card, ability),
-            Action::Hide => self.check_hide(seat),
-            Action::Draw | Action::DrawRest => refuse("2E-TURN-02", Why::NotNow),
-            Action::Play { card, .. } if self.table.face(card).kind == CardType::Interrupt => {
-                refuse("2E-PLAY-11", Why::NotNow)
-            }
-            Action::Play { .. } => refuse("2E-PLAY-01", Why::NotNow),
-            Action::Pass => refuse("2E-TURN-06", Why::NotNow),
-            Action::Repair { .. } => refuse("2E-DAM-08", Why::NotNow),
+pub(super) fn check_order(game: &Game, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    match *action {
+        Action::End => Ok(()),
+        Action::Beam { from, to } => beaming::check_beam(game, seat, from, to),
+        Action::Move { ship, to } => movement::check_move(game, seat, ship, to),
+        Action::Attempt { mission, ship } => who_attempts::check_attempt(game, seat, mission, ship),
+        Action::Use { card, ability } => check_text_order(game, seat, card, ability),
+        Action::Hide => hiding::check_hide(game, seat),
+        Action::Draw | Action::DrawRest => refuse("2E-TURN-02", Why::NotNow),
+        Action::Play { card, .. } if game.table.face(card).kind == CardType::Interrupt => {
+            refuse("2E-PLAY-11", Why::NotNow)
         }
+        Action::Play { .. } => refuse("2E-PLAY-01", Why::NotNow),
+        Action::Pass => refuse("2E-TURN-06", Why::NotNow),
+        Action::Repair { .. } => refuse("2E-DAM-08", Why::NotNow),
     }
 }

@@ -1,5 +1,6 @@
 //! The two printed rule sets as one small value. Every switch cites the ledger.
 
+use crate::kernel::game::Game;
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -47,6 +48,11 @@ switches! {
     BeamingShip { Unstopped, Any }
     /// 2E-GAP-36: by what missions are the same.
     SameMission { ByTitle, ByFullName }
+}
+
+/// The switches of a game of the Second Edition.
+pub(super) fn rules(game: &Game) -> &Rules {
+    game.state.rules.second()
 }
 
 /// Everything in which games of the Second Edition can differ.

@@ -1,14 +1,15 @@
 //! Using abilities: whose they are, when they may be used, how they begin.
 
 use super::eval::{Cx, NOTHING, binder};
-use super::respond::{BIND, LASTING};
-use crate::kernel::frame::{Bindings, Block, Code, Frame, Role};
+use crate::kernel::choice::AbilityRef;
+use crate::kernel::edition::Cite;
+use crate::kernel::frame::{Bindings, Block, Code, Frame, Progress, Role};
 use crate::kernel::game::Game;
 use crate::kernel::happening::{Cause, Facet, Happening};
 use crate::kernel::ids::{CardId, Seat};
 use crate::kernel::place::Place;
 use crate::kernel::refusal::{Refusal, Why, refuse};
-use crate::kernel::state::{Flag, Until, Use};
+use crate::kernel::state::{Until, Use};
 use cards::language::{
     Ability, Condition, Effect, Filter, Kind, Limit, Modifier, Phase, Select, SkillIs, Timing,
 };
@@ -33,28 +34,21 @@ impl Game {
     }
 
     /// Whether a card is where its text could work at all. Most cards of a game are not: a quick answer.
+    #[inline]
     pub(crate) fn is_awake(&self, card: CardId) -> bool {
-        match self.state.card(card).place {
-            Place::Hand(_) => self.table.face(card).kind == CardType::Interrupt,
-            Place::Limbo(_) => true,
-            place => place.in_play(),
-        }
+        let kind = self.table.face(card).kind;
+        self.table.customs.awake[kind as usize].has(self.state.card(card).place)
+    }
+
+    /// Whether nothing of a card can be used: stopped in the Second Edition (2E-GLOSS-21).
+    #[inline]
+    pub(crate) fn is_idle(&self, card: CardId) -> bool {
+        self.state.card(card).has_any(self.table.customs.idle)
     }
 
     /// Who is "you" in the text of a card where it lies now.
     pub(crate) fn text_user(&self, card: CardId) -> Seat {
-        let c = self.state.card(card);
-        let dilemma = self.table.face(card).kind == CardType::Dilemma;
-        match c.place {
-            // 2E-GAP-42: on a dilemma "you" is the attempter; damage speaks to the ship's commander.
-            Place::On(host) if dilemma || c.is(Flag::Damage) => self.state.card(host).commander,
-            Place::Limbo(_) if dilemma => self.attempt().map_or(c.commander, |a| a.attempter),
-            Place::Hand(seat) => seat,
-            Place::On(_) if self.table.face(card).kind == CardType::Interrupt => {
-                self.table.face(card).owner
-            }
-            _ => self.commander_known(card),
-        }
+        self.table.procedure.text_user(self, card)
     }
 
     pub(crate) fn within_limit(&self, card: CardId, n: u8, ability: &Ability) -> bool {
@@ -118,7 +112,8 @@ impl Game {
                 *who != cards::language::Who::You || self.can_pay(cost, cx)
             }
             _ => true,
-        }) && first_fight(&ability.body).is_none_or(|fight| self.can_fight(fight, cx))
+        }) && first_fight(&ability.body)
+            .is_none_or(|fight| self.table.procedure.can_fight(self, fight, cx))
             && self.leaves_affordable(ability, cx)
     }
 
@@ -178,23 +173,24 @@ impl Game {
 
     /// Whether a player has the text of a card at hand, and not yet used it up.
     fn check_user(&self, seat: Seat, card: CardId, n: u8) -> Result<(), Refusal> {
+        let procedure = self.table.procedure;
         if self.text_user(card) != seat {
-            return refuse("2E-CMD-06", Why::NotYours { card });
+            return refuse(procedure.cite(Cite::NotYourText), Why::NotYours { card });
         }
         let ability = self.table.ability(card, n);
         let cx = Cx::new(card, seat, &NOTHING);
-        if self.state.card(card).is(Flag::Stopped) {
-            return refuse("2E-GLOSS-21", Why::Stopped { card });
+        if self.is_idle(card) {
+            return refuse(procedure.cite(Cite::IdleText), Why::Stopped { card });
         }
         if self.is_muted(card, &cx) {
             let by = self.muters(card, &cx).first().copied().unwrap_or(card);
-            return refuse("2E-GLOSS-01", Why::Forbidden { by });
+            return refuse(procedure.cite(Cite::BarredText), Why::Forbidden { by });
         }
         if !self.is_active(card, ability, &cx) {
-            return refuse("2E-CMD-02", Why::NotPlayable);
+            return refuse(procedure.cite(Cite::TextElsewhere), Why::NotPlayable);
         }
         if !self.within_limit(card, n, ability) {
-            return refuse("2E-ACT-04", Why::UsedUp);
+            return refuse(procedure.cite(Cite::UsedUp), Why::UsedUp);
         }
         Ok(())
     }
@@ -207,10 +203,11 @@ impl Game {
         ability: &Ability,
         cx: &Cx,
     ) -> Result<(), Refusal> {
+        let procedure = self.table.procedure;
         if let Timing::During(condition) = &ability.when
             && !self.holds(condition, cx)
         {
-            return refuse("2E-WHEN-05", Why::RequirementNotMet);
+            return refuse(procedure.cite(Cite::NotMeanwhile), Why::RequirementNotMet);
         }
         let need = match self.table.face(card).kind {
             CardType::Interrupt => &self.table.def(card).play.need,
@@ -219,17 +216,17 @@ impl Game {
         // What a guard asks may hang on the card the condition has bound.
         let alone = !matches!(&ability.when, Timing::During(c) if has_bind(c));
         if (alone && !self.holds(&ability.guard, cx)) || !self.holds(need, cx) {
-            return refuse("2E-ACT-11", Why::RequirementNotMet);
+            return refuse(procedure.cite(Cite::DemandNotMet), Why::RequirementNotMet);
         }
         if !self.may_use(seat, card) {
             let h = Happening::new(Kind::UseAbility).by(seat).card(card);
             let by = self.forbidden(&h).unwrap_or(card);
-            return refuse("2E-GLOSS-01", Why::Forbidden { by });
+            return refuse(procedure.cite(Cite::BarredText), Why::Forbidden { by });
         }
-        let fight = first_fight(&ability.body).filter(|e| !self.can_fight(e, cx));
+        let fight = first_fight(&ability.body).filter(|e| !procedure.can_fight(self, e, cx));
         match fight {
-            Some(fight) => refuse(self.no_fight(fight, cx), Why::NobodyToFight),
-            None => refuse("2E-ACT-12", Why::CostCannotBePaid),
+            Some(fight) => refuse(procedure.no_fight(self, fight, cx), Why::NobodyToFight),
+            None => refuse(procedure.cite(Cite::CostNotPayable), Why::CostCannotBePaid),
         }
     }
 
@@ -253,12 +250,13 @@ impl Game {
         &mut self,
         seat: Seat,
         card: CardId,
-        n: u8,
+        ability: AbilityRef,
         to: Option<(Happening, Vec<CardId>)>,
     ) {
-        if n >= LASTING {
-            return self.use_lasting(usize::from(n - LASTING), to);
-        }
+        let n = match ability {
+            AbilityRef::Printed(n) => n,
+            AbilityRef::Lasting(i) => return self.use_lasting(usize::from(i), to),
+        };
         let table = Arc::clone(&self.table);
         let ability = table.ability(card, n);
         let cx = Cx::new(card, seat, &NOTHING);
@@ -268,15 +266,17 @@ impl Game {
         };
         self.count_use(card, n);
         if table.face(card).kind == CardType::Interrupt {
-            return self.play_interrupt(seat, card, n, bound);
+            return self.table.procedure.play_for(self, seat, card, n, bound);
         }
         // 2E-SHOW-03, 2E-SHOW-05.
         self.show(card, Facet::Text(table.face(card).def));
         let code = Code::ability(table.face(card).def, n);
-        self.push_block(card, seat, code, bound, Role::Body, self.cause_of(card));
+        let cause = self.cause_of(card);
+        let mut block = Block::new(card, seat, code, bound, Role::Body, cause);
         if binds(ability) {
-            self.top_block().stage = BIND;
+            block.progress = Progress::BindingGuard;
         }
+        self.push(Frame::Block(Box::new(block)));
         self.happen(Happening::new(Kind::UseAbility).by(seat).card(card));
         self.use_demanded(seat, card, &ability.guard);
     }
@@ -432,19 +432,8 @@ impl Game {
         role: Role,
         cause: Cause,
     ) {
-        self.push(Frame::Block(Box::new(Block {
-            source,
-            you,
-            code,
-            pc: 0,
-            stage: 0,
-            bound,
-            work: Vec::new(),
-            done: Vec::new(),
-            role,
-            cause,
-            failed: false,
-        })));
+        let block = Block::new(source, you, code, bound, role, cause);
+        self.push(Frame::Block(Box::new(block)));
     }
 }
 

@@ -1,7 +1,6 @@
 //! What is behind a question, for players that have to judge it.
 
-use super::respond::BIND;
-use crate::kernel::frame::{Block, Frame, Respond};
+use crate::kernel::frame::{Block, Frame, Progress, Respond};
 use crate::kernel::game::Game;
 use cards::language::Effect;
 
@@ -27,7 +26,9 @@ impl Game {
         let at = usize::from(block.pc);
         Some(Asking {
             block,
-            effect: effects.get(at).filter(|_| block.stage != BIND),
+            effect: effects
+                .get(at)
+                .filter(|_| block.progress != Progress::BindingGuard),
             rest: effects.get(at + 1..).unwrap_or_default(),
             around: self.table.around(&block.code),
         })

@@ -2,7 +2,7 @@
 
 use super::eval::{Cx, binder};
 use crate::kernel::choice::{Answer, Choice, TextAsk};
-use crate::kernel::frame::{Bindings, Value};
+use crate::kernel::frame::{Bindings, Block, Progress, Value};
 use crate::kernel::game::{Flow, Game};
 use crate::kernel::ids::Seats;
 use crate::kernel::table::Table;
@@ -10,8 +10,8 @@ use cards::language::{Ability, Condition, Timing};
 
 impl Game {
     /// Picks the cards and players that the conditions of an ability speak of ("your ship … that ship").
-    pub(super) fn bind_guard(&mut self, table: &Table) -> Flow {
-        let code = self.block_ref().code;
+    pub(super) fn bind_guard(&mut self, block: &mut Block, table: &Table) -> Flow {
+        let code = block.code;
         let ability = table.ability_of(&code);
         let need = &table.defs[usize::from(code.def)].play.need;
         let during = match &ability.when {
@@ -19,21 +19,25 @@ impl Game {
             _ => &Condition::Always,
         };
         for condition in [during, &ability.guard, need] {
-            if let Some(flow) = self.bind_all(condition, Some(ability)) {
+            if let Some(flow) = self.bind_all(block, condition, Some(ability)) {
                 return flow;
             }
         }
-        self.top_block().stage = 0;
-        Flow::Go
+        block.progress = Progress::Fresh;
+        Flow::Stay
     }
 
     /// Binds what a condition speaks of, one card or player after the other, only such as make the condition
     /// true and the ability's cost payable. `None` when that is done, or nothing can be bound.
-    pub(super) fn bind_all(&mut self, c: &Condition, ability: Option<&Ability>) -> Option<Flow> {
+    pub(super) fn bind_all(
+        &mut self,
+        block: &mut Block,
+        c: &Condition,
+        ability: Option<&Ability>,
+    ) -> Option<Flow> {
         loop {
-            let b = self.block_ref();
-            let slot = binder(c, &b.bound)?.slot();
-            let cx = Cx::new(b.source, b.you, &b.bound);
+            let slot = binder(c, &block.bound)?.slot();
+            let cx = Cx::new(block.source, block.you, &block.bound);
             let mut ways: Vec<Bindings> = Vec::new();
             self.each_way(c, &cx, &mut |cx| {
                 if ability.is_none_or(|a| self.body_possible(a, cx)) {
@@ -45,7 +49,7 @@ impl Game {
                 let value = way.get(slot).cloned();
                 values.extend(value.filter(|v| !values.contains(v)));
             }
-            let seat = b.you;
+            let seat = block.you;
             let chosen = match self.reply.take() {
                 Some(Answer::Cards(cards)) => cards.first().map(|c| Value::Card(*c)),
                 Some(Answer::Player(seat)) => Some(Value::Seat(seat)),
@@ -53,21 +57,26 @@ impl Game {
                 _ => None,
             };
             match (chosen, values.first()) {
-                (Some(value), _) => self.top_block().bound.set(slot, value),
+                (Some(value), _) => block.bound.set(slot, value),
                 (None, None) => return None,
                 (None, Some(Value::Seat(_))) => {
                     let from = values.iter().fold(Seats::NONE, |all, v| match v {
                         Value::Seat(s) => all.with(*s),
                         _ => all,
                     });
-                    return Some(self.ask_text(seat, TextAsk::Opponent, Choice::Player { from }));
+                    return Some(self.ask_text(
+                        block,
+                        seat,
+                        TextAsk::Opponent,
+                        Choice::Player { from },
+                    ));
                 }
                 (None, Some(_)) => {
                     let cards = values.into_iter().filter_map(|v| match v {
                         Value::Card(c) => Some(c),
                         _ => None,
                     });
-                    return Some(self.ask_cards(seat, TextAsk::Pick, cards.collect(), 1, 1));
+                    return Some(self.ask_cards(block, seat, TextAsk::Pick, cards.collect(), 1, 1));
                 }
             }
         }

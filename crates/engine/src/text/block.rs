@@ -1,70 +1,93 @@
 //! Runs a block of a text, one effect after the other.
 
 use super::eval::Cx;
-use super::respond::BIND;
 use super::target::Aim;
-use crate::kernel::choice::{Answer, Ask, Choice, Label, Naming, TextAsk};
-use crate::kernel::frame::{Fate, Frame, Role, Value};
+use crate::kernel::choice::{Answer, Ask, Choice, Constraint, Label, TextAsk};
+use crate::kernel::frame::{Block, Fate, Frame, Happen, Progress, Role};
 use crate::kernel::game::{Flow, Game};
-use crate::kernel::ids::CardId;
-use crate::second::attempt::Step;
-use cards::language::{Block as Effects, Condition, Effect, Nameable, Timing, Who};
-use cards::lexicon::{CardType, Skill};
+use crate::kernel::happening::{Cause, Happening};
+use crate::kernel::ids::{CardId, Seat};
+use crate::kernel::state::Until;
+use cards::language::{Block as Effects, Condition, Effect, Over, Pick, Slot, Target, Timing, Who};
+use cards::lexicon::CardType;
 use std::sync::Arc;
 
-/// Stages of effects that run blocks of their own.
-const INSIDE: u8 = 20;
-const CAME_OFF: u8 = 21;
-const FAILED: u8 = 22;
-const CHECKED: u8 = 23;
-const WARNED: u8 = 24;
 /// Behind the last effect of any block.
 const NO_MORE: u8 = u8::MAX;
 
-impl Game {
-    pub(crate) fn step_block(&mut self) -> Flow {
-        let table = Arc::clone(&self.table);
-        let block = self.block_ref();
-        let effects = table.block(&block.code);
-        if block.stage == BIND {
-            return self.bind_guard(&table);
+impl Block {
+    /// From where its text is read, by an effect that does something to cards.
+    pub(crate) fn cx(&self) -> Cx<'_> {
+        Cx::new(self.source, self.you, &self.bound).affecting()
+    }
+
+    /// One step of the block.
+    pub(crate) fn step(&mut self, game: &mut Game) -> Flow {
+        let table = Arc::clone(&game.table);
+        let effects = table.block(&self.code);
+        if self.progress == Progress::BindingGuard {
+            return game.bind_guard(self, &table);
         }
-        match effects.get(usize::from(block.pc)) {
-            Some(effect) => self.effect(effect),
+        match effects.get(usize::from(self.pc)) {
+            Some(effect) => game.effect(self, effect),
             None => {
-                self.finish_block();
-                Flow::Go
+                game.finish_block(self);
+                Flow::Done
             }
         }
     }
 
+    /// Goes to the next effect.
+    pub(crate) fn next_effect(&mut self) -> Flow {
+        // A cost that does not come off and a trial that fails go no further.
+        let over = self.failed && self.role != Role::Body;
+        self.pc = if over { NO_MORE } else { self.pc + 1 };
+        self.progress = Progress::Fresh;
+        Flow::Stay
+    }
+
+    /// What one of its effects did could not be done: a cost is not paid then (2E-GAP-63).
+    pub(crate) fn not_done(&mut self, game: &mut Game, h: &Happening) {
+        match (h.cause, self.role) {
+            (Cause::Cost(_), Role::Cost) => self.failed = true,
+            _ => game.cost_failed(h),
+        }
+    }
+}
+
+impl Game {
     pub(crate) fn ask_cards(
         &mut self,
-        seat: crate::kernel::ids::Seat,
+        block: &Block,
+        seat: Seat,
         what: TextAsk,
         from: Vec<CardId>,
         min: u16,
         max: u16,
     ) -> Flow {
-        let card = self.block_ref().source;
-        let rule = crate::kernel::choice::Constraint::Free;
-        self.ask(
-            seat,
-            Ask::Text { card, what },
-            Choice::Cards {
-                from,
-                min,
-                max,
-                rule,
-            },
-        )
+        let rule = Constraint::Free;
+        let choice = Choice::Cards {
+            from,
+            min,
+            max,
+            rule,
+        };
+        self.ask_text(block, seat, what, choice)
     }
 
-    /// The block is done; what it bound and whether it came off goes to the text around it.
-    fn finish_block(&mut self) {
-        let Some(Frame::Block(done)) = self.state.frames.pop() else {
-            return;
-        };
+    pub(crate) fn ask_text(
+        &mut self,
+        block: &Block,
+        seat: Seat,
+        what: TextAsk,
+        choice: Choice,
+    ) -> Flow {
+        let card = block.source;
+        self.ask(seat, Ask::Text { card, what }, choice)
+    }
+
+    /// The block is over; what it bound and whether it came off goes to the text around it.
+    fn finish_block(&mut self, done: &mut Block) {
         if done.code.steps().is_empty() {
             self.count_text(done.code.def, done.code.first());
         }
@@ -74,42 +97,35 @@ impl Game {
             // 2E-GAP-63: what had this price does not happen.
             Some(Frame::Happen(happen)) if unpaid => return happen.fate = Fate::Prevented,
             Some(Frame::Play(play)) if unpaid => return play.prevented = true,
-            Some(Frame::Attempt(attempt)) if unpaid => return attempt.step = Step::Done,
+            Some(Frame::Attempt(_)) if unpaid => return self.table.procedure.unpaid(self),
             _ => return,
         };
-        if parent.source != done.source || parent.stage != INSIDE {
+        if parent.source != done.source {
             return;
         }
-        parent.bound = done.bound;
-        match done.role {
-            Role::Body => {
-                parent.failed |= done.failed;
-                parent.stage = CAME_OFF;
-            }
-            Role::Cost | Role::Trial => {
-                parent.stage = if done.failed { FAILED } else { CAME_OFF };
-            }
+        let came_off = !(done.failed && done.role != Role::Body);
+        match parent.progress {
+            Progress::Inside(n) if came_off => parent.progress = Progress::CameOff(n),
+            Progress::Inside(n) => parent.progress = Progress::Failed(n),
+            Progress::Each(_) => {}
+            _ => return,
         }
-    }
-
-    /// Goes to the next effect.
-    pub(crate) fn next_effect(&mut self) -> Flow {
-        let block = self.top_block();
-        // A cost that does not come off and a trial that fails go no further.
-        let over = block.failed && block.role != Role::Body;
-        block.pc = if over { NO_MORE } else { block.pc + 1 };
-        block.stage = 0;
-        block.work.clear();
-        block.done.clear();
-        Flow::Go
+        parent.bound = std::mem::take(&mut done.bound);
+        if done.role == Role::Body {
+            parent.failed |= done.failed;
+        }
     }
 
     /// Runs the `n`-th block inside the current effect.
-    fn enter(&mut self, n: u8, role: Role) -> Flow {
-        let block = self.top_block();
-        let (source, you, bound) = (block.source, block.you, block.bound.clone());
+    fn enter(&mut self, block: &mut Block, n: u8, role: Role) -> Flow {
+        block.progress = Progress::Inside(n);
+        self.enter_again(block, n, role)
+    }
+
+    /// The same without forgetting how far the effect has come.
+    fn enter_again(&mut self, block: &mut Block, n: u8, role: Role) -> Flow {
         let cause = match role {
-            Role::Cost => crate::kernel::happening::Cause::Cost(source),
+            Role::Cost => Cause::Cost(block.source),
             _ => block.cause,
         };
         // Effects inside a cost are part of the cost.
@@ -117,109 +133,147 @@ impl Game {
             (Role::Cost, Role::Body) => Role::Cost,
             (_, role) => role,
         };
-        block.stage = INSIDE;
-        match block.code.inside(block.pc, n) {
-            Some(code) => {
-                self.push_block(source, you, code, bound, role, cause);
-                Flow::Go
-            }
-            None => self.next_effect(),
-        }
+        let Some(code) = block.code.inside(block.pc, n) else {
+            return block.next_effect();
+        };
+        let inner = Block::new(
+            block.source,
+            block.you,
+            code,
+            block.bound.clone(),
+            role,
+            cause,
+        );
+        self.push(Frame::Block(Box::new(inner)));
+        Flow::Stay
     }
 
-    fn effect(&mut self, effect: &Effect) -> Flow {
+    /// Every effect of the card language, those that steer a text first.
+    fn effect(&mut self, block: &mut Block, effect: &Effect) -> Flow {
         match effect {
-            Effect::If { c, .. } => self.effect_if(c),
-            Effect::Try { .. } => match self.block_ref().stage {
-                0 => self.enter(0, Role::Trial),
-                FAILED => {
-                    self.top_block().failed = false;
-                    self.enter(1, Role::Body)
-                }
-                _ => self.next_effect(),
-            },
-            Effect::May { who, body } => self.effect_may(*who, body),
+            Effect::If { c, .. } => self.effect_if(block, c),
+            Effect::Try { .. } => self.effect_try(block),
+            Effect::May { who, body } => self.effect_may(block, *who, body),
             Effect::Pay {
                 who, must, cost, ..
-            } => self.effect_pay(*who, *must, cost),
+            } => self.effect_pay(block, *who, *must, cost),
             Effect::Offer {
                 who, alternative, ..
-            } => self.effect_offer(*who, alternative),
-            Effect::OneOf { who, options } => self.effect_one_of(*who, options),
-            Effect::Each { over, slot, .. } => self.effect_each(over, *slot),
-            Effect::Instead(_) => self.effect_instead(),
-            Effect::Choose(pick) => {
-                let target = cards::language::Target::Pick(pick.clone());
-                match self.aim(&target, effect) {
-                    Aim::Not(flow) => flow,
-                    Aim::Ready => self.next_effect(),
-                }
+            } => self.effect_offer(block, *who, alternative),
+            Effect::OneOf { who, options } => self.effect_one_of(block, *who, options),
+            Effect::Each { over, slot, .. } => self.effect_each(block, over, *slot),
+            Effect::Instead(_) => self.effect_instead(block),
+            Effect::Choose(pick) => self.effect_choose(block, effect, pick),
+            Effect::Name { who, what, to } => self.effect_name(block, *who, what, *to),
+            Effect::ChooseNumber { who, max, to } => self.effect_number(block, *who, max, *to),
+            Effect::ChoosePlayer { from, to } => self.effect_player(block, *from, *to),
+            Effect::Move { verb, what, to, by } => {
+                self.effect_move(block, effect, *verb, what, *to, *by)
             }
-            Effect::Name { who, what, to } => self.effect_name(*who, what, *to),
-            Effect::ChooseNumber { who, max, to } => self.effect_number(*who, max, *to),
-            Effect::ChoosePlayer { from, to } => self.effect_player(*from, *to),
-            _ => self.effect_on_cards(effect),
+            Effect::Draw { who, n } => self.effect_draw(block, *who, n),
+            Effect::Stop { what, on } => self.effect_stop(block, effect, what, *on),
+            Effect::Points { who, n } => self.effect_points(block, *who, n),
+            Effect::Counters { who, n } => self.effect_counters(block, *who, n),
+            Effect::Apply { m, until } => self.effect_apply(block, effect, m, *until),
+            Effect::Look { .. } => self.effect_look(block, effect),
+            Effect::Shuffle(place) => self.effect_shuffle(block, *place),
+            Effect::Reorder { slot, to } => self.effect_reorder(block, *slot, *to),
+            Effect::Swap { a, b } => self.effect_swap(block, effect, a, b),
+            Effect::Replace { old, new, old_to } => {
+                self.effect_replace(block, effect, *old, new, *old_to)
+            }
+            Effect::Command { what, to, at } => self.effect_command(block, effect, what, *to, *at),
+            Effect::Fight { .. } => self.effect_fight(block, effect),
+            Effect::Join(what) => self.effect_join(block, effect, what),
+            Effect::Prevent => {
+                self.set_fate(Fate::Prevented);
+                self.spare_group(block);
+                block.next_effect()
+            }
+            Effect::Revise(revision) => self.effect_revise(block, effect, revision),
+            Effect::Dilemmas { draw, spend } => self.effect_dilemmas(block, draw, spend),
+            Effect::Face { by } => self.effect_face(block, effect, by),
+            Effect::Range { ship, op } => self.effect_range(block, effect, ship, *op),
+            Effect::Install { until, .. } => {
+                self.last(block, self.until(block, *until));
+                block.next_effect()
+            }
+            Effect::Later { .. } => {
+                self.last(block, Until::Once);
+                block.next_effect()
+            }
         }
     }
 
-    fn effect_if(&mut self, c: &Condition) -> Flow {
-        let stage = self.block_ref().stage;
-        if stage == 0
-            && let Some(flow) = self.bind_all(c, None)
-        {
-            return flow;
-        }
-        // 2E-GAP-62: after the instructions have done something, texts for facing can be used again.
-        if stage == 0 && has_requirement(c) && self.is_later_instruction() && self.reopen_window() {
-            return Flow::Go;
-        }
-        match stage {
-            0 | WARNED if has_requirement(c) => {
-                // A bold requirement: prices for skills are settled and uses noted on the way.
-                self.top_block().stage = CHECKED;
-                self.open_text_check();
-                Flow::Go
+    fn effect_try(&mut self, block: &mut Block) -> Flow {
+        match block.progress {
+            Progress::Fresh => self.enter(block, 0, Role::Trial),
+            Progress::Failed(0) => {
+                block.failed = false;
+                self.enter(block, 1, Role::Body)
             }
-            0 => {
-                let cx = self.block_cx();
+            _ => block.next_effect(),
+        }
+    }
+
+    fn effect_choose(&mut self, block: &mut Block, effect: &Effect, pick: &Pick) -> Flow {
+        match self.aim(block, &Target::Pick(pick.clone()), effect) {
+            Aim::Not(flow) => flow,
+            Aim::Ready => block.next_effect(),
+        }
+    }
+
+    fn effect_if(&mut self, block: &mut Block, c: &Condition) -> Flow {
+        if block.progress == Progress::Fresh {
+            if let Some(flow) = self.bind_all(block, c, None) {
+                return flow;
+            }
+            // 2E-GAP-62: after the instructions have done something, texts for facing can be used again.
+            if has_requirement(c)
+                && self.is_later_instruction(block)
+                && self.table.procedure.before_requirement(self)
+            {
+                block.progress = Progress::Reopened;
+                return Flow::Stay;
+            }
+        }
+        match block.progress {
+            Progress::Fresh | Progress::Reopened if has_requirement(c) => {
+                // A bold requirement: prices for skills are settled and uses noted on the way.
+                block.progress = Progress::Checking;
+                self.open_text_check(block);
+                Flow::Stay
+            }
+            Progress::Fresh => {
+                let cx = block.cx();
                 let cx = Cx {
                     affects: false,
                     ..cx
                 };
                 let yes = self.holds(c, &cx);
-                self.branch(yes)
+                self.branch(block, yes)
             }
-            CHECKED => {
+            Progress::Checking => {
                 let met = self.met.take().unwrap_or(false);
-                let cx = self.block_cx();
+                let cx = block.cx();
                 let cx = Cx {
                     affects: false,
                     ..cx
                 };
                 let yes = self.holds_given(c, met, &cx);
-                self.branch(yes)
+                self.branch(block, yes)
             }
-            _ => self.next_effect(),
+            _ => block.next_effect(),
         }
     }
 
-    fn is_later_instruction(&self) -> bool {
-        let block = self.block_ref();
+    fn is_later_instruction(&self, block: &Block) -> bool {
         let inside = block.pc > 0 || !block.code.steps().is_empty();
         inside && self.table.face(block.source).kind == CardType::Dilemma
     }
 
-    fn reopen_window(&mut self) -> bool {
-        self.top_block().stage = WARNED;
-        let opened = self.reopen_facing();
-        if !opened {
-            self.top_block().stage = 0;
-        }
-        opened
-    }
-
-    fn branch(&mut self, yes: bool) -> Flow {
-        self.enter(if yes { 0 } else { 1 }, Role::Body)
+    fn branch(&mut self, block: &mut Block, yes: bool) -> Flow {
+        self.enter(block, if yes { 0 } else { 1 }, Role::Body)
     }
 
     fn holds_given(&self, c: &Condition, met: bool, cx: &Cx) -> bool {
@@ -232,92 +286,71 @@ impl Game {
         }
     }
 
-    fn asked_player(&mut self, who: Who) -> Result<crate::kernel::ids::Seat, Flow> {
-        match self.one_of(who) {
+    pub(super) fn asked_player(&mut self, block: &mut Block, who: Who) -> Result<Seat, Flow> {
+        match self.one_of(block, who) {
             Some(seat) => Ok(seat),
-            None => Err(self.name_opponent(who)),
+            None => Err(self.name_opponent(block, who)),
         }
     }
 
-    pub(super) fn ask_text(
-        &mut self,
-        seat: crate::kernel::ids::Seat,
-        what: TextAsk,
-        choice: Choice,
-    ) -> Flow {
-        let card = self.block_ref().source;
-        self.ask(seat, Ask::Text { card, what }, choice)
-    }
-
-    fn effect_may(&mut self, who: Who, body: &Effects) -> Flow {
-        match self.block_ref().stage {
-            0 => {
-                let seat = match self.asked_player(who) {
+    fn effect_may(&mut self, block: &mut Block, who: Who, body: &Effects) -> Flow {
+        match block.progress {
+            Progress::Fresh => {
+                let seat = match self.asked_player(block, who) {
                     Ok(seat) => seat,
                     Err(flow) => return flow,
                 };
-                if !self.possible(body) {
-                    return self.next_effect();
+                if !self.possible(block, body) {
+                    return block.next_effect();
                 }
                 match self.reply_yes() {
-                    None => self.ask_text(seat, TextAsk::Do, Choice::YesNo),
-                    Some(true) => self.enter(0, Role::Body),
-                    Some(false) => self.next_effect(),
+                    None => self.ask_text(block, seat, TextAsk::Do, Choice::YesNo),
+                    Some(true) => self.enter(block, 0, Role::Body),
+                    Some(false) => block.next_effect(),
                 }
             }
-            _ => self.next_effect(),
+            _ => block.next_effect(),
         }
     }
 
-    fn possible(&self, body: &Effects) -> bool {
-        let cx = self.block_cx();
+    fn possible(&self, block: &Block, body: &Effects) -> bool {
+        let cx = block.cx();
         body.iter().all(|e| match e {
             Effect::Pay { cost, .. } => self.can_pay(cost, &cx),
             _ => true,
         })
     }
 
-    fn effect_pay(&mut self, who: Who, must: bool, cost: &Effects) -> Flow {
-        match self.block_ref().stage {
-            0 => {
-                let seat = match self.asked_player(who) {
+    fn effect_pay(&mut self, block: &mut Block, who: Who, must: bool, cost: &Effects) -> Flow {
+        match block.progress {
+            Progress::Fresh => {
+                let seat = match self.asked_player(block, who) {
                     Ok(seat) => seat,
                     Err(flow) => return flow,
                 };
-                let cx = self.block_cx();
+                let cx = block.cx();
                 if !self.can_pay(cost, &cx) {
-                    self.top_block().failed = true;
-                    return self.next_effect();
+                    block.failed = true;
+                    return block.next_effect();
                 }
                 // The ability was chosen by its user already; anybody else is asked.
-                let chosen = seat == self.block_ref().you && self.was_chosen();
+                let chosen = seat == block.you && self.was_chosen(block);
                 if must || chosen {
-                    return self.enter(0, Role::Cost);
+                    return self.enter(block, 0, Role::Cost);
                 }
                 match self.reply_yes() {
-                    None => self.ask_text(seat, TextAsk::Pay, Choice::YesNo),
-                    Some(true) => self.enter(0, Role::Cost),
-                    Some(false) => self.next_effect(),
+                    None => self.ask_text(block, seat, TextAsk::Pay, Choice::YesNo),
+                    Some(true) => self.enter(block, 0, Role::Cost),
+                    Some(false) => block.next_effect(),
                 }
             }
-            CAME_OFF if self.block_ref().done.is_empty() => {
-                // Marks that the second block has been entered; the list is empty otherwise.
-                let source = self.block_ref().source;
-                let flow = self.enter(1, Role::Body);
-                let depth = self.state.frames.len();
-                if let Some(Frame::Block(parent)) = self.state.frames.get_mut(depth.wrapping_sub(2))
-                {
-                    parent.done.push(source);
-                }
-                flow
-            }
-            _ => self.next_effect(),
+            Progress::CameOff(0) => self.enter(block, 1, Role::Body),
+            _ => block.next_effect(),
         }
     }
 
     /// Whether the user decided to use this text, so that its first cost needs no second question.
-    fn was_chosen(&self) -> bool {
-        let block = self.block_ref();
+    fn was_chosen(&self, block: &Block) -> bool {
         if block.pc > 0 || !block.code.steps().is_empty() {
             return false;
         }
@@ -327,208 +360,97 @@ impl Game {
             || self.table.face(block.source).kind == CardType::Interrupt
     }
 
-    fn effect_offer(&mut self, who: Who, alternative: &Effects) -> Flow {
-        match self.block_ref().stage {
-            0 => {
-                let seat = match self.asked_player(who) {
+    fn effect_offer(&mut self, block: &mut Block, who: Who, alternative: &Effects) -> Flow {
+        match block.progress {
+            Progress::Fresh => {
+                let seat = match self.asked_player(block, who) {
                     Ok(seat) => seat,
                     Err(flow) => return flow,
                 };
-                let cx = self.block_cx();
+                let cx = block.cx();
                 if !self.can_pay(alternative, &cx) {
-                    return self.enter(1, Role::Body);
+                    return self.enter(block, 1, Role::Body);
                 }
                 match self.reply_yes() {
-                    None => self.ask_text(seat, TextAsk::Do, Choice::YesNo),
-                    Some(true) => self.enter(0, Role::Trial),
-                    Some(false) => self.enter(1, Role::Body),
+                    None => self.ask_text(block, seat, TextAsk::Do, Choice::YesNo),
+                    Some(true) => self.enter(block, 0, Role::Trial),
+                    Some(false) => self.enter(block, 1, Role::Body),
                 }
             }
-            FAILED => self.enter(1, Role::Body),
-            _ => self.next_effect(),
+            Progress::Failed(0) => self.enter(block, 1, Role::Body),
+            _ => block.next_effect(),
         }
     }
 
-    fn effect_one_of(&mut self, who: Who, options: &[Effects]) -> Flow {
-        match self.block_ref().stage {
-            0 => {
-                let seat = match self.asked_player(who) {
+    fn effect_one_of(&mut self, block: &mut Block, who: Who, options: &[Effects]) -> Flow {
+        match block.progress {
+            Progress::Fresh => {
+                let seat = match self.asked_player(block, who) {
                     Ok(seat) => seat,
                     Err(flow) => return flow,
                 };
-                let cx = self.block_cx();
+                let cx = block.cx();
                 let able: Vec<u8> = (0..options.len() as u8)
                     .filter(|i| self.can_pay(&options[usize::from(*i)], &cx))
                     .collect();
                 match (self.reply.take(), able.as_slice()) {
                     (Some(Answer::Option(n)), able) => {
                         let n = able.get(usize::from(n)).copied().unwrap_or(0);
-                        self.enter(n, Role::Body)
+                        self.enter(block, n, Role::Body)
                     }
-                    (_, []) => self.next_effect(),
-                    (_, [only]) => self.enter(*only, Role::Body),
+                    (_, []) => block.next_effect(),
+                    (_, [only]) => self.enter(block, *only, Role::Body),
                     (_, able) => {
                         let options = able.iter().map(|n| Label::Alternative(*n)).collect();
-                        self.ask_text(seat, TextAsk::OneOf, Choice::Options { options })
+                        self.ask_text(block, seat, TextAsk::OneOf, Choice::Options { options })
                     }
                 }
             }
-            _ => self.next_effect(),
+            _ => block.next_effect(),
         }
     }
 
-    /// Goes over players or cards. The cards still to come are kept in the work list, players as the
-    /// number of those done.
-    fn effect_each(&mut self, over: &cards::language::Over, slot: u8) -> Flow {
-        let cx = self.block_cx();
-        if self.block_ref().stage == 0 {
-            let values = self.over(over, &cx);
-            let list = match values.first() {
-                Some(Value::Seat(_)) => values
-                    .iter()
-                    .map(|v| match v {
-                        Value::Seat(s) => CardId(u16::from(s.0)),
-                        _ => CardId(0),
-                    })
-                    .collect(),
-                _ => values
-                    .iter()
-                    .filter_map(|v| match v {
-                        Value::Card(c) => Some(*c),
-                        _ => None,
-                    })
-                    .collect(),
-            };
-            self.top_block().work = list;
+    /// Goes over players or cards.
+    fn effect_each(&mut self, block: &mut Block, over: &Over, slot: Slot) -> Flow {
+        if block.progress == Progress::Fresh {
+            block.progress = Progress::Each(self.over(over, &block.cx()));
         }
-        if self.block_ref().work.is_empty() {
-            return self.next_effect();
-        }
-        let next = self.top_block().work.remove(0);
-        let value = match over {
-            cards::language::Over::Players(_) => {
-                Value::Seat(crate::kernel::ids::Seat(next.0 as u8))
-            }
-            _ => Value::Card(next),
+        let next = match &mut block.progress {
+            Progress::Each(left) if !left.is_empty() => left.remove(0),
+            _ => return block.next_effect(),
         };
-        self.bind(slot, value);
-        self.enter(0, Role::Body)
-    }
-
-    fn effect_name(&mut self, who: Who, what: &Nameable, to: u8) -> Flow {
-        let seat = match self.asked_player(who) {
-            Ok(seat) => seat,
-            Err(flow) => return flow,
-        };
-        if let Some(Answer::Name(name)) = self.reply.take() {
-            use crate::kernel::choice::Named;
-            let value = match name {
-                Named::Skill(s) => Value::Skill(s),
-                Named::Title(t) => Value::Title(t),
-                Named::Type(t) => Value::Type(t),
-            };
-            self.bind(to, value);
-            let h =
-                crate::kernel::happening::Happening::new(cards::language::Kind::NameCard).by(seat);
-            self.tell_all(h);
-            return self.next_effect();
-        }
-        let what = match what {
-            Nameable::Skill => Naming::Skill(Skill::ALL.to_vec()),
-            Nameable::Title => Naming::Title,
-            Nameable::TitleOfType(kind) => {
-                // 2E-GLOSS-13: any card there is, not only those of this game.
-                let known = cards::Catalogue::second_edition().cards().iter();
-                let all = known.chain(self.table.defs.iter());
-                let mut titles: Vec<_> = all
-                    .filter(|d| d.card_type() == *kind)
-                    .map(|d| d.title)
-                    .collect();
-                titles.sort();
-                titles.dedup();
-                Naming::TitleOf(titles)
-            }
-            Nameable::CardType(types) => Naming::Type(types.clone()),
-            Nameable::TitleOf(select) => {
-                let cx = self.block_cx();
-                let mut titles: Vec<_> = self
-                    .select(select, &cx)
-                    .iter()
-                    .map(|c| self.table.face(*c).title)
-                    .collect();
-                titles.sort();
-                titles.dedup();
-                if titles.is_empty() {
-                    self.top_block().failed = true;
-                    return self.next_effect();
-                }
-                Naming::TitleOf(titles)
-            }
-        };
-        self.ask_text(seat, TextAsk::Name, Choice::Name { what })
-    }
-
-    fn effect_number(&mut self, who: Who, max: &cards::language::Number, to: u8) -> Flow {
-        let seat = match self.asked_player(who) {
-            Ok(seat) => seat,
-            Err(flow) => return flow,
-        };
-        if let Some(Answer::Number(n)) = self.reply.take() {
-            self.bind(to, Value::Number(i32::from(n)));
-            return self.next_effect();
-        }
-        let cx = self.block_cx();
-        let max = self.number(max, &cx).clamp(0, i32::from(i16::MAX)) as i16;
-        self.ask_text(seat, TextAsk::Number, Choice::Number { min: 0, max })
-    }
-
-    fn effect_player(&mut self, from: Who, to: u8) -> Flow {
-        if let Some(Answer::Player(seat)) = self.reply.take() {
-            self.bind(to, Value::Seat(seat));
-            return self.next_effect();
-        }
-        let cx = self.block_cx();
-        let seats = self.seats_of(from, &cx);
-        if seats.len() < 2 {
-            if let Some(seat) = seats.iter().next() {
-                self.bind(to, Value::Seat(seat));
-            }
-            return self.next_effect();
-        }
-        let you = self.block_ref().you;
-        self.ask_text(you, TextAsk::Opponent, Choice::Player { from: seats })
+        self.bind(block, slot, next);
+        self.enter_again(block, 0, Role::Body)
     }
 
     /// The happening this text answers does not take place; this does.
-    fn effect_instead(&mut self) -> Flow {
-        if self.block_ref().stage == 0 {
-            self.set_fate(crate::kernel::frame::Fate::Replaced);
-            return self.enter(0, Role::Body);
+    fn effect_instead(&mut self, block: &mut Block) -> Flow {
+        if block.progress == Progress::Fresh {
+            self.set_fate(Fate::Replaced);
+            return self.enter(block, 0, Role::Body);
         }
-        self.next_effect()
+        block.next_effect()
     }
 
     /// Finds the happening that the running response answers.
-    pub(crate) fn answered(&mut self) -> Option<&mut crate::kernel::frame::Happen> {
-        let round = self
-            .state
-            .frames
-            .iter()
-            .rposition(|f| matches!(f, Frame::Respond(_)))?;
-        match self.state.frames.get_mut(round.checked_sub(1)?) {
+    pub(crate) fn answered(&mut self) -> Option<&mut Happen> {
+        match self.below_round() {
             Some(Frame::Happen(h)) => Some(h),
             _ => None,
         }
     }
 
-    pub(crate) fn set_fate(&mut self, fate: crate::kernel::frame::Fate) {
-        let round = self
-            .state
-            .frames
+    /// The frame that the running round of responses belongs to.
+    pub(super) fn below_round(&mut self) -> Option<&mut Frame> {
+        let frames = &mut self.state.frames;
+        let round = frames
             .iter()
-            .rposition(|f| matches!(f, Frame::Respond(_)));
-        let below = round.and_then(|r| r.checked_sub(1));
-        match below.and_then(|b| self.state.frames.get_mut(b)) {
+            .rposition(|f| matches!(f, Frame::Respond(_)))?;
+        frames.get_mut(round.checked_sub(1)?)
+    }
+
+    pub(crate) fn set_fate(&mut self, fate: Fate) {
+        match self.below_round() {
             Some(Frame::Happen(happen)) => happen.fate = fate,
             Some(Frame::Play(play)) => play.prevented = true,
             Some(Frame::Fight(fight)) => fight.prevented = true,

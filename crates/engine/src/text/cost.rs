@@ -1,7 +1,7 @@
 //! Whether a cost can be paid (2E-ACT-12 to 2E-ACT-14).
 
 use super::eval::Cx;
-use crate::kernel::frame::{Role, Value};
+use crate::kernel::frame::{Block, Role, Value};
 use crate::kernel::game::Game;
 use crate::kernel::ids::CardId;
 use crate::kernel::place::Place;
@@ -36,7 +36,7 @@ impl Game {
             Effect::Counters { who, n } => {
                 let n = self.number(n, cx) as i16;
                 let mut seats = self.seats_of(*who, cx).iter();
-                return seats.all(|s| self.can_spend(s, -n)) && go_on();
+                return seats.all(|s| self.table.procedure.can_spend(self, s, -n)) && go_on();
             }
             Effect::Pay { cost, .. } => return self.payable(cost, cx, from_hand) && go_on(),
             Effect::OneOf { options, .. } => {
@@ -49,7 +49,7 @@ impl Game {
                 return self
                     .target_cards(ship, cx)
                     .iter()
-                    .all(|s| self.can_borrow(*s))
+                    .all(|s| self.can_borrow(*s, cx.answers))
                     && go_on();
             }
             _ => return go_on(),
@@ -133,8 +133,7 @@ impl Game {
     }
 
     /// A card that pays one part of a cost must leave the other parts payable (2E-ACT-12).
-    pub(super) fn keep_payable(&self, pick: &Pick, pool: &mut Vec<CardId>) {
-        let block = self.block_ref();
+    pub(super) fn keep_payable(&self, block: &Block, pick: &Pick, pool: &mut Vec<CardId>) {
         let one = pick.n == Quantity::Exactly(Number::N(1));
         if block.role != Role::Cost || !one || pool.len() < 2 {
             return;

@@ -2,9 +2,44 @@
 
 use super::eval::Cx;
 use crate::kernel::game::Game;
+use crate::kernel::happening::End;
 use crate::kernel::ids::CardId;
 use crate::kernel::place::Place;
 use cards::lexicon::CardType;
+
+/// A place to put a card, and which end of it where it is a pile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Destination {
+    pub place: Place,
+    pub end: End,
+}
+
+impl From<Place> for Destination {
+    /// Dilemmas go under their pile; anything else goes on top.
+    fn from(place: Place) -> Destination {
+        let end = End::usual(place);
+        Destination { place, end }
+    }
+}
+
+impl Destination {
+    pub fn top(place: Place) -> Destination {
+        Destination {
+            place,
+            end: End::Top,
+        }
+    }
+    pub fn bottom(place: Place) -> Destination {
+        Destination {
+            place,
+            end: End::Bottom,
+        }
+    }
+    /// Whether the card goes under others.
+    pub fn is_under(self) -> bool {
+        self.end == End::Bottom && matches!(self.place, Place::Pile(_) | Place::Deck(_))
+    }
+}
 
 impl Game {
     /// Which owner's pile or hand a place means for this card, and whether it goes on top.
@@ -13,78 +48,63 @@ impl Game {
         to: cards::language::Place,
         card: CardId,
         cx: &Cx,
-    ) -> Vec<(Place, i16)> {
+    ) -> Vec<Destination> {
         let mut places = self.places_meant(to, card, cx);
-        places.retain(|(place, _)| self.still_stands(*place));
+        places.retain(|to| self.still_stands(to.place));
         places
     }
 
     /// Nothing can be put aboard or on a card that has left play, or at a mission that is gone (2E-GAP-43).
     fn still_stands(&self, place: Place) -> bool {
         match place {
-            Place::Aboard(host) | Place::On(host) | Place::Beneath(host) => {
+            Place::Orbit(site) | Place::Surface(site) => self.is_on_table(site),
+            place => place.host().is_none_or(|host| {
                 let at = self.state.card(host).place;
                 at.in_play() || matches!(at, Place::Limbo(_))
-            }
-            Place::Orbit(site) | Place::Surface(site) => self.is_on_table(site),
-            _ => true,
+            }),
         }
     }
 
-    fn places_meant(&self, to: cards::language::Place, card: CardId, cx: &Cx) -> Vec<(Place, i16)> {
+    fn places_meant(&self, to: cards::language::Place, card: CardId, cx: &Cx) -> Vec<Destination> {
         use cards::language::{End, Place as P};
         let owner = self.table.face(card).owner;
         let kind = self.table.face(card).kind;
         let ends = |place: Place, end: End| match end {
-            End::Bottom(_) => vec![(
-                place,
-                if matches!(place, Place::Pile(_)) {
-                    1
-                } else {
-                    -1
-                },
-            )],
-            End::TopOrBottom => vec![(place, 1), (place, -1)],
-            End::Top(_) | End::All => vec![(
-                place,
-                if matches!(place, Place::Pile(_)) {
-                    -1
-                } else {
-                    1
-                },
-            )],
+            End::Bottom(_) => vec![Destination::bottom(place)],
+            End::TopOrBottom => vec![Destination::top(place), Destination::bottom(place)],
+            End::Top(_) | End::All => vec![Destination::top(place)],
         };
-        let one = |place: Place| vec![(place, 0)];
-        let on_table = |card: CardId, at: CardId| -> Vec<(Place, i16)> {
+        let one = |place: Place| vec![Destination::from(place)];
+        let on_table = |card: CardId, at: CardId| -> Vec<Destination> {
             let Some(site) = self.site_of(at) else {
                 return vec![];
             };
             match self.table.face(card).kind {
-                CardType::Ship => vec![(Place::Orbit(site), 0)],
-                CardType::Personnel | CardType::Equipment => vec![(Place::Surface(site), 0)],
-                _ => vec![(Place::On(at), 0)],
+                CardType::Ship => one(Place::Orbit(site)),
+                CardType::Personnel | CardType::Equipment => one(Place::Surface(site)),
+                _ => one(Place::On(at)),
             }
         };
         match to {
             // Cards go back to their owner, whoever moves them (2E-CMD-08).
             P::Hand(_) | P::OwnersHand => one(Place::Hand(owner)),
             P::Discard(_) | P::OwnersDiscard => one(Place::Discard(owner)),
-            P::OwnersPile => vec![(Place::Pile(owner), 1)],
+            P::OwnersPile => one(Place::Pile(owner)),
             P::Deck(_, end) | P::OwnersDeck(end) => ends(Place::Deck(owner), end),
             P::Pile(_, end) => ends(Place::Pile(owner), end),
             P::Core(who) => self
                 .seats_of(who, cx)
                 .iter()
-                .map(|s| (Place::Core(s), 0))
+                .map(|s| Place::Core(s).into())
                 .collect(),
             P::Brig(who) => self
                 .seats_of(who, cx)
                 .iter()
-                .map(|s| (Place::Brig(s), 0))
+                .map(|s| Place::Brig(s).into())
                 .collect(),
             P::Removed => one(Place::Removed(owner)),
-            P::Stack => vec![(Place::Stack(owner), 1)],
-            P::Drawn => vec![(Place::Drawn(owner), 0)],
+            P::Stack => one(Place::Stack(owner)),
+            P::Drawn => one(Place::Drawn(owner)),
             P::On(r) => self.card_of(r, cx).map_or(vec![], |h| {
                 let host = self.table.face(h).kind;
                 // "On a ship" is aboard it, "on a mission" at it, for cards that can be there.
@@ -123,8 +143,9 @@ impl Game {
                     return vec![];
                 };
                 match self.state.card(other).place {
-                    place @ Place::Deck(_) => return vec![(place, 1)],
-                    place @ Place::Pile(_) => return vec![(place, -1)],
+                    place @ (Place::Deck(_) | Place::Pile(_)) => {
+                        return vec![Destination::top(place)];
+                    }
                     place @ (Place::Hand(_) | Place::Drawn(_) | Place::Stack(_)) => {
                         return one(place);
                     }

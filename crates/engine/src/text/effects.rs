@@ -1,92 +1,36 @@
 //! Effects that do something to cards or to the game, as opposed to those that steer a text.
 
-use super::eval::Cx;
+use super::destination::Destination;
+use super::eval::{Cx, NOTHING};
 use super::target::Aim;
-use crate::kernel::choice::{Ask, Choice, TextAsk};
-use crate::kernel::frame::{Fate, Frame, Happen, HappenStep, Value};
+use crate::kernel::choice::{Choice, TextAsk};
+use crate::kernel::frame::{Block, Fate, Finding, Frame, Happen, HappenStep, Progress, Value};
 use crate::kernel::game::{Flow, Game};
-use crate::kernel::happening::Happening;
+use crate::kernel::happening::{Amount, End, Happening};
 use crate::kernel::ids::{CardId, Seat, Seats};
 use crate::kernel::place::Place;
-use crate::kernel::state::{Flag, Lasting, Until};
-use crate::second::attempt::Step;
+use crate::kernel::state::{Lasting, Until};
 use cards::language::{self, Duration, Effect, Kind, Modifier, RangeOp, Slot, Target, Who};
 use cards::lexicon::{CardType, Stat};
 
-/// The stage in which a fight or play that an effect began is over.
-pub(crate) const OVER: u8 = 30;
-
 impl Game {
-    pub(crate) fn effect_on_cards(&mut self, effect: &Effect) -> Flow {
-        match effect {
-            Effect::Move { verb, what, to, by } => self.effect_move(effect, *verb, what, *to, *by),
-            Effect::Draw { who, n } => self.effect_draw(*who, n),
-            Effect::Stop { what, on } => self.effect_stop(effect, what, *on),
-            Effect::Points { who, n } => self.effect_points(*who, n),
-            Effect::Counters { who, n } => self.effect_counters(*who, n),
-            Effect::Apply { m, until } => self.effect_apply(effect, m, *until),
-            Effect::Look {
-                who,
-                what,
-                open,
-                to,
-            } => self.effect_look(effect, *who, what, *open, *to),
-            Effect::Shuffle(place) => self.effect_shuffle(*place),
-            Effect::Reorder { slot, to } => self.effect_reorder(*slot, *to),
-            Effect::Swap { a, b } => self.effect_swap(effect, a, b),
-            Effect::Replace { old, new, old_to } => self.effect_replace(effect, *old, new, *old_to),
-            Effect::Command { what, to, at } => self.effect_command(effect, what, *to, *at),
-            Effect::Fight { .. } => self.effect_fight(effect),
-            Effect::Join(what) => self.effect_join(effect, what),
-            Effect::Prevent => {
-                self.set_fate(Fate::Prevented);
-                self.spare_group();
-                self.next_effect()
-            }
-            Effect::Revise(revision) => self.effect_revise(effect, revision),
-            Effect::Dilemmas { draw, spend } => {
-                let cx = self.block_cx();
-                let (draw, spend) = (
-                    self.number(draw, &cx) as i16,
-                    self.number(spend, &cx) as i16,
-                );
-                self.change_draw(draw, spend);
-                self.next_effect()
-            }
-            Effect::Face { by } => self.effect_face(effect, by),
-            Effect::Range { ship, op } => self.effect_range(effect, ship, *op),
-            Effect::Install { until, .. } => {
-                self.last(self.until(*until));
-                self.next_effect()
-            }
-            Effect::Later { .. } => {
-                self.last(Until::Once);
-                self.next_effect()
-            }
-            _ => self.next_effect(),
-        }
-    }
-
-    /// More or fewer dilemmas; when they have been drawn already, further ones are drawn now.
-    fn change_draw(&mut self, draw: i16, spend: i16) {
-        let Some(attempt) = self.attempt_mut() else {
-            return;
-        };
-        attempt.draw += draw;
-        attempt.limit += spend;
-        let (opponent, drawn) = (attempt.opponent, attempt.step == Step::Choose);
-        if drawn {
-            for _ in 0..draw {
-                self.draw_dilemma(opponent);
-            }
-        }
+    pub(super) fn effect_dilemmas(
+        &mut self,
+        block: &mut Block,
+        draw: &language::Number,
+        spend: &language::Number,
+    ) -> Flow {
+        let cx = block.cx();
+        let (draw, spend) = (self.number(draw, &cx), self.number(spend, &cx));
+        let procedure = self.table.procedure;
+        procedure.change_dilemmas(self, draw as i16, spend as i16);
+        block.next_effect()
     }
 
     /// Whose doing it is.
-    pub(crate) fn actor(&self, by: Option<Who>) -> Seat {
-        let block = self.block_ref();
+    pub(crate) fn actor(&self, block: &Block, by: Option<Who>) -> Seat {
         if let Some(who) = by
-            && let Some(seat) = self.one_of(who)
+            && let Some(seat) = self.one_of(block, who)
         {
             return seat;
         }
@@ -96,45 +40,64 @@ impl Game {
         }
     }
 
-    fn effect_points(&mut self, who: Who, n: &language::Number) -> Flow {
-        if self.block_ref().stage == 0
+    pub(super) fn effect_points(
+        &mut self,
+        block: &mut Block,
+        who: Who,
+        n: &language::Number,
+    ) -> Flow {
+        if block.progress == Progress::Fresh
             && matches!(who, Who::Opponent | Who::AnOpponent(_))
-            && self.one_of(who).is_none()
+            && self.one_of(block, who).is_none()
         {
-            return self.name_opponent(who);
+            return self.name_opponent(block, who);
         }
-        let cx = self.block_cx();
+        let cx = block.cx();
         let seats: Vec<Seat> = self.seats_of(who, &cx).iter().collect();
         let n = self.number(n, &cx) as i16;
-        let k = usize::from(self.block_ref().stage);
-        let Some(&seat) = seats.get(k) else {
+        let done = counted(block);
+        let Some(&seat) = seats.get(usize::from(done)) else {
             // 2E-GAP-24: all players are judged together after the last one has scored.
             self.check_victory();
-            return self.next_effect();
+            return block.next_effect();
         };
-        self.top_block().stage += 1;
-        let cause = self.block_ref().cause;
-        self.happen(Happening::new(Kind::Points).by(seat).n(n).cause(cause));
-        Flow::Go
+        block.progress = Progress::Counted(done + 1);
+        let h = Happening::new(Kind::Points)
+            .by(seat)
+            .amount(Amount::Points(n))
+            .cause(block.cause);
+        self.happen_in(block, h)
     }
 
     /// More counters, or some of those left spent.
-    fn effect_counters(&mut self, who: Who, n: &language::Number) -> Flow {
-        if self.one_of(who).is_none() && matches!(who, Who::Opponent | Who::AnOpponent(_)) {
-            return self.name_opponent(who);
+    pub(super) fn effect_counters(
+        &mut self,
+        block: &mut Block,
+        who: Who,
+        n: &language::Number,
+    ) -> Flow {
+        if self.one_of(block, who).is_none() && matches!(who, Who::Opponent | Who::AnOpponent(_)) {
+            return self.name_opponent(block, who);
         }
-        let cx = self.block_cx();
+        let cx = block.cx();
         let n = self.number(n, &cx) as i16;
+        let procedure = self.table.procedure;
         for seat in self.seats_of(who, &cx).iter() {
-            match self.can_spend(seat, -n) {
-                true => self.spend_for(seat, -n, self.block_ref().cause),
-                false => self.top_block().failed = true,
+            match procedure.can_spend(self, seat, -n) {
+                true => procedure.spend(self, seat, -n, block.cause),
+                false => block.failed = true,
             }
         }
-        self.next_effect()
+        block.next_effect()
     }
 
-    fn effect_apply(&mut self, effect: &Effect, m: &Modifier, until: Duration) -> Flow {
+    pub(super) fn effect_apply(
+        &mut self,
+        block: &mut Block,
+        effect: &Effect,
+        m: &Modifier,
+        until: Duration,
+    ) -> Flow {
         let on = match m {
             Modifier::Stat { on, .. }
             | Modifier::Skill { on, .. }
@@ -144,25 +107,25 @@ impl Game {
             _ => None,
         };
         if let Some(target @ Target::Pick(_)) = on
-            && let Aim::Not(flow) = self.aim(target, effect)
+            && let Aim::Not(flow) = self.aim(block, target, effect)
         {
             return flow;
         }
-        if let Some(flow) = self.pick_model(m) {
+        if let Some(flow) = self.pick_model(block, m) {
             return flow;
         }
         if let Modifier::Skill { what, on, .. } = m
-            && let Some(flow) = self.choose_skill(what, on)
+            && let Some(flow) = self.choose_skill(block, what, on)
         {
             return flow;
         }
-        let until = self.until(until);
-        self.last(until);
-        self.next_effect()
+        let until = self.until(block, until);
+        self.last(block, until);
+        block.next_effect()
     }
 
-    fn until(&self, d: Duration) -> Until {
-        let cx = self.block_cx();
+    pub(super) fn until(&self, block: &Block, d: Duration) -> Until {
+        let cx = block.cx();
         match d {
             Duration::Turn => Until::EndOfTurn,
             Duration::NextTurn(who) => {
@@ -183,8 +146,7 @@ impl Game {
     }
 
     /// The current effect goes on from now.
-    pub(crate) fn last(&mut self, until: Until) {
-        let block = self.block_ref();
+    pub(crate) fn last(&mut self, block: &Block, until: Until) {
         let lasting = Lasting {
             source: block.source,
             you: block.you,
@@ -193,7 +155,7 @@ impl Game {
             bound: block.bound.clone(),
             until,
         };
-        // More than 100 effects at once do not occur; the numbers of their abilities end there.
+        // More than 100 effects at once do not occur.
         if self.state.lasting.len() < 100 {
             self.state.lasting.push(lasting);
         }
@@ -203,35 +165,38 @@ impl Game {
         self.state.lasting.retain(|l| !test(&l.until));
     }
 
-    fn effect_look(
-        &mut self,
-        effect: &Effect,
-        who: Who,
-        what: &Target,
-        open: bool,
-        to: Slot,
-    ) -> Flow {
-        if self.one_of(who).is_none() && !matches!(who, Who::Each | Who::EachOpponent) {
-            return self.name_opponent(who);
+    pub(super) fn effect_look(&mut self, block: &mut Block, effect: &Effect) -> Flow {
+        let Effect::Look {
+            who,
+            what,
+            open,
+            to,
+        } = effect
+        else {
+            return block.next_effect();
+        };
+        let (who, open, to) = (*who, *open, *to);
+        if self.one_of(block, who).is_none() && !matches!(who, Who::Each | Who::EachOpponent) {
+            return self.name_opponent(block, who);
         }
-        if let Aim::Not(flow) = self.aim(what, effect) {
+        if let Aim::Not(flow) = self.aim(block, what, effect) {
             return flow;
         }
-        let cx = self.block_cx();
+        let cx = block.cx();
         let seats = if open {
             Seats::ALL
         } else {
             self.seats_of(who, &cx)
         };
-        let cards = self.block_ref().work.clone();
-        self.bind(to, Value::Cards(cards.clone()));
+        let cards = block.take_cards();
+        self.bind(block, to, Value::Cards(cards.clone()));
         let kind = if open { Kind::Reveal } else { Kind::Look };
-        let actor = self.actor(Some(who));
+        let actor = self.actor(block, Some(who));
         let owner = cards.first().map(|c| self.state.card(*c).place);
         let mut h = Happening::new(kind)
             .by(actor)
-            .n(cards.len() as i16)
-            .cause(self.block_ref().cause);
+            .count(cards.len())
+            .cause(block.cause);
         h.from = owner;
         h.card = if cards.len() == 1 {
             cards.first().copied()
@@ -243,7 +208,7 @@ impl Game {
             .map(|c| Seats(self.seen_by(*c).0 | seats.0))
             .collect();
         self.tell_cards_as(Happening { card: None, ..h }, &cards, each);
-        let flow = self.next_effect();
+        let flow = block.next_effect();
         self.pass_by(h, cards);
         flow
     }
@@ -262,315 +227,296 @@ impl Game {
         }
     }
 
-    fn effect_shuffle(&mut self, place: language::Place) -> Flow {
-        let cx = self.block_cx();
-        match place {
+    pub(super) fn effect_shuffle(&mut self, block: &mut Block, place: language::Place) -> Flow {
+        let cx = block.cx();
+        let places: Vec<Place> = match place {
             language::Place::Deck(who, _) => {
-                for seat in self.seats_of(who, &cx).iter() {
-                    self.shuffle_deck(seat);
-                }
+                self.seats_of(who, &cx).iter().map(Place::Deck).collect()
             }
             language::Place::Pile(who, _) => {
-                for seat in self.seats_of(who, &cx).iter() {
-                    self.shuffle_pile(seat);
-                }
+                self.seats_of(who, &cx).iter().map(Place::Pile).collect()
             }
-            language::Place::Hand(who) => {
-                for seat in self.seats_of(who, &cx).iter() {
-                    let mut cards = self.state.zone(Place::Hand(seat)).to_vec();
-                    self.state.dice.shuffle(&mut cards);
-                    if let Some(zone) = self.state.zone_mut(Place::Hand(seat)) {
-                        *zone = cards;
-                    }
-                }
-            }
-            _ => {}
+            language::Place::Hand(who) => self.seats_of(who, &cx).iter().map(Place::Hand).collect(),
+            _ => Vec::new(),
+        };
+        for place in places {
+            self.shuffle(place);
         }
-        self.next_effect()
+        block.next_effect()
     }
 
-    pub(crate) fn shuffle_deck(&mut self, seat: Seat) {
-        let mut cards = self.state.zone(Place::Deck(seat)).to_vec();
-        self.state.dice.shuffle(&mut cards);
-        if let Some(zone) = self.state.zone_mut(Place::Deck(seat)) {
-            *zone = cards;
-        }
-        self.tell_all(Happening::new(Kind::Shuffle).by(seat).to(Place::Deck(seat)));
-    }
-
-    fn effect_reorder(&mut self, slot: Slot, to: language::Place) -> Flow {
-        let cx = self.block_cx();
+    pub(super) fn effect_reorder(
+        &mut self,
+        block: &mut Block,
+        slot: Slot,
+        to: language::Place,
+    ) -> Flow {
+        let cx = block.cx();
         let cards = self.slot_cards(slot, &cx);
         let order = match self.reply_cards() {
             Some(order) => order,
             None if cards.len() > 1 => {
-                let (you, card) = (self.block_ref().you, self.block_ref().source);
-                let what = TextAsk::Order;
-                return self.ask(you, Ask::Text { card, what }, Choice::Order { cards });
+                let choice = Choice::Order { cards };
+                return self.ask_text(block, block.you, TextAsk::Order, choice);
             }
             None => cards,
         };
         // The first card named ends highest.
-        let cx = self.block_cx();
-        let homes: Vec<(CardId, Place, bool)> = order
+        let cx = block.cx();
+        let homes: Vec<(CardId, Destination)> = order
             .iter()
-            .filter_map(|c| {
-                let &(place, n) = self.destinations(to, *c, &cx).first()?;
-                let under = match place {
-                    Place::Deck(_) => n < 0,
-                    Place::Pile(_) => n >= 0,
-                    _ => false,
-                };
-                Some((*c, place, under))
-            })
+            .filter_map(|c| Some((*c, *self.destinations(to, *c, &cx).first()?)))
             .collect();
-        let (under, above): (Vec<_>, Vec<_>) = homes.into_iter().partition(|(_, _, u)| *u);
-        for (card, place, under) in under.into_iter().chain(above.into_iter().rev()) {
-            self.lay(card, place, under);
+        let (under, above): (Vec<_>, Vec<_>) = homes.into_iter().partition(|(_, to)| to.is_under());
+        for (card, to) in under.into_iter().chain(above.into_iter().rev()) {
+            self.lay(card, to);
         }
-        self.next_effect()
+        block.next_effect()
     }
 
     /// Aims at two targets in turn. `Some` when the first is done and kept in the block's `done` list.
     fn aim_two(
         &mut self,
+        block: &mut Block,
         effect: &Effect,
         a: &Target,
         b: &Target,
     ) -> Result<(Vec<CardId>, Vec<CardId>), Flow> {
-        if self.block_ref().done.is_empty() {
-            if let Aim::Not(flow) = self.aim(a, effect) {
+        if !block.progress.has_first() {
+            if let Aim::Not(flow) = self.aim(block, a, effect) {
                 return Err(flow);
             }
-            let block = self.top_block();
-            if block.work.is_empty() {
-                return Err(self.next_effect());
+            let first = block.take_cards();
+            if first.is_empty() {
+                return Err(block.next_effect());
             }
-            block.done = std::mem::take(&mut block.work);
-            block.stage = 0;
+            block.progress = Progress::Finding {
+                first,
+                so_far: Finding::SecondTarget,
+            };
         }
-        if let Aim::Not(flow) = self.aim(b, effect) {
+        if let Aim::Not(flow) = self.aim(block, b, effect) {
             return Err(flow);
         }
-        let block = self.top_block();
-        Ok((
-            std::mem::take(&mut block.done),
-            std::mem::take(&mut block.work),
-        ))
+        Ok((block.progress.take_first(), block.take_cards()))
     }
 
-    fn effect_swap(&mut self, effect: &Effect, a: &Target, b: &Target) -> Flow {
-        let (xs, ys) = match self.aim_two(effect, a, b) {
+    pub(super) fn effect_swap(
+        &mut self,
+        block: &mut Block,
+        effect: &Effect,
+        a: &Target,
+        b: &Target,
+    ) -> Flow {
+        let (xs, ys) = match self.aim_two(block, effect, a, b) {
             Ok(both) => both,
             Err(flow) => return flow,
         };
         if let (Some(&x), Some(&y)) = (xs.first(), ys.first()) {
             let (px, py) = (self.state.card(x).place, self.state.card(y).place);
-            let under = |cards: &[CardId], place: Place| {
+            // On top of a dilemma pile, face down (2E-GAP-65), or of a deck, unless from under it.
+            let end = |cards: &[CardId], place: Place| {
                 let zone = self.state.zone(place);
                 let has = |c: Option<&CardId>| c.is_some_and(|c| cards.contains(c));
-                has(zone.first()) && !has(zone.last())
+                match has(zone.first()) && !has(zone.last()) {
+                    true => End::Bottom,
+                    false => End::Top,
+                }
             };
-            let (low_x, low_y) = (under(&xs, px), under(&ys, py));
+            let (end_x, end_y) = (end(&xs, px), end(&ys, py));
             for &card in &xs {
-                self.trade_place(card, py, low_y);
+                self.trade_place(block, card, py, end_y);
             }
             for &card in &ys {
-                self.trade_place(card, px, low_x);
+                self.trade_place(block, card, px, end_x);
             }
         }
-        self.next_effect()
+        block.next_effect()
     }
 
     /// 2E-PLAY-14: exchanging is not playing.
-    fn trade_place(&mut self, card: CardId, to: Place, under: bool) {
-        // On top of a dilemma pile, face down (2E-GAP-65), or of a deck, unless from under it.
-        let above = matches!(to, Place::Pile(_)) == under;
-        let n = if above { 1 } else { -1 };
+    fn trade_place(&mut self, block: &Block, card: CardId, to: Place, end: End) {
         let h = Happening::new(Kind::Place)
-            .by(self.block_ref().you)
+            .by(block.you)
             .card(card)
-            .cause(self.block_ref().cause)
-            .to(to)
-            .n(n);
+            .cause(block.cause)
+            .at(Destination { place: to, end });
         self.enact(&h, &[]);
     }
 
-    fn effect_replace(
+    pub(super) fn effect_replace(
         &mut self,
+        block: &mut Block,
         effect: &Effect,
         old: language::Ref,
         new: &Target,
         old_to: language::Place,
     ) -> Flow {
-        if let Aim::Not(flow) = self.aim(new, effect) {
+        if let Aim::Not(flow) = self.aim(block, new, effect) {
             return flow;
         }
-        let cx = self.block_cx();
-        let (Some(old), Some(&new)) = (self.card_of(old, &cx), self.block_ref().work.first())
+        let cx = block.cx();
+        let (Some(old), Some(&new)) = (self.card_of(old, &cx), block.progress.cards().first())
         else {
-            return self.next_effect();
+            return block.next_effect();
         };
         let place = self.state.card(old).place;
         let part = self
             .attempt()
             .is_some_and(|a| a.participants.contains(&old));
         let away = self.destinations(old_to, old, &cx);
-        if let Some(&(to, n)) = away.first() {
-            let cause = self.block_ref().cause;
-            let h = Happening::new(Kind::Place)
-                .card(old)
-                .cause(cause)
-                .to(to)
-                .n(n);
-            self.enact(&h, &[]);
+        if let Some(to) = away.first() {
+            let h = Happening::new(Kind::Place).card(old).cause(block.cause);
+            self.enact(&h.at(*to), &[]);
         }
-        self.trade_place(new, place, false);
+        self.trade_place(block, new, place, End::Top);
         // 2E-GAP-67: the newcomer takes part from then on.
         let entered = self.state.card(new).place == place;
         if let (true, true, Some(attempt)) = (part, entered, self.attempt_mut()) {
             attempt.participants.push(new);
             attempt.facing.push(new);
         }
-        self.next_effect()
+        block.next_effect()
     }
 
-    fn effect_command(
+    pub(super) fn effect_command(
         &mut self,
+        block: &mut Block,
         effect: &Effect,
         what: &Target,
         to: Who,
         at: Option<language::Place>,
     ) -> Flow {
-        if let Aim::Not(flow) = self.aim(what, effect) {
+        if let Aim::Not(flow) = self.aim(block, what, effect) {
             return flow;
         }
-        let cx = self.block_cx();
+        let cx = block.cx();
         let Some(seat) = self.seats_of(to, &cx).iter().next() else {
-            return self.next_effect();
+            return block.next_effect();
         };
-        let Some(&card) = self.block_ref().work.first() else {
-            return self.next_effect();
+        let Some(card) = block.take_next() else {
+            return block.next_effect();
         };
+        let cx = block.cx();
         let place = at.and_then(|p| self.destinations(p, card, &cx).first().copied());
-        let cause = self.block_ref().cause;
-        self.top_block().work.remove(0);
         let mut h = Happening::new(Kind::Command)
             .by(seat)
             .card(card)
-            .cause(cause);
+            .cause(block.cause);
         // An event in a core goes to the core of whoever commands it now.
         h.to = match (place, self.state.card(card).place) {
-            (Some((p, _)), _) => Some(p),
+            (Some(to), _) => Some(to.place),
             (None, Place::Core(_)) => Some(Place::Core(seat)),
             _ => None,
         };
-        self.happen(h);
-        Flow::Go
+        self.happen_in(block, h)
     }
 
-    fn effect_fight(&mut self, effect: &Effect) -> Flow {
-        if self.block_ref().stage == OVER {
-            return self.next_effect();
+    pub(super) fn effect_fight(&mut self, block: &mut Block, effect: &Effect) -> Flow {
+        if block.progress == Progress::Begun {
+            return block.next_effect();
         }
-        match self.start_fight(effect) {
+        let procedure = self.table.procedure;
+        match procedure.start_fight(self, block, effect) {
             Some(flow) => flow,
             None => {
                 // Nobody can fight here (any more).
-                self.top_block().failed = true;
-                self.next_effect()
+                block.failed = true;
+                block.next_effect()
             }
         }
     }
 
-    /// Marks the running Fight effect as begun.
-    pub(crate) fn fight_begun(&mut self) {
-        self.top_block().stage = OVER;
-    }
-
-    fn effect_join(&mut self, effect: &Effect, what: &Target) -> Flow {
-        if let Aim::Not(flow) = self.aim(what, effect) {
+    pub(super) fn effect_join(
+        &mut self,
+        block: &mut Block,
+        effect: &Effect,
+        what: &Target,
+    ) -> Flow {
+        if let Aim::Not(flow) = self.aim(block, what, effect) {
             return flow;
         }
-        let ships = std::mem::take(&mut self.top_block().work);
-        for ship in ships {
-            self.join_fight(ship);
+        let procedure = self.table.procedure;
+        for ship in block.take_cards() {
+            procedure.join_fight(self, ship);
         }
-        self.next_effect()
+        block.next_effect()
     }
 
-    fn effect_face(&mut self, effect: &Effect, by: &Target) -> Flow {
-        if let Aim::Not(flow) = self.aim(by, effect) {
+    pub(super) fn effect_face(&mut self, block: &mut Block, effect: &Effect, by: &Target) -> Flow {
+        if let Aim::Not(flow) = self.aim(block, by, effect) {
             return flow;
         }
-        let mut group = Vec::new();
-        let mut ship = None;
-        let work = std::mem::take(&mut self.top_block().work);
-        let Some(seat) = work.first().map(|c| self.state.card(*c).commander) else {
-            return self.next_effect();
-        };
-        for card in work {
-            match self.table.face(card).kind {
-                CardType::Ship => {
-                    ship = Some(card);
-                    let able = |c: &CardId| !self.state.card(*c).is(Flag::Stopped);
-                    group.extend(self.crew(card, Some(seat)).filter(able));
-                }
-                _ => group.push(card),
-            }
-        }
-        let Some(attempt) = self.attempt_mut().filter(|a| a.reserve.is_none()) else {
-            return self.next_effect();
-        };
-        let (attempter, dilemma) = (attempt.attempter, attempt.dilemma);
-        attempt.stand_in(seat, group, ship);
-        // 2E-GAP-42: "you" are now those who face it, "your opponent" is the player on the other side.
-        if let (Some(dilemma), true) = (dilemma, seat != attempter) {
-            self.state.cards[dilemma.index()].commander = attempter;
-        }
-        self.next_effect()
+        let cards = block.take_cards();
+        self.table.procedure.face_instead(self, &cards);
+        block.next_effect()
     }
 
-    fn effect_range(&mut self, effect: &Effect, ship: &Target, op: RangeOp) -> Flow {
-        if let Aim::Not(flow) = self.aim(ship, effect) {
+    pub(super) fn effect_range(
+        &mut self,
+        block: &mut Block,
+        effect: &Effect,
+        ship: &Target,
+        op: RangeOp,
+    ) -> Flow {
+        if let Aim::Not(flow) = self.aim(block, ship, effect) {
             return flow;
         }
-        for ship in std::mem::take(&mut self.top_block().work) {
+        for ship in block.take_cards() {
             let range = self.stat(ship, Stat::Range).min(i16::from(i8::MAX)) as i8;
-            let needed = self.moved_distance(ship);
-            let enough = self.can_borrow(ship);
+            let needed = self.moved_distance(ship, None);
+            let enough = self.can_borrow(ship, None);
             let card = &mut self.state.cards[ship.index()];
             match op {
                 RangeOp::Restore => card.range_used = 0,
                 RangeOp::UseUp => card.range_used = range,
                 RangeOp::Borrow if enough => card.borrowed = card.borrowed.saturating_add(needed),
-                RangeOp::Borrow => self.top_block().failed = true,
+                RangeOp::Borrow => block.failed = true,
             }
         }
-        self.next_effect()
+        block.next_effect()
     }
 
     /// Whether the ship's next turn has enough Range for the move being answered.
-    pub(crate) fn can_borrow(&self, ship: CardId) -> bool {
+    pub(crate) fn can_borrow(&self, ship: CardId, to: Option<&Happening>) -> bool {
         let left = self.stat(ship, Stat::Range) - i16::from(self.state.card(ship).borrowed);
-        i16::from(self.moved_distance(ship)) <= left
+        i16::from(self.moved_distance(ship, to)) <= left
     }
 
     /// The Range that the move being answered would take for this ship.
-    fn moved_distance(&self, ship: CardId) -> i8 {
-        let h = self.state.frames.iter().rev().find_map(|f| match f {
-            Frame::Respond(r) => Some(r.h),
-            _ => None,
-        });
-        match h.map(|h| (h.from, h.to)) {
+    fn moved_distance(&self, ship: CardId, to: Option<&Happening>) -> i8 {
+        let answered = || {
+            self.state.frames.iter().rev().find_map(|f| match f {
+                Frame::Respond(r) => Some(r.h),
+                _ => None,
+            })
+        };
+        match to.copied().or_else(answered).map(|h| (h.from, h.to)) {
             Some((Some(Place::Orbit(a)), Some(Place::Orbit(b)))) => {
-                self.range_needed(ship, a, b).min(i16::from(i8::MAX)) as i8
+                let needed = self.table.procedure.distance(self, ship, a, b);
+                needed.min(i16::from(i8::MAX)) as i8
             }
             _ => 0,
         }
     }
 
     pub(crate) fn cx_of(&self, card: CardId) -> Cx<'static> {
-        Cx::new(card, self.text_user(card), &super::eval::NOTHING)
+        Cx::new(card, self.text_user(card), &NOTHING)
+    }
+
+    /// Lets something happen for an effect; a cost that cannot happen is not paid.
+    pub(super) fn happen_in(&mut self, block: &mut Block, h: Happening) -> Flow {
+        if !self.happen(h) {
+            block.not_done(self, &h);
+        }
+        Flow::Stay
+    }
+}
+
+/// How many of its draws or scores an effect has made.
+pub(super) fn counted(block: &Block) -> u8 {
+    match block.progress {
+        Progress::Counted(n) => n,
+        _ => 0,
     }
 }

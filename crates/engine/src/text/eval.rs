@@ -1,8 +1,9 @@
 //! Answers the questions a text can ask: filters, numbers, conditions, sets of cards. Nothing here
 //! changes the game.
 
-use crate::kernel::frame::{Bindings, Frame, Value};
+use crate::kernel::frame::{Bindings, Frame, Key, Value};
 use crate::kernel::game::Game;
+use crate::kernel::happening::Happening;
 use crate::kernel::ids::{CardId, Seat, Seats, SiteId};
 use crate::kernel::place::Place;
 use crate::kernel::state::LastKnown;
@@ -34,12 +35,14 @@ pub(crate) struct Cx<'a> {
     pub applied: Option<u8>,
     /// The text speaks of captives, so that "your" personnel in a brig are meant (2E-GAP-52).
     pub captives: bool,
+    /// The happening that the text would answer.
+    pub answers: Option<&'a Happening>,
 }
 
 pub(crate) static NOTHING: Bindings = Bindings::EMPTY;
 const DEEPEST: u8 = 4;
-/// Where the opponent is kept whom the user named for "your opponent".
-pub(crate) const NAMED_OPPONENT: Slot = 197;
+/// A card on a person aboard a carried ship docked at a facility on another card: how many hosts deep a card lies.
+const HOSTS: usize = 8;
 
 impl<'a> Cx<'a> {
     pub fn new(source: CardId, you: Seat, bound: &'a Bindings) -> Cx<'a> {
@@ -53,6 +56,7 @@ impl<'a> Cx<'a> {
             numbers: false,
             busy: None,
             captives: false,
+            answers: None,
             applied: None,
             stopped: false,
             could: false,
@@ -228,18 +232,16 @@ impl Game {
     /// The mission a card is at. Copies of one mission are one site.
     pub fn site_of(&self, card: CardId) -> Option<SiteId> {
         let mut card = card;
-        // A card on a card aboard a ship: three steps at most.
-        for _ in 0..4 {
+        for _ in 0..HOSTS {
             match self.place_known(card) {
                 Place::Orbit(site) | Place::Surface(site) => return Some(site),
-                Place::Aboard(host) | Place::On(host) | Place::Beneath(host) => card = host,
                 Place::Row(_) => return self.table.site_of_mission(card),
                 // A dilemma that is being faced is at the mission.
                 Place::Limbo(_) => {
                     let a = self.attempt().filter(|a| a.dilemma == Some(card))?;
                     return self.table.site_of_mission(a.mission);
                 }
-                _ => return None,
+                place => card = place.host()?,
             }
         }
         None
@@ -250,7 +252,7 @@ impl Game {
         let others = || self.everybody().without(cx.you);
         match who {
             Who::You => Seats::only(cx.you),
-            Who::Opponent => match (self.dilemma_opponent(cx), cx.bound.seat(NAMED_OPPONENT)) {
+            Who::Opponent => match (self.dilemma_opponent(cx), cx.bound.seat(Key::NamedOpponent)) {
                 (Some(seat), _) | (None, Some(seat)) => Seats::only(seat),
                 (None, None) => others(),
             },
@@ -467,34 +469,6 @@ impl Game {
                 ..*cx
             };
             self.some_way(c, &cx, good)
-        })
-    }
-
-    pub fn attempt(&self) -> Option<&crate::kernel::frame::Attempt> {
-        self.state.frames.iter().rev().find_map(|f| match f {
-            Frame::Attempt(a) => Some(&**a),
-            _ => None,
-        })
-    }
-
-    pub(crate) fn attempt_mut(&mut self) -> Option<&mut crate::kernel::frame::Attempt> {
-        self.state.frames.iter_mut().rev().find_map(|f| match f {
-            Frame::Attempt(a) => Some(&mut **a),
-            _ => None,
-        })
-    }
-
-    pub(crate) fn fight(&self) -> Option<&crate::kernel::frame::Fight> {
-        self.state.frames.iter().rev().find_map(|f| match f {
-            Frame::Fight(a) => Some(&**a),
-            _ => None,
-        })
-    }
-
-    pub(crate) fn fight_mut(&mut self) -> Option<&mut crate::kernel::frame::Fight> {
-        self.state.frames.iter_mut().rev().find_map(|f| match f {
-            Frame::Fight(a) => Some(&mut **a),
-            _ => None,
         })
     }
 }

@@ -1,12 +1,13 @@
 //! Questions about one card.
 
 use super::eval::{Cx, NOTHING};
+use crate::kernel::edition::OutOfUse;
 use crate::kernel::frame::Value;
 use crate::kernel::game::Game;
 use crate::kernel::ids::{CardId, Seat};
 use crate::kernel::place::Place;
 use crate::kernel::state::Flag;
-use crate::second::rules::Captive;
+use crate::kernel::table::SKILLS;
 use cards::language::{
     self, Activity, Condition, Filter, Key, Name, Relation, Requirement, SkillIs, Who,
 };
@@ -103,7 +104,7 @@ impl Game {
     fn named_commander(&self, card: CardId, cx: &Cx) -> Option<Seat> {
         let c = self.state.card(card);
         if let Place::Brig(_) = c.place {
-            let numbers = self.state.rules.captive == Captive::KeepsItsNumbers && cx.numbers;
+            let numbers = self.table.customs.captives == OutOfUse::ItsNumbers && cx.numbers;
             return (cx.captives || numbers).then_some(c.commander);
         }
         // A card being played or faced has a commander as well.
@@ -174,7 +175,7 @@ impl Game {
         }
         let levels = match self.last_known(card) {
             Some(known) => {
-                let mut levels = [0; super::super::kernel::table::SKILLS];
+                let mut levels = [0; SKILLS];
                 for (s, n) in &known.skills {
                     levels[*s as usize] = *n;
                 }
@@ -242,12 +243,10 @@ impl Game {
             }
             Relation::EquippedWith => any(&|c| self.equipped_at(it, c, cx)),
             Relation::Equips => any(&|c| self.equipped_at(c, it, cx)),
-            Relation::HeldBy => match self.place_known(it) {
-                Place::Aboard(host) | Place::On(host) | Place::Beneath(host) => {
-                    self.filter(f, host, cx)
-                }
-                _ => false,
-            },
+            Relation::HeldBy => {
+                let host = self.place_known(it).host();
+                host.is_some_and(|host| self.filter(f, host, cx))
+            }
             Relation::Present => any(&|c| self.present(it, c)),
             // Copies of a mission are one place; any of them may fit.
             Relation::Mission => self.site_of(it).is_some_and(|site| {

@@ -1,16 +1,15 @@
 //! Which skills a text gives or adds, where it leaves that open.
 
 use super::eval::Cx;
-use super::modifiers::CHOSEN_SKILL;
-use crate::kernel::choice::{Answer, Ask, Choice, Label, TextAsk};
-use crate::kernel::frame::Value;
+use crate::kernel::choice::{Answer, Choice, Label, TextAsk};
+use crate::kernel::frame::{Block, Key, Value};
 use crate::kernel::game::{Flow, Game};
 use cards::language::{Modifier, RequirementOp, SkillGain, Target};
 use cards::lexicon::Skill;
 
 impl Game {
     /// Picks the card whose skills are gained or added. `None` when it is known, or the text picks none.
-    pub(super) fn pick_model(&mut self, m: &Modifier) -> Option<Flow> {
+    pub(super) fn pick_model(&mut self, block: &mut Block, m: &Modifier) -> Option<Flow> {
         let (Modifier::Skill { what, .. }
         | Modifier::Requirement {
             op: RequirementOp::Add(what),
@@ -28,30 +27,35 @@ impl Game {
         // Its skills are only looked at, wherever it is.
         let cx = Cx {
             affects: false,
-            ..self.block_cx()
+            ..block.cx()
         };
         if !self.slot_cards(pick.to, &cx).is_empty() {
             return None;
         }
         let pool = self.select(&pick.of, &cx);
         match (self.reply_cards(), pool.as_slice()) {
-            (Some(cards), _) => self.bind(pick.to, Value::Cards(cards)),
-            (None, []) => return Some(self.next_effect()),
+            (Some(cards), _) => self.bind(block, pick.to, Value::Cards(cards)),
+            (None, []) => return Some(block.next_effect()),
             (None, [only]) => {
                 let only = *only;
-                self.bind(pick.to, Value::Card(only));
+                self.bind(block, pick.to, Value::Card(only));
             }
             (None, _) => {
-                let you = self.block_ref().you;
-                return Some(self.ask_cards(you, TextAsk::Pick, pool, 1, 1));
+                let you = block.you;
+                return Some(self.ask_cards(block, you, TextAsk::Pick, pool, 1, 1));
             }
         }
-        Some(Flow::Go)
+        Some(Flow::Stay)
     }
 
     /// Asks which skill is gained, where the text leaves it open.
-    pub(super) fn choose_skill(&mut self, what: &SkillGain, on: &Target) -> Option<Flow> {
-        let cx = self.block_cx();
+    pub(super) fn choose_skill(
+        &mut self,
+        block: &mut Block,
+        what: &SkillGain,
+        on: &Target,
+    ) -> Option<Flow> {
+        let cx = block.cx();
         let options: Vec<Skill> = match what {
             SkillGain::OneFrom(target) => {
                 let sources = self.target_cards(target, &cx);
@@ -79,22 +83,21 @@ impl Game {
             self.reply = None;
             // In a game as somebody imagines it the card may have other skills than those that were offered.
             let Some(skill) = options.get(usize::from(n)) else {
-                return Some(self.next_effect());
+                return Some(block.next_effect());
             };
-            self.bind(CHOSEN_SKILL, Value::Skill(*skill));
+            self.bind(block, Key::ChosenSkill, Value::Skill(*skill));
             return None;
         }
         match options.as_slice() {
-            [] => Some(self.next_effect()),
+            [] => Some(block.next_effect()),
             [only] => {
-                self.bind(CHOSEN_SKILL, Value::Skill(*only));
+                self.bind(block, Key::ChosenSkill, Value::Skill(*only));
                 None
             }
             _ => {
-                let (you, card) = (self.block_ref().you, self.block_ref().source);
                 let options = options.into_iter().map(Label::Skill).collect();
-                let what = TextAsk::GainSkill;
-                Some(self.ask(you, Ask::Text { card, what }, Choice::Options { options }))
+                let choice = Choice::Options { options };
+                Some(self.ask_text(block, block.you, TextAsk::GainSkill, choice))
             }
         }
     }

@@ -1,22 +1,32 @@
 //! The interpreter of the card language: questions ([`eval`]), numbers and what changes them
 //! ([`modifiers`]), effects ([`block`]), the gate everything passes ([`happen`]), responses ([`respond`]).
 
-pub mod ability;
-pub mod asking;
+pub(crate) mod ability;
+mod affiliation;
+pub(crate) mod asking;
 mod binding;
-pub mod block;
+pub(crate) mod block;
 mod cost;
-pub mod destination;
-pub mod effects;
-pub mod eval;
-pub mod filter;
+pub(crate) mod destination;
+mod effects;
+mod enact;
+pub(crate) mod eval;
+mod exempt;
+mod filter;
 mod gain;
-pub mod happen;
-pub mod modifiers;
-pub mod moves;
+mod group;
+mod happen;
+pub(crate) mod keyword;
+mod loops;
+pub(crate) mod modifiers;
+mod moves;
+mod naming;
 mod order;
-pub mod pattern;
-pub mod respond;
+mod pattern;
+mod permit;
+pub(crate) mod requirement;
+pub(crate) mod respond;
 mod revise;
-pub mod select;
-pub mod target;
+mod select;
+mod target;
+pub(crate) mod toll;

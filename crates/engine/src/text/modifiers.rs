@@ -1,22 +1,19 @@
 //! Numbers are derived: printed values and whatever changes them now. Every number can list its terms.
 
 use super::eval::{Cx, NOTHING};
-use crate::kernel::frame::Value;
+use crate::kernel::frame::{Key, Value};
 use crate::kernel::game::Game;
 use crate::kernel::happening::Happening;
 use crate::kernel::ids::CardId;
 use crate::kernel::place::Place;
 use crate::kernel::state::{Flag, LastKnown};
-use crate::kernel::table::{SKILLS, Static, about, about_of, has};
+use crate::kernel::table::{About, SKILLS, Static, about_of, has};
 use cards::Word;
 use cards::language::{
-    Ability, Active, Effect, Filter, Kind, Modifier, Phase, SkillGain, Slot, Target, Timing,
+    Ability, Active, Effect, Filter, Kind, Modifier, Phase, SkillGain, Target, Timing,
 };
 use cards::lexicon::{CardType, Skill, Stat};
 use serde::Serialize;
-
-/// Where a lasting effect keeps the skill its user chose when it began.
-pub(crate) const CHOSEN_SKILL: Slot = 199;
 
 /// One summand of a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -31,8 +28,8 @@ pub struct Term {
 pub(crate) struct Wanted<'q> {
     /// See [`has`].
     pub kind: u16,
-    /// See [`about`].
-    pub about: u64,
+    /// See [`About`].
+    pub about: About,
     /// Whether it would make a difference if it were in force.
     pub concerns: &'q dyn Fn(&Modifier, &Cx) -> bool,
 }
@@ -42,6 +39,8 @@ impl Game {
     pub(crate) fn is_active(&self, card: CardId, ability: &Ability, cx: &Cx) -> bool {
         let c = self.state.card(card);
         let face = self.table.face(card);
+        let customs = &self.table.customs;
+        let kind = face.kind as usize;
         let in_place = match (ability.active, c.place) {
             (Active::DeckBuild, _) => false,
             (Active::Damage, Place::On(_)) => c.is(Flag::Damage),
@@ -49,18 +48,14 @@ impl Game {
             // 2E-DAM-02.
             _ if c.is(Flag::Damage) => false,
             (Active::Placed, place) => matches!(place, Place::On(_)),
-            (Active::Usual, place) => match face.kind {
-                CardType::Interrupt => match place {
-                    Place::Hand(_) => true,
-                    Place::On(_) => cx.deeper().is_some_and(|cx| self.is_lent(card, &cx)),
-                    _ => false,
-                },
-                CardType::Dilemma => matches!(place, Place::Limbo(_)),
-                _ => place.in_play() && !matches!(place, Place::Brig(_) | Place::Beneath(_)),
-            },
+            (Active::Usual, place) => {
+                customs.works[kind].has(place)
+                    || (customs.lent[kind].has(place)
+                        && cx.deeper().is_some_and(|cx| self.is_lent(card, &cx)))
+            }
         };
         // 2E-GLOSS-21: nothing of a stopped card can be used; both rule sets bar its text.
-        in_place && !c.is(Flag::Stopped) && !self.is_muted(card, cx)
+        in_place && !self.is_idle(card) && !self.is_muted(card, cx)
     }
 
     /// Some text bars this card's abilities (2E-GLOSS-01). A loop is settled by the active player.
@@ -87,7 +82,7 @@ impl Game {
         let mut out = Vec::new();
         let wanted = Wanted {
             kind: has::MUTE,
-            about: about::happening(Kind::UseAbility),
+            about: About::happening(Kind::UseAbility),
             concerns: &|m, mcx| {
                 matches!(m, Modifier::Forbid(when) if when.sees(Kind::UseAbility)
                     && mcx.source != card
@@ -112,7 +107,7 @@ impl Game {
     pub(crate) fn each_modifier(&self, kind: u16, cx: &Cx, f: &mut dyn FnMut(&Modifier, &Cx)) {
         let wanted = Wanted {
             kind,
-            about: about::ALL,
+            about: About::ALL,
             concerns: &|_, _| true,
         };
         self.each_modifier_of(&wanted, cx, f);
@@ -155,7 +150,7 @@ impl Game {
                 ..Cx::new(lasting.source, lasting.you, &lasting.bound)
             };
             match block.get(usize::from(lasting.pc)) {
-                Some(Effect::Apply { m, .. }) if about_of(m) & about != 0 && concerns(m, &lcx) => {
+                Some(Effect::Apply { m, .. }) if about_of(m).has(about) && concerns(m, &lcx) => {
                     f(m, &lcx);
                 }
                 Some(Effect::Fight { tweak, .. }) => {
@@ -169,7 +164,7 @@ impl Game {
             let (card, n) = (text.card, text.ability);
             // Guards ask for numbers in their turn: only those that matter here are looked at. A text about
             // playing its own card works in hand.
-            if text.about & about == 0 || (kind != has::PERMIT && !self.is_awake(card)) {
+            if !text.about.has(about) || (kind != has::PERMIT && !self.is_awake(card)) {
                 continue;
             }
             let ability = self.table.ability(card, n);
@@ -245,7 +240,7 @@ impl Game {
         };
         let wanted = Wanted {
             kind: has::STAT,
-            about: about::stat(asked),
+            about: About::stat(asked),
             concerns: &|m, mcx| match m {
                 Modifier::Stat { on, stats, .. } => {
                     stats.contains(&asked) && self.target_has(on, card, mcx)
@@ -314,15 +309,15 @@ impl Game {
     }
 
     pub(crate) fn skills_at(&self, card: CardId, cx: &Cx) -> [u8; SKILLS] {
-        self.skills_about(card, about::ALL, cx)
+        self.skills_about(card, About::ALL, cx)
     }
 
     /// The level of one skill: texts that can only give others are not asked.
     pub(crate) fn skill_at(&self, card: CardId, skill: Skill, cx: &Cx) -> u8 {
-        self.skills_about(card, about::skill(skill), cx)[skill as usize]
+        self.skills_about(card, About::skill(skill), cx)[skill as usize]
     }
 
-    fn skills_about(&self, card: CardId, about: u64, cx: &Cx) -> [u8; SKILLS] {
+    fn skills_about(&self, card: CardId, about: About, cx: &Cx) -> [u8; SKILLS] {
         let mut levels = self.table.face(card).skills;
         if self.table.modifiers & has::SKILL == 0 {
             return levels;
@@ -362,7 +357,7 @@ impl Game {
         levels: &[u8; SKILLS],
         cx: &Cx,
     ) -> Vec<(Skill, u8)> {
-        let chosen = |slot: Slot| match cx.bound.get(slot) {
+        let chosen = || match cx.bound.get(Key::ChosenSkill) {
             Some(Value::Skill(s)) => vec![(*s, 1)],
             _ => vec![],
         };
@@ -372,7 +367,7 @@ impl Game {
             SkillGain::OneFrom(_)
             | SkillGain::OfChoice
             | SkillGain::OneOf(_)
-            | SkillGain::OneOwn => chosen(CHOSEN_SKILL),
+            | SkillGain::OneOwn => chosen(),
             SkillGain::Named(slot) => match self.value(*slot, cx) {
                 Some(Value::Skill(s)) => vec![(*s, 1)],
                 _ => vec![],
@@ -421,7 +416,7 @@ impl Game {
             .any(|k| k.word() == word);
         let wanted = Wanted {
             kind: has::KEYWORD,
-            about: about::ALL,
+            about: About::ALL,
             concerns: &|m, mcx| {
                 matches!(m, Modifier::Keyword { on, word: w, .. }
                     if *w == word && self.target_has(on, card, mcx))
@@ -438,14 +433,14 @@ impl Game {
 
     /// The card whose text forbids this, if one does.
     pub(crate) fn forbidden(&self, h: &Happening) -> Option<CardId> {
-        if self.table.forbids & (1 << h.kind as u64) == 0 {
+        if !self.table.forbids.has(About::happening(h.kind)) {
             return None;
         }
         let cx = Cx::new(CardId(0), h.who.unwrap_or(self.state.active), &NOTHING);
         let mut by = None;
         let wanted = Wanted {
             kind: has::FORBID,
-            about: about::happening(h.kind),
+            about: About::happening(h.kind),
             concerns: &|m, mcx| {
                 matches!(m, Modifier::Forbid(when)
                     if self.matches(when, h, &[], when.phase, when.batch, mcx))
@@ -460,50 +455,9 @@ impl Game {
         by
     }
 
-    /// Tolls on this happening: the static texts that ask for a price.
-    pub(crate) fn tolls(&self, h: &Happening) -> Vec<Toll> {
-        let mut out = Vec::new();
-        if self.table.prices & (1 << h.kind as u64) == 0 {
-            return out;
-        }
-        for text in self.table.statics(has::TOLL) {
-            let (card, n) = (text.card, text.ability);
-            if text.about & about::happening(h.kind) == 0 || !self.is_awake(card) {
-                continue;
-            }
-            let ability = self.table.ability(card, n);
-            let cx = Cx::new(card, self.text_user(card), &NOTHING);
-            if !self.is_active(card, ability, &cx) {
-                continue;
-            }
-            self.each_way(&ability.guard, &cx, &mut |cx| {
-                for (pc, effect) in ability.body.iter().enumerate() {
-                    if let Effect::Apply {
-                        m: Modifier::Toll { act, .. },
-                        ..
-                    } = effect
-                        && self.matches(act, h, &[], act.phase, act.batch, cx)
-                    {
-                        let toll = Toll {
-                            source: card,
-                            ability: n,
-                            pc: pc as u8,
-                            one_skill: act.skill.is_some(),
-                        };
-                        self.count_text(self.table.face(card).def, n);
-                        if !out.contains(&toll) {
-                            out.push(toll);
-                        }
-                    }
-                }
-            });
-        }
-        out
-    }
-
     /// 2E-GLOSS-01: a text keeps the card from leaving play.
     pub(crate) fn is_locked(&self, card: CardId) -> bool {
-        self.table.forbids & (1 << Kind::Leave as u64) != 0
+        self.table.forbids.has(About::happening(Kind::Leave))
             && self.state.card(card).place.in_play()
             && self
                 .forbidden(&Happening::new(Kind::Leave).card(card))
@@ -562,14 +516,4 @@ fn modifiers(ability: &Ability) -> impl Iterator<Item = &Modifier> {
         Effect::Apply { m, .. } => Some(m),
         _ => None,
     })
-}
-
-/// A price a static text puts on something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Toll {
-    pub source: CardId,
-    pub ability: u8,
-    pub pc: u8,
-    /// A price on certain skills only, not on all of a personnel's.
-    pub one_skill: bool,
 }

@@ -3,6 +3,7 @@
 use super::eval::Cx;
 use super::target::Aim;
 use crate::kernel::choice::TextAsk;
+use crate::kernel::frame::{Block, Finding};
 use crate::kernel::game::Game;
 use crate::kernel::ids::CardId;
 use cards::language::{Extreme, Filter, How, Pick, Quantity, Select};
@@ -10,8 +11,8 @@ use cards::language::{Extreme, Filter, How, Pick, Quantity, Select};
 impl Game {
     /// The cards a pick is made from. Where it takes several that have most or least of something, all are
     /// compared.
-    pub(super) fn pool_of(&self, pick: &Pick, cx: &Cx) -> Vec<CardId> {
-        match self.several_best(pick) {
+    pub(super) fn pool_of(&self, block: &Block, pick: &Pick, cx: &Cx) -> Vec<CardId> {
+        match self.several_best(block, pick) {
             None => self.select(&pick.of, cx),
             Some(_) => {
                 let all = Select {
@@ -24,10 +25,10 @@ impl Game {
     }
 
     /// How many cards that have most or least of something a pick takes, if more than one.
-    pub(super) fn several_best(&self, pick: &Pick) -> Option<usize> {
+    pub(super) fn several_best(&self, block: &Block, pick: &Pick) -> Option<usize> {
         match (&pick.n, &pick.of.best) {
             (Quantity::Exactly(n), Some(_)) => {
-                let n = self.number(n, &self.block_cx());
+                let n = self.number(n, &block.cx());
                 usize::try_from(n).ok().filter(|n| *n > 1)
             }
             _ => None,
@@ -35,8 +36,14 @@ impl Game {
     }
 
     /// Takes the best of the pool; of those that are equally good at the limit somebody takes some.
-    pub(super) fn pick_best(&mut self, pick: &Pick, n: usize, mut pool: Vec<CardId>) -> Aim {
-        let cx = self.block_cx();
+    pub(super) fn pick_best(
+        &mut self,
+        block: &mut Block,
+        pick: &Pick,
+        n: usize,
+        mut pool: Vec<CardId>,
+    ) -> Aim {
+        let cx = block.cx();
         let rank = |c: &CardId| match &pick.of.best {
             Some((Extreme::Most, number)) => -self.number(number, &cx.about(*c)),
             Some((Extreme::Least, number)) => self.number(number, &cx.about(*c)),
@@ -44,7 +51,7 @@ impl Game {
         };
         pool.sort_by_key(rank);
         let Some(limit) = pool.get(n).map(rank) else {
-            return self.picked(pick, pool);
+            return self.picked(block, pick, pool);
         };
         let sure = pool.iter().filter(|c| rank(c) < limit).count();
         let level = pool.iter().filter(|c| rank(c) <= limit).count();
@@ -52,29 +59,35 @@ impl Game {
         pool.truncate(sure);
         let open = n - sure;
         if open == 0 {
-            return self.picked(pick, pool);
+            return self.picked(block, pick, pool);
         }
-        let source = self.block_ref().source;
+        let source = block.source;
         let (seat, what) = match pick.how {
             How::Random => {
                 self.state.dice.shuffle(&mut ties);
                 pool.extend(ties.into_iter().take(open));
-                return self.picked(pick, pool);
+                return self.picked(block, pick, pool);
             }
             How::Rule => (self.tie_breaker(source), TextAsk::TieBreak),
-            How::By(who) => match self.one_of(who) {
+            How::By(who) => match self.one_of(block, who) {
                 Some(seat) => (seat, TextAsk::Pick),
-                None => return Aim::Not(self.name_opponent(who)),
+                None => return Aim::Not(self.name_opponent(block, who)),
             },
         };
-        self.top_block().done = pool;
-        self.ask_pick(seat, source, what, ties, open as u16, open as u16)
+        block.finding(Finding::Asked(pool));
+        self.ask_pick(block, seat, what, ties, (open as u16, open as u16))
     }
 
     /// The cards of a pile down to the first that fits.
-    pub(super) fn down_to(&self, last: &Filter, pick: &Pick, pool: &[CardId]) -> Vec<CardId> {
+    pub(super) fn down_to(
+        &self,
+        block: &Block,
+        last: &Filter,
+        pick: &Pick,
+        pool: &[CardId],
+    ) -> Vec<CardId> {
         let mut cards = in_pile_order(pick, pool, pool.len()).unwrap_or_default();
-        let cx = self.block_cx();
+        let cx = block.cx();
         if let Some(at) = cards.iter().position(|c| self.filter(last, *c, &cx)) {
             cards.truncate(at + 1);
         }

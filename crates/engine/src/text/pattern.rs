@@ -3,7 +3,7 @@
 use super::eval::Cx;
 use crate::kernel::frame::{Bindings, Value};
 use crate::kernel::game::Game;
-use crate::kernel::happening::{Cause, Facet, Happening};
+use crate::kernel::happening::{Amount, Cause, End, Facet, Happening};
 use crate::kernel::ids::{CardId, Seat, SiteId};
 use crate::kernel::place::Place;
 use cards::language::{self, CauseIs, Filter, Phase, Ref, Since, When, Who};
@@ -97,14 +97,15 @@ impl Game {
         }
         // Top and bottom of a deck are different places to put something.
         if let Some(language::Place::Deck(_, end)) = when.to {
+            let bottom = h.amount == Amount::End(End::Bottom);
             match end {
-                language::End::Top(_) if h.n < 0 => return false,
-                language::End::Bottom(_) if h.n >= 0 => return false,
+                language::End::Top(_) if bottom => return false,
+                language::End::Bottom(_) if !bottom => return false,
                 _ => {}
             }
         }
         if let Some((op, n)) = &when.n
-            && !op.holds(i32::from(h.n), self.number(n, cx))
+            && !op.holds(i32::from(h.amount.number()), self.number(n, cx))
         {
             return false;
         }

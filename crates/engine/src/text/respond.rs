@@ -2,10 +2,11 @@
 //! (2E-ACT-07 to 2E-ACT-09).
 
 use super::eval::{Cx, NOTHING};
-use crate::kernel::choice::{Action, Ask, Choice};
-use crate::kernel::frame::{Bindings, Frame, Respond, Value};
+use crate::kernel::choice::{AbilityRef, Action, Ask, Choice};
+use crate::kernel::edition::Cite;
+use crate::kernel::frame::{Answered, Bindings, Frame, Respond, Value};
 use crate::kernel::game::{Flow, Game};
-use crate::kernel::happening::{Cause, Happening};
+use crate::kernel::happening::{Amount, Cause, Happening};
 use crate::kernel::ids::{CardId, Seat};
 use crate::kernel::place::Place;
 use crate::kernel::refusal::{Refusal, Why, refuse};
@@ -13,90 +14,89 @@ use cards::language::{Ability, Effect, Kind, Phase, Timing, When};
 use cards::lexicon::{CardType, Stat};
 use std::borrow::Cow;
 
-/// Abilities of lasting effects are numbered from here, by their place in the list.
-pub(crate) const LASTING: u8 = 128;
-/// Marks the removal of damage in the list of used responses.
-const REPAIR: u8 = 255;
-/// The stage in which a block binds what its guard asks for.
-pub(crate) const BIND: u8 = 250;
-
 /// One possible response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Offer {
-    action: Action,
-    compulsory: bool,
+    pub action: Action,
+    /// Nobody may pass it over.
+    pub compulsory: bool,
 }
 
-impl Game {
-    pub(crate) fn step_respond(&mut self) -> Flow {
-        if let Some(action) = self.reply_action() {
-            self.respond_with(action);
-            return Flow::Go;
+impl Offer {
+    pub fn optional(action: Action) -> Offer {
+        Offer {
+            action,
+            compulsory: false,
+        }
+    }
+}
+
+impl Respond {
+    /// One step of a round: somebody is asked, or all have passed in a row.
+    pub(crate) fn step(&mut self, game: &mut Game) -> Flow {
+        if let Some(action) = game.reply_action() {
+            self.respond_with(game, action);
+            return Flow::Stay;
         }
         loop {
-            let Some(Frame::Respond(round)) = self.state.frames.last() else {
-                return Flow::Go;
-            };
-            if usize::from(round.passes) >= self.everybody().len() {
-                self.pop();
-                return Flow::Go;
+            if usize::from(self.passes) >= game.everybody().len() {
+                return Flow::Done;
             }
-            let seat = round.seat;
-            let options = self.response_options(seat, round);
+            let seat = self.seat;
+            let options = game.response_options(seat, self);
             match options.as_slice() {
-                [] => self.pass(),
+                [] => self.pass(game),
                 [only] if only.compulsory => {
                     let action = only.action;
-                    self.respond_with(action);
-                    return Flow::Go;
+                    self.respond_with(game, action);
+                    return Flow::Stay;
                 }
                 _ => {
-                    let ask = match round.h.kind {
-                        Kind::TurnEnd if seat == self.state.active => Ask::EndOfTurn,
+                    let ask = match self.h.kind {
+                        Kind::TurnEnd if seat == game.state.active => Ask::EndOfTurn,
                         _ => Ask::Respond,
                     };
-                    self.offered = Some(options);
-                    return self.ask(seat, ask, Choice::Act);
+                    game.offered = Some(options);
+                    return game.ask(seat, ask, Choice::Act);
                 }
             }
         }
     }
 
     /// 2E-ACT-08: a pass does not exclude a later response.
-    fn pass(&mut self) {
-        let Some(Frame::Respond(round)) = self.state.frames.last() else {
-            return;
-        };
-        let next = self.state.left_of(round.seat);
-        if let Some(Frame::Respond(round)) = self.state.frames.last_mut() {
-            round.passes += 1;
-            round.seat = next;
-        }
+    fn pass(&mut self, game: &Game) {
+        self.passes += 1;
+        self.seat = game.state.left_of(self.seat);
     }
 
-    fn respond_with(&mut self, action: Action) {
-        let Some(Frame::Respond(round)) = self.state.frames.last() else {
-            return;
+    fn respond_with(&mut self, game: &mut Game, action: Action) {
+        let seat = self.seat;
+        let Some(used) = game.answers_with(&action) else {
+            return self.pass(game);
         };
-        let (seat, h, cards) = (round.seat, round.h, round.cards.clone());
-        let used = match action {
-            Action::Pass => return self.pass(),
-            Action::Use { card, ability } => (card, ability),
-            Action::Repair { damage } => match self.state.card(damage).place {
-                Place::On(ship) => (ship, REPAIR),
-                _ => return self.pass(),
-            },
-            _ => return self.pass(),
-        };
-        let next = self.state.left_of(seat);
-        if let Some(Frame::Respond(round)) = self.state.frames.last_mut() {
-            round.passes = 0;
-            round.seat = next;
-            round.used.push(used);
+        self.passes = 0;
+        self.seat = game.state.left_of(seat);
+        self.used.push(used);
+        match used {
+            Answered::Text(card, ability) => {
+                let to = Some((self.h, self.cards.clone()));
+                game.use_ability(seat, card, ability, to);
+            }
+            Answered::Repair(_) => game.table.procedure.respond(game, seat, action),
         }
-        match action {
-            Action::Repair { damage } => self.repair(seat, damage),
-            _ => self.use_ability(seat, used.0, used.1, Some((h, cards))),
+    }
+}
+
+impl Game {
+    /// What counts as having answered an occurrence; `None` for a pass.
+    fn answers_with(&self, action: &Action) -> Option<Answered> {
+        match *action {
+            Action::Use { card, ability } => Some(Answered::Text(card, ability)),
+            Action::Repair { damage } => match self.state.card(damage).place {
+                Place::On(ship) => Some(Answered::Repair(ship)),
+                _ => None,
+            },
+            _ => None,
         }
     }
 
@@ -110,18 +110,25 @@ impl Game {
             let Timing::On(when) = &ability.when else {
                 continue;
             };
-            let fresh = !round.used.contains(&(card, n));
+            let fresh = !round.used.contains(&Answered::Text(card, n.into()));
             if fresh && self.answers(seat, card, n, ability, when, round) {
                 out.push(Offer {
-                    action: Action::Use { card, ability: n },
+                    action: Action::Use {
+                        card,
+                        ability: n.into(),
+                    },
                     compulsory: !ability.optional
                         && self.table.face(card).kind != CardType::Interrupt,
                 });
             }
         }
         for (i, lasting) in self.state.lasting.iter().enumerate() {
-            let n = LASTING + i as u8;
-            if lasting.you != seat || round.used.contains(&(lasting.source, n)) {
+            let ability = AbilityRef::Lasting(i as u8);
+            if lasting.you != seat
+                || round
+                    .used
+                    .contains(&Answered::Text(lasting.source, ability))
+            {
                 continue;
             }
             let cx = Cx::new(lasting.source, seat, &lasting.bound);
@@ -140,7 +147,7 @@ impl Game {
                 out.push(Offer {
                     action: Action::Use {
                         card: lasting.source,
-                        ability: n,
+                        ability,
                     },
                     compulsory: !optional,
                 });
@@ -148,29 +155,14 @@ impl Game {
         }
         if round.phase == Phase::While {
             self.windows(seat, &mut |card, n| {
-                if !round.used.contains(&(card, n)) {
-                    out.push(Offer {
-                        action: Action::Use { card, ability: n },
-                        compulsory: false,
-                    });
+                let ability = AbilityRef::Printed(n);
+                if !round.used.contains(&Answered::Text(card, ability)) {
+                    out.push(Offer::optional(Action::Use { card, ability }));
                 }
             });
         }
-        if round.h.kind == Kind::TurnEnd && round.phase == Phase::After && seat == self.state.active
-        {
-            for damage in self.repairs(seat) {
-                let ship = match self.state.card(damage).place {
-                    Place::On(ship) => ship,
-                    _ => continue,
-                };
-                if !round.used.contains(&(ship, REPAIR)) {
-                    out.push(Offer {
-                        action: Action::Repair { damage },
-                        compulsory: false,
-                    });
-                }
-            }
-        }
+        let procedure = self.table.procedure;
+        procedure.more_responses(self, round, seat, &mut out);
         out
     }
 
@@ -203,7 +195,10 @@ impl Game {
             return false;
         }
         let bound = self.bound_by(when, &round.h, &round.cards, &cx);
-        let cx = Cx::new(card, seat, &bound);
+        let cx = Cx {
+            answers: Some(&round.h),
+            ..Cx::new(card, seat, &bound)
+        };
         self.within_limit(card, n, ability)
             && self.may_use(seat, card)
             && self.is_possible(card, ability, &cx)
@@ -257,7 +252,7 @@ impl Game {
             bound.set(slot, Value::Card(mission));
         }
         if let Some(slot) = when.bind.number {
-            bound.set(slot, Value::Number(i32::from(h.n)));
+            bound.set(slot, Value::Number(i32::from(h.amount.number())));
         }
         bound
     }
@@ -290,13 +285,14 @@ impl Game {
     }
 
     pub(crate) fn check_response(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        let procedure = self.table.procedure;
         let Some(Frame::Respond(round)) = self.state.frames.last() else {
-            return refuse("2E-ACT-03", Why::NotNow);
+            return refuse(procedure.cite(Cite::NoRound), Why::NotNow);
         };
         let options = self.open_responses(seat);
         if *action == Action::Pass {
             return match options.iter().any(|o| o.compulsory) {
-                true => refuse("2E-GAP-45", Why::MustRespond),
+                true => refuse(procedure.cite(Cite::MustRespond), Why::MustRespond),
                 false => Ok(()),
             };
         }
@@ -304,44 +300,12 @@ impl Game {
             return Ok(());
         }
         match *action {
-            Action::Use { card, ability } if round.used.contains(&(card, ability)) => {
-                refuse("2E-WHEN-03", Why::UsedUp)
+            Action::Use { card, ability }
+                if round.used.contains(&Answered::Text(card, ability)) =>
+            {
+                refuse(procedure.cite(Cite::AnsweredAlready), Why::UsedUp)
             }
-            Action::Use { card, ability } => self.refuse_use(seat, card, ability),
-            Action::Play { card, .. } if self.table.face(card).kind != CardType::Interrupt => {
-                refuse("2E-CARD-16", Why::NotNow)
-            }
-            Action::Repair { damage } => {
-                let home = self.repairs(seat).any(|c| c == damage);
-                let rule = if home { "2E-DAM-08" } else { "2E-DAM-07" };
-                refuse(rule, Why::NoDamage)
-            }
-            // An order while another is executed, or after the segment for orders.
-            _ if self.order_in_progress() => refuse("2E-ORD-04", Why::NotNow),
-            _ => refuse("2E-TURN-06", Why::NotNow),
-        }
-    }
-
-    fn refuse_use(&self, seat: Seat, card: CardId, ability: u8) -> Result<(), Refusal> {
-        let interrupt = self.table.face(card).kind == CardType::Interrupt;
-        let order = ability < LASTING && self.table.ability(card, ability).when == Timing::Order;
-        let own_order = seat == self.state.active && self.order_in_progress();
-        match (interrupt, order) {
-            (true, true) if own_order => refuse("2E-ORD-05", Why::NotNow),
-            (true, true) => refuse("2E-PLAY-12", Why::NotNow),
-            (true, false) => refuse("2E-PLAY-11", Why::NoResponse),
-            (false, true) if own_order => refuse("2E-ORD-04", Why::NotNow),
-            (false, true) => refuse("2E-ORDX-01", Why::NotNow),
-            (false, false) => refuse("2E-WHEN-02", Why::NoResponse),
-        }
-    }
-
-    /// Something is being done in the segment for orders.
-    fn order_in_progress(&self) -> bool {
-        use crate::second::turn::Step;
-        match self.state.frames.first() {
-            Some(Frame::Turn(turn)) => matches!(turn.step, Step::OrderMenu | Step::Beaming { .. }),
-            _ => false,
+            _ => Err(procedure.refuse_response(self, seat, action)),
         }
     }
 
@@ -352,7 +316,7 @@ impl Game {
             .card(card)
             .cause(Cause::Action)
             .from(self.state.card(card).place)
-            .n(self.stat(card, Stat::Cost));
+            .amount(Amount::Cost(self.stat(card, Stat::Cost)));
         h.other = at;
         let round = Respond {
             h,

@@ -2,30 +2,35 @@
 
 use super::eval::{Cx, NOTHING};
 use super::target::Aim;
-use crate::kernel::frame::{Fate, Frame, Value};
+use crate::kernel::frame::{Block, Fate, Frame, Progress, Value};
 use crate::kernel::game::{Flow, Game};
 use crate::kernel::ids::CardId;
 use crate::kernel::place::Place;
 use cards::language::{Effect, Revision, Target, Timing};
 
 impl Game {
-    pub(super) fn effect_revise(&mut self, effect: &Effect, revision: &Revision) -> Flow {
+    pub(super) fn effect_revise(
+        &mut self,
+        block: &mut Block,
+        effect: &Effect,
+        revision: &Revision,
+    ) -> Flow {
         match revision {
             Revision::Exclude(target) => {
-                if let Aim::Not(flow) = self.aim(target, effect) {
+                if let Aim::Not(flow) = self.aim(block, target, effect) {
                     return flow;
                 }
-                let out = std::mem::take(&mut self.top_block().work);
+                let out = block.take_cards();
                 if let Some(happen) = self.answered() {
                     happen.cards.retain(|c| !out.contains(c));
                 }
             }
             Revision::Force(pick) => {
                 let target = Target::Pick(pick.clone());
-                if let Aim::Not(flow) = self.aim(&target, effect) {
+                if let Aim::Not(flow) = self.aim(block, &target, effect) {
                     return flow;
                 }
-                let forced = std::mem::take(&mut self.top_block().work);
+                let forced = block.take_cards();
                 let mut swap = None;
                 if let (Some(happen), Some(&card)) = (self.answered(), forced.first()) {
                     if happen.batch {
@@ -38,7 +43,7 @@ impl Game {
                             happen.h.to = None;
                         }
                     }
-                } else if let (Some(old), Some(&card)) = (self.selected(), forced.first()) {
+                } else if let (Some(old), Some(&card)) = (self.selected(block), forced.first()) {
                     swap = Some((old, card));
                 }
                 self.mend_destination();
@@ -47,27 +52,18 @@ impl Game {
                 }
             }
             Revision::Reselect => {
-                let round = self
-                    .state
-                    .frames
-                    .iter()
-                    .rposition(|f| matches!(f, Frame::Respond(_)));
-                let below = round.and_then(|r| r.checked_sub(1));
-                if let Some(Frame::Block(block)) = below.and_then(|b| self.state.frames.get_mut(b))
-                {
-                    block.stage = 0;
-                    block.work.clear();
+                if let Some(Frame::Block(selecting)) = self.below_round() {
+                    selecting.progress = Progress::Fresh;
                 }
             }
             Revision::Randomise => self.set_fate(Fate::Replaced),
         }
-        self.next_effect()
+        block.next_effect()
     }
 
     /// 2E-GAP-48: of a whole group only those the trigger speaks of are saved.
-    pub(super) fn spare_group(&mut self) {
-        let b = self.block_ref();
-        let (code, source, you) = (b.code, b.source, b.you);
+    pub(super) fn spare_group(&mut self, block: &mut Block) {
+        let (code, source, you) = (block.code, block.source, block.you);
         let table = std::sync::Arc::clone(&self.table);
         let Timing::On(when) = &table.ability_of(&code).when else {
             return;
@@ -84,10 +80,9 @@ impl Game {
     }
 
     /// The selected card that set off this text.
-    fn selected(&self) -> Option<CardId> {
-        let b = self.block_ref();
-        match &self.table.ability_of(&b.code).when {
-            Timing::On(when) => when.bind.card.and_then(|slot| b.bound.card(slot)),
+    fn selected(&self, block: &Block) -> Option<CardId> {
+        match &self.table.ability_of(&block.code).when {
+            Timing::On(when) => when.bind.card.and_then(|slot| block.bound.card(slot)),
             _ => None,
         }
     }
@@ -110,7 +105,9 @@ impl Game {
                 *c = new;
             }
         };
-        block.work.iter_mut().for_each(put);
+        if let Some(cards) = block.progress.cards_mut() {
+            cards.iter_mut().for_each(put);
+        }
         for value in block.bound.values_mut() {
             match value {
                 Value::Card(c) => put(c),

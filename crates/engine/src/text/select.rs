@@ -1,20 +1,19 @@
 //! Sets of cards: where to look, and which of the cards there a text means.
 
 use super::eval::Cx;
+use crate::kernel::edition::OutOfUse;
 use crate::kernel::frame::Value;
 use crate::kernel::game::Game;
 use crate::kernel::ids::{CardId, Seat};
 use crate::kernel::place::Place;
 use crate::kernel::state::Flag;
-use crate::second::rules::{OwnStopped, StoppedCard};
 use cards::language::{self, End, Extreme, Filter, Over, Select, Target, Who};
 use cards::lexicon::{CardType, MissionKind};
 
 impl Game {
     /// Whether a text's user can use anything of the card (2E-GLOSS-21, 2E-GLOSS-22).
     pub(crate) fn usable(&self, card: CardId, cx: &Cx) -> bool {
-        let c = self.state.card(card);
-        !(c.is(Flag::Stopped) && c.commander == cx.you)
+        !(self.is_idle(card) && self.state.card(card).commander == cx.you)
     }
 
     /// The cards of a place, before any filter.
@@ -148,12 +147,12 @@ impl Game {
             return true;
         }
         // 2E-GLOSS-22, 2E-GLOSS-23; 2E-GAP-47: a text that speaks of stopped cards works on them.
-        let rules = &self.state.rules;
+        let customs = &self.table.customs;
         let reach = match cx.affects {
-            true => rules.own_stopped == OwnStopped::OutOfReach,
-            false => !(cx.numbers && rules.stopped_card == StoppedCard::KeepsItsNumbers),
+            true => !customs.reaches_idle,
+            false => !(cx.numbers && customs.idle_cards == OutOfUse::ItsNumbers),
         };
-        c.is(Flag::Stopped)
+        self.is_idle(card)
             && c.commander == cx.you
             && reach
             && !cx.stopped

@@ -2,27 +2,20 @@
 
 use super::eval::Cx;
 use super::order::in_pile_order;
-use crate::kernel::choice::{Ask, Choice, Constraint, TextAsk};
-use crate::kernel::frame::{Block, Fate, Frame, Happen, HappenStep, Role, Value};
+use crate::kernel::choice::{Answer, Choice, Constraint, TextAsk};
+use crate::kernel::edition::TieBreaker;
+use crate::kernel::frame::{Block, Dealing, Finding, Key, Progress, Role, Value};
 use crate::kernel::game::{Flow, Game};
-use crate::kernel::happening::{Facet, Happening};
+use crate::kernel::happening::{Amount, Facet, Happening};
 use crate::kernel::ids::{CardId, Seat, Seats};
 use crate::kernel::place::Place;
 use crate::kernel::refusal::{Refusal, Why};
 use crate::kernel::state::Flag;
-use crate::second::rules::{FaceUpCard, TieBreaker};
 use cards::language::{
-    Effect, Filter, How, Kind, Number, Pick, Quantity, Select, SkillIs, Target, Verb, Who,
+    CARD_SLOTS, Effect, Filter, How, Kind, Number, Pick, Quantity, Select, SkillIs, Target, Verb,
+    Who,
 };
 use cards::lexicon::CardType;
-
-/// Stages of a block in which a pick is under way.
-const ASKED: u8 = 1;
-const POOL: u8 = 2;
-/// The choice of somebody has been made a random one.
-pub(crate) const RANDOM: u8 = 3;
-/// From here on the effect itself counts.
-pub(crate) const AIMED: u8 = 10;
 
 /// Whether the cards are known.
 pub(crate) enum Aim {
@@ -30,45 +23,43 @@ pub(crate) enum Aim {
     Not(Flow),
 }
 
+impl Block {
+    /// The cards of the running effect are known.
+    fn found(&mut self, cards: Vec<CardId>) {
+        self.progress = Progress::On {
+            first: self.progress.take_first(),
+            cards,
+            next: Dealing::SeeGroup,
+        };
+    }
+
+    pub(super) fn finding(&mut self, so_far: Finding) {
+        self.progress = Progress::Finding {
+            first: self.progress.take_first(),
+            so_far,
+        };
+    }
+}
+
 impl Game {
-    pub(crate) fn top_block(&mut self) -> &mut Block {
-        match self.state.frames.last_mut() {
-            Some(Frame::Block(b)) => b,
-            // Only called while a block is on top of the stack.
-            _ => unreachable!("the top frame is not a block"),
-        }
-    }
-
-    pub(crate) fn block_ref(&self) -> &Block {
-        match self.state.frames.last() {
-            Some(Frame::Block(b)) => b,
-            _ => unreachable!("the top frame is not a block"),
-        }
-    }
-
-    pub(crate) fn block_cx(&self) -> Cx<'_> {
-        let b = self.block_ref();
-        Cx::new(b.source, b.you, &b.bound).affecting()
-    }
-
-    /// Puts the cards of `target` into the block's work list.
-    pub(crate) fn aim(&mut self, target: &Target, effect: &Effect) -> Aim {
-        if self.block_ref().stage >= AIMED {
+    /// Finds the cards of `target` for the running effect.
+    pub(crate) fn aim(&mut self, block: &mut Block, target: &Target, effect: &Effect) -> Aim {
+        if block.progress.is_on() {
             return Aim::Ready;
         }
         // 2E-GAP-40: whose hand or deck is meant is named before anything is chosen from it.
-        if let Some(who) = place_of_whom(target)
-            .filter(|w| self.block_ref().bound.get(opponent_slot(*w)).is_none())
+        if let Some(who) =
+            place_of_whom(target).filter(|w| block.bound.get(opponent_slot(*w)).is_none())
         {
-            match self.one_of(who) {
-                Some(seat) => self.bind(opponent_slot(who), Value::Seat(seat)),
-                None => return Aim::Not(self.name_opponent(who)),
+            match self.one_of(block, who) {
+                Some(seat) => self.bind(block, opponent_slot(who), Value::Seat(seat)),
+                None => return Aim::Not(self.name_opponent(block, who)),
             }
         }
-        self.reach_into_piles(target);
+        self.reach_into_piles(block, target);
         let cx = Cx {
             stopped: matches!(effect, Effect::Stop { on: false, .. }),
-            ..self.block_cx()
+            ..block.cx()
         };
         let mut cards = match target {
             Target::One(r) => self.card_of(*r, &cx).into_iter().collect(),
@@ -80,27 +71,24 @@ impl Game {
                     Quantity::Exactly(n) => Quantity::UpTo(n.clone()),
                     n => n.clone(),
                 };
-                return self.aim_pick(&Pick { n, ..pick.clone() }, effect);
+                return self.aim_pick(block, &Pick { n, ..pick.clone() }, effect);
             }
-            Target::Pick(pick) => return self.aim_pick(pick, effect),
+            Target::Pick(pick) => return self.aim_pick(block, pick, effect),
         };
         cards.retain(|c| self.can_be_done(*c, effect, &cx));
         if let Target::Every(select) = target {
-            self.show_reasons(&select.filter, &cards);
+            self.show_reasons(block, &select.filter, &cards);
         }
-        let nothing = cards.is_empty();
-        let block = self.top_block();
         // "If you cannot": a text that names its cards finds nothing when none is left.
-        if nothing {
+        if cards.is_empty() {
             block.failed = true;
         }
-        block.work = cards;
-        block.stage = AIMED;
+        block.found(cards);
         Aim::Ready
     }
 
     /// 2E-DIL-08: whoever gets to a face-up card of a pile, by whatever text, shuffles it first.
-    fn reach_into_piles(&mut self, target: &Target) {
+    fn reach_into_piles(&mut self, block: &mut Block, target: &Target) {
         use cards::language::{End, Place as P};
         let from = match target {
             Target::Every(select) => select.from,
@@ -110,22 +98,25 @@ impl Game {
         let (who, n) = match (from, target) {
             (P::Pile(who, End::Top(n)), _) => (who, usize::from(n)),
             (P::Pile(who, End::All), Target::Pick(pick)) if pick.how == How::Rule => {
-                let (_, n) = self.quantity(&pick.n, 200, &self.block_cx());
+                let (_, n) = self.quantity(&pick.n, 200, &block.cx());
                 (who, usize::from(n))
             }
             _ => return,
         };
-        if self.block_ref().stage != 0
-            || self.state.rules.face_up_card != FaceUpCard::ShufflesWhenReached
-        {
+        let fresh = matches!(
+            block.progress,
+            Progress::Fresh
+                | Progress::Finding {
+                    so_far: Finding::SecondTarget,
+                    ..
+                }
+        );
+        if !fresh {
             return;
         }
-        let cx = self.block_cx();
-        for seat in self.seats_of(who, &cx).iter() {
-            let mut top = self.state.zone(Place::Pile(seat)).iter().rev().take(n);
-            if top.any(|c| self.state.card(*c).is(Flag::FaceUp)) {
-                self.shuffle_pile(seat);
-            }
+        let procedure = self.table.procedure;
+        for seat in self.seats_of(who, &block.cx()).iter() {
+            procedure.before_reaching(self, Place::Pile(seat), n);
         }
     }
 
@@ -143,7 +134,7 @@ impl Game {
             }
             Effect::Stop { on: false, .. } => self.state.card(card).is(Flag::Stopped),
             // 2E-GAP-54: nobody comes in as a second copy; the one who leaves does not count.
-            Effect::Replace { old, .. } => match self.check_unique(cx.you, card, false) {
+            Effect::Replace { old, .. } => match self.may_enter(cx.you, card) {
                 Err(Refusal {
                     why: Why::AlreadyCommanded { copy },
                     ..
@@ -158,78 +149,74 @@ impl Game {
         }
     }
 
-    fn aim_pick(&mut self, pick: &Pick, effect: &Effect) -> Aim {
-        match self.block_ref().stage {
-            ASKED => {
+    fn aim_pick(&mut self, block: &mut Block, pick: &Pick, effect: &Effect) -> Aim {
+        let so_far = match &mut block.progress {
+            Progress::Finding { so_far, .. } => {
+                Some(std::mem::replace(so_far, Finding::SecondTarget))
+            }
+            _ => None,
+        };
+        match so_far {
+            Some(Finding::Asked(sure)) => {
                 let mut cards = self.reply_cards().unwrap_or_default();
-                if self.several_best(pick).is_some() {
-                    cards.append(&mut self.top_block().done);
-                }
-                self.picked(pick, cards)
+                cards.extend(sure);
+                self.picked(block, pick, cards)
             }
-            POOL => {
-                let pool = std::mem::take(&mut self.top_block().work);
-                self.pick_from(pick, pool)
-            }
-            RANDOM => {
-                let pool = std::mem::take(&mut self.top_block().work);
+            Some(Finding::Pool(pool)) => self.pick_from(block, pick, pool),
+            Some(Finding::RandomPool(pool)) => {
                 let how = How::Random;
                 let (of, n, to) = (pick.of.clone(), pick.n.clone(), pick.to);
-                self.pick_from(&Pick { of, n, how, to }, pool)
+                self.pick_from(block, &Pick { of, n, how, to }, pool)
             }
-            _ => {
-                let cx = Cx {
-                    stopped: matches!(effect, Effect::Stop { on: false, .. }),
-                    ..self.block_cx()
-                };
-                let mut pool = self.pool_of(pick, &cx);
-                pool.retain(|c| self.can_be_done(*c, effect, &cx));
-                self.keep_payable(pick, &mut pool);
-                self.show_costs(pick);
-                if pick.how != How::Random {
-                    self.show_reasons(&pick.of.filter, &pool);
-                }
-                let kind = match pick.how {
-                    How::Random => Kind::Select,
-                    How::By(_) => Kind::Choose,
-                    How::Rule => return self.pick_from(pick, pool),
-                };
-                if self.is_watched(kind) && !pool.is_empty() {
-                    let mut h = self.selection(pick, &pool);
-                    if let How::By(who) = pick.how {
-                        match self.one_of(who) {
-                            Some(seat) => h.who = Some(seat),
-                            None => return Aim::Not(self.name_opponent(who)),
-                        }
-                    }
-                    h.kind = kind;
-                    h.from = pool.first().map(|c| self.state.card(*c).place);
-                    if let Effect::Move { verb, .. } = effect {
-                        h.facet = Some(Facet::Purpose(*verb));
-                    }
-                    // Texts may change what can be selected before it is.
-                    self.top_block().stage = POOL;
-                    self.push(Frame::Happen(Box::new(Happen {
-                        h,
-                        cards: pool,
-                        step: HappenStep::Before,
-                        fate: Fate::Goes,
-                        batch: true,
-                    })));
-                    return Aim::Not(Flow::Go);
-                }
-                self.pick_from(pick, pool)
-            }
+            Some(Finding::SecondTarget) | None => self.aim_fresh_pick(block, pick, effect),
         }
     }
 
-    fn selection(&self, pick: &Pick, pool: &[CardId]) -> Happening {
-        let block = self.block_ref();
-        let (_, n) = self.quantity(&pick.n, pool.len(), &self.block_cx());
+    /// What can be picked from, and what texts make of it.
+    fn aim_fresh_pick(&mut self, block: &mut Block, pick: &Pick, effect: &Effect) -> Aim {
+        let cx = Cx {
+            stopped: matches!(effect, Effect::Stop { on: false, .. }),
+            ..block.cx()
+        };
+        let mut pool = self.pool_of(block, pick, &cx);
+        pool.retain(|c| self.can_be_done(*c, effect, &cx));
+        self.keep_payable(block, pick, &mut pool);
+        self.show_costs(block, pick);
+        if pick.how != How::Random {
+            self.show_reasons(block, &pick.of.filter, &pool);
+        }
+        let kind = match pick.how {
+            How::Random => Kind::Select,
+            How::By(_) => Kind::Choose,
+            How::Rule => return self.pick_from(block, pick, pool),
+        };
+        if self.is_watched(kind) && !pool.is_empty() {
+            let mut h = self.selection(block, pick, &pool);
+            if let How::By(who) = pick.how {
+                match self.one_of(block, who) {
+                    Some(seat) => h.who = Some(seat),
+                    None => return Aim::Not(self.name_opponent(block, who)),
+                }
+            }
+            h.kind = kind;
+            h.from = pool.first().map(|c| self.state.card(*c).place);
+            if let Effect::Move { verb, .. } = effect {
+                h.facet = Some(Facet::Purpose(*verb));
+            }
+            // Texts may change what can be selected before it is.
+            block.finding(Finding::Pool(Vec::new()));
+            self.push_batch(h, pool);
+            return Aim::Not(Flow::Stay);
+        }
+        self.pick_from(block, pick, pool)
+    }
+
+    fn selection(&self, block: &Block, pick: &Pick, pool: &[CardId]) -> Happening {
+        let (_, n) = self.quantity(&pick.n, pool.len(), &block.cx());
         Happening::new(Kind::Select)
             .by(self.drawer(block.source, block.you))
             .cause(block.cause)
-            .n(n as i16)
+            .count(usize::from(n))
     }
 
     /// 2E-GAP-41: the opponent whose card demands the selection draws, or the left neighbour.
@@ -243,7 +230,7 @@ impl Game {
     }
 
     /// 2E-SHOW-04: a choice by a criterion shows that part of the cards in question.
-    fn show_costs(&mut self, pick: &Pick) {
+    fn show_costs(&mut self, block: &mut Block, pick: &Pick) {
         let Some((_, Number::Stat(stat, _))) = pick.of.best else {
             return;
         };
@@ -251,7 +238,7 @@ impl Game {
             best: None,
             ..pick.of.clone()
         };
-        let cx = self.block_cx();
+        let cx = block.cx();
         for card in self.select(&all, &cx) {
             let n = self.stat(card, stat);
             self.show(card, Facet::Stat(stat, n));
@@ -260,8 +247,8 @@ impl Game {
 
     /// 2E-SHOW-04: an opponent's text that concerns some of a group, but not all of it and not at random,
     /// shows why it concerns them.
-    fn show_reasons(&mut self, filter: &Filter, cards: &[CardId]) {
-        let source = self.block_ref().source;
+    fn show_reasons(&mut self, block: &mut Block, filter: &Filter, cards: &[CardId]) {
+        let source = block.source;
         let user = self.state.card(source).commander;
         let mut facets = Vec::new();
         facets_of(filter, &mut facets);
@@ -327,67 +314,67 @@ impl Game {
         (min as u16, max as u16)
     }
 
-    fn pick_from(&mut self, pick: &Pick, pool: Vec<CardId>) -> Aim {
+    fn pick_from(&mut self, block: &mut Block, pick: &Pick, pool: Vec<CardId>) -> Aim {
         if let Quantity::Until(last) = &pick.n {
-            let cards = self.down_to(last, pick, &pool);
-            return self.picked(pick, cards);
+            let cards = self.down_to(block, last, pick, &pool);
+            return self.picked(block, pick, cards);
         }
-        let cx = self.block_cx();
+        let cx = block.cx();
         let (min, max) = self.quantity(&pick.n, pool.len(), &cx);
         let wanted = match &pick.n {
             Quantity::Exactly(n) => self.number(n, &cx),
             _ => i32::from(min),
         };
         // A cost is paid in full or not at all (2E-ACT-12).
-        if self.block_ref().role == Role::Cost && wanted > i32::from(min) {
-            self.top_block().failed = true;
-            return self.picked(pick, Vec::new());
+        if block.role == Role::Cost && wanted > i32::from(min) {
+            block.failed = true;
+            return self.picked(block, pick, Vec::new());
         }
-        if let Some(n) = self.several_best(pick) {
-            return self.pick_best(pick, n, pool);
+        if let Some(n) = self.several_best(block, pick) {
+            return self.pick_best(block, pick, n, pool);
         }
-        let source = self.block_ref().source;
+        let source = block.source;
         match pick.how {
             How::Random => {
                 let mut pool = pool;
                 self.state.dice.shuffle(&mut pool);
                 pool.truncate(usize::from(max));
-                let h = self.selection(pick, &pool).n(0);
+                let h = self.selection(block, pick, &pool).amount(Amount::Nothing);
                 for &card in &pool {
                     self.tell(h.card(card), self.seen_by(card));
                     self.remember(h.card(card));
                 }
                 let picks = pool.clone();
-                let purpose = self.purpose();
-                let aim = self.picked(pick, pool);
+                let purpose = self.purpose(block);
+                let aim = self.picked(block, pick, pool);
                 if self.is_watched(Kind::Select) && !picks.is_empty() {
                     let h = Happening {
                         facet: purpose.map(Facet::Purpose),
                         ..h
                     };
                     self.open_selected(h.card(picks[0]), picks);
-                    return Aim::Not(Flow::Go);
+                    return Aim::Not(Flow::Stay);
                 }
                 aim
             }
             How::Rule => {
                 if pool.len() <= usize::from(max) {
-                    return self.picked(pick, pool);
+                    return self.picked(block, pick, pool);
                 }
                 if let Some(cards) = in_pile_order(pick, &pool, usize::from(max)) {
-                    return self.picked(pick, cards);
+                    return self.picked(block, pick, cards);
                 }
                 let seat = self.tie_breaker(source);
-                self.ask_pick(seat, source, TextAsk::TieBreak, pool, min, max)
+                self.ask_pick(block, seat, TextAsk::TieBreak, pool, (min, max))
             }
             How::By(who) => {
-                let Some(seat) = self.one_of(who) else {
-                    return Aim::Not(self.name_opponent(who));
+                let Some(seat) = self.one_of(block, who) else {
+                    return Aim::Not(self.name_opponent(block, who));
                 };
                 if usize::from(min) == pool.len() && !self.chooses_hidden(pick, &pool) {
-                    return self.picked(pick, pool);
+                    return self.picked(block, pick, pool);
                 }
-                self.ask_pick(seat, source, TextAsk::Pick, pool, min, max)
+                self.ask_pick(block, seat, TextAsk::Pick, pool, (min, max))
             }
         }
     }
@@ -403,19 +390,26 @@ impl Game {
 
     pub(super) fn ask_pick(
         &mut self,
+        block: &mut Block,
         seat: Seat,
-        card: CardId,
         what: TextAsk,
         from: Vec<CardId>,
-        min: u16,
-        max: u16,
+        (min, max): (u16, u16),
     ) -> Aim {
-        self.top_block().stage = ASKED;
+        if !matches!(
+            block.progress,
+            Progress::Finding {
+                so_far: Finding::Asked(_),
+                ..
+            }
+        ) {
+            block.finding(Finding::Asked(Vec::new()));
+        }
         // 2E-GLOSS-16: an opponent who chooses has seen all eligible cards.
         let h = Happening::new(Kind::Look)
             .by(seat)
-            .n(from.len() as i16)
-            .cause(self.block_ref().cause);
+            .count(from.len())
+            .cause(block.cause);
         let unseen = from.iter().any(|c| !self.seen_by(*c).has(seat));
         if unseen {
             let each = from
@@ -430,13 +424,12 @@ impl Game {
             max,
             rule: Constraint::Free,
         };
-        Aim::Not(self.ask(seat, Ask::Text { card, what }, choice))
+        Aim::Not(self.ask_text(block, seat, what, choice))
     }
 
     /// What the running effect does to its cards.
-    fn purpose(&self) -> Option<Verb> {
-        let b = self.block_ref();
-        match self.table.block(&b.code).get(usize::from(b.pc)) {
+    fn purpose(&self, block: &Block) -> Option<Verb> {
+        match self.table.block(&block.code).get(usize::from(block.pc)) {
             Some(Effect::Move { verb, .. }) => Some(*verb),
             _ => None,
         }
@@ -444,14 +437,13 @@ impl Game {
 
     /// 2E-GLOSS-17.
     pub(super) fn tie_breaker(&self, source: CardId) -> Seat {
-        match self.state.rules.tie_breaker {
+        match self.table.customs.tie_breaker {
             TieBreaker::Commander => self.state.card(source).commander,
             TieBreaker::Owner => self.table.face(source).owner,
         }
     }
 
-    pub(super) fn picked(&mut self, pick: &Pick, cards: Vec<CardId>) -> Aim {
-        let block = self.top_block();
+    pub(super) fn picked(&mut self, block: &mut Block, pick: &Pick, cards: Vec<CardId>) -> Aim {
         if cards.is_empty() {
             block.failed = true;
         }
@@ -459,20 +451,18 @@ impl Game {
             (Quantity::Exactly(Number::N(1)), [one]) => Value::Card(*one),
             _ => Value::Cards(cards.clone()),
         };
-        self.bind(pick.to, value);
-        let block = self.top_block();
-        block.work = cards;
-        block.stage = AIMED;
+        self.bind(block, pick.to, value);
+        block.found(cards);
         Aim::Ready
     }
 
     /// Fills a slot of the running text, or of the card itself.
-    pub(crate) fn bind(&mut self, slot: u8, value: Value) {
-        if slot < cards::language::CARD_SLOTS {
-            self.top_block().bound.set(slot, value);
-            return;
-        }
-        let source = self.block_ref().source;
+    pub(crate) fn bind(&mut self, block: &mut Block, key: impl Into<Key>, value: Value) {
+        let slot = match key.into() {
+            Key::Slot(slot) if slot >= CARD_SLOTS => slot,
+            key => return block.bound.set(key, value),
+        };
+        let source = block.source;
         self.state
             .memory
             .retain(|(c, s, _)| !(*c == source && *s == slot));
@@ -480,8 +470,8 @@ impl Game {
     }
 
     /// The one player a word means, or `None` if the user has to name one (2E-GAP-40).
-    pub(crate) fn one_of(&self, who: Who) -> Option<Seat> {
-        let cx = self.block_cx();
+    pub(crate) fn one_of(&self, block: &Block, who: Who) -> Option<Seat> {
+        let cx = block.cx();
         let seats = self.seats_of(who, &cx);
         match seats.len() {
             1 => seats.iter().next(),
@@ -491,20 +481,15 @@ impl Game {
     }
 
     /// Asks which opponent is meant; the answer is bound so that the question is not put twice.
-    pub(crate) fn name_opponent(&mut self, who: Who) -> Flow {
+    pub(crate) fn name_opponent(&mut self, block: &mut Block, who: Who) -> Flow {
         let slot = opponent_slot(who);
-        if let Some(crate::kernel::choice::Answer::Player(seat)) = self.reply.take() {
-            self.bind(slot, Value::Seat(seat));
-            return Flow::Go;
+        if let Some(Answer::Player(seat)) = self.reply.take() {
+            self.bind(block, slot, Value::Seat(seat));
+            return Flow::Stay;
         }
-        let cx = self.block_cx();
+        let cx = block.cx();
         let from = self.seats_of(who, &cx);
-        let (seat, card) = (self.block_ref().you, self.block_ref().source);
-        let ask = Ask::Text {
-            card,
-            what: TextAsk::Opponent,
-        };
-        self.ask(seat, ask, Choice::Player { from })
+        self.ask_text(block, block.you, TextAsk::Opponent, Choice::Player { from })
     }
 }
 
@@ -560,9 +545,9 @@ fn place_of_whom(target: &Target) -> Option<Who> {
 }
 
 /// Where the named opponent is kept.
-pub(crate) fn opponent_slot(who: Who) -> u8 {
+pub(crate) fn opponent_slot(who: Who) -> Key {
     match who {
-        Who::AnOpponent(slot) => slot,
-        _ => super::eval::NAMED_OPPONENT,
+        Who::AnOpponent(slot) => Key::Slot(slot),
+        _ => Key::NamedOpponent,
     }
 }

@@ -1,15 +1,17 @@
 //! Comparing what is asked for with what a group can do.
 
+pub(crate) mod alternative;
+pub mod check;
+
 use crate::kernel::game::Game;
 use crate::kernel::happening::{Facet, Happening};
 use crate::kernel::ids::CardId;
-use crate::kernel::place::Place;
-use crate::kernel::state::Flag;
-use crate::kernel::table::has;
+use crate::kernel::procedure::Way;
+use crate::kernel::table::{About, has};
 use crate::text::eval::Cx;
 use cards::Facts;
 use cards::language::{Kind, Modifier, Requirement, RequirementOp, SkillGain};
-use cards::lexicon::{CardType, Skill, Stat};
+use cards::lexicon::{Skill, Stat};
 use cards::requirement::asked_for;
 use serde::Serialize;
 
@@ -99,7 +101,7 @@ impl Game {
         cx: &Cx,
     ) -> i32 {
         // Skills are game text, which both rule sets bar on stopped cards (2E-SKILL-01).
-        let stopped = |c: CardId| self.state.card(c).is(Flag::Stopped);
+        let stopped = |c: CardId| self.is_idle(c);
         let idles = |c: CardId| idle.contains(&(c, None)) || idle.contains(&(c, Some(skill)));
         let level = |c: &CardId| {
             let level = self.skill_at(*c, skill, cx);
@@ -114,7 +116,7 @@ impl Game {
 
     /// Whether no text keeps a personnel from using the skill for the mission or the text `of`.
     pub(crate) fn can_use_skill(&self, card: CardId, skill: Skill, of: CardId) -> bool {
-        self.table.forbids & (1 << Kind::UseSkill as u64) == 0 || {
+        !self.table.forbids.has(About::happening(Kind::UseSkill)) || {
             let h = Happening::new(Kind::UseSkill)
                 .by(self.state.card(card).commander)
                 .card(card)
@@ -163,27 +165,6 @@ impl Game {
         }
     }
 
-    /// A group and the equipment its commander has with it.
-    pub(crate) fn with_equipment(&self, group: &[CardId]) -> Vec<CardId> {
-        let mut all = group.to_vec();
-        let Some(&first) = group.first() else {
-            return all;
-        };
-        let (place, seat) = (
-            self.state.card(first).place,
-            self.state.card(first).commander,
-        );
-        all.extend(self.state.field.iter().copied().filter(|c| {
-            let card = self.state.card(*c);
-            card.place == place
-                && card.commander == seat
-                && self.table.face(*c).kind == CardType::Equipment
-                && !matches!(card.place, Place::Brig(_))
-                && !card.is(Flag::Stopped)
-        }));
-        all
-    }
-
     fn printed_requirement(&self, mission: CardId) -> Option<&Requirement> {
         match &self.table.def(mission).facts {
             Facts::Mission { requirements, .. } => requirements.as_ref(),
@@ -192,10 +173,10 @@ impl Game {
     }
 
     /// What a mission asks for now: printed or by another way, and what texts add.
-    pub(crate) fn mission_requirement(&self, mission: CardId, way: u8) -> Option<Requirement> {
-        let base = match way.checked_sub(1) {
-            None => self.printed_requirement(mission)?.clone(),
-            Some(i) => self.ways(mission).get(usize::from(i))?.requirement.clone(),
+    pub(crate) fn mission_requirement(&self, mission: CardId, way: Way) -> Option<Requirement> {
+        let base = match way {
+            Way::Printed => self.printed_requirement(mission)?.clone(),
+            Way::Other(i) => self.ways(mission).get(usize::from(i))?.requirement.clone(),
         };
         let mut more: Vec<(Skill, u8)> = Vec::new();
         let cx = self.cx_of(mission);
@@ -227,14 +208,14 @@ impl Game {
 
     /// Whether a group meets a mission's requirements as they are now.
     pub fn completes(&self, mission: CardId, group: &[CardId]) -> bool {
-        self.mission_requirement(mission, 0)
+        self.mission_requirement(mission, Way::Printed)
             .is_some_and(|r| self.meets(&r, group, &self.cx_of(mission)))
     }
 
     /// A mission's requirements against a group, line by line.
     pub fn checklist(&self, mission: CardId, group: &[CardId]) -> Vec<Line> {
         let mut out = Vec::new();
-        if let Some(r) = self.mission_requirement(mission, 0) {
+        if let Some(r) = self.mission_requirement(mission, Way::Printed) {
             let cx = self.cx_of(mission);
             self.check_lines(&r, group, &cx, 0, &mut out);
         }

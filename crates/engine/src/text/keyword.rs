@@ -1,4 +1,4 @@
-//! The ability that the keyword Interlink stands for. The cards print it as a reminder only.
+//! The abilities that keywords stand for. The cards print them as a reminder only.
 
 use cards::language::{
     Ability, Active, Activity, Condition, Duration, Effect, End, Filter, How, Modifier, Number,
@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 
 /// While the card is attempting a mission its player may discard the top card of the deck, and each of that
 /// player's Borg gains the skill until the attempt ends.
-pub(super) fn ability(interlink: Interlink) -> &'static Ability {
+pub(crate) fn ability(interlink: Interlink) -> &'static Ability {
     static ALL: OnceLock<Vec<(Interlink, Ability)>> = OnceLock::new();
     let all = ALL.get_or_init(|| {
         let skills = Skill::ALL.iter().map(|s| Interlink::Skill(*s));

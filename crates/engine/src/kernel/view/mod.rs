@@ -1,0 +1,234 @@
+//! What one seat may know of a game, built from nothing (2E-GAP-58). A card the seat may not see is in no
+//! part of a view, not even by its number; it is only counted.
+
+mod build;
+
+pub(crate) use build::Viewer;
+
+use super::choice::{Action, Ask, Choice};
+use super::edition::{SecondBoard, StaffingGap};
+use super::event::SeenEvent;
+use super::ids::{CardId, Seat, SiteId};
+use super::state::Outcome;
+use cards::language::Phase;
+use cards::lexicon::Skill;
+use serde::Serialize;
+
+// A field that says `default` may be absent, and is optional in the types for TypeScript.
+
+/// A game as one seat sees it. A spectator has no seat and sees what everybody sees.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct View {
+    pub viewer: Option<Seat>,
+    pub turn: u16,
+    pub active: Seat,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
+    /// In the order of the seats.
+    pub players: Vec<PlayerView>,
+    /// The places where ships, personnel or equipment are.
+    pub sites: Vec<SiteView>,
+    /// Ships at no mission, on a card that keeps them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub kept: Vec<ShipView>,
+    /// Whom the game waits for. What they are asked is in their own view only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub waiting_for: Option<Seat>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub prompt: Option<Prompt>,
+    /// What only the edition has.
+    pub board: Board,
+}
+
+/// The edition's part of a view.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "edition", rename_all = "lowercase")]
+pub enum Board {
+    /// A game of the Second Edition.
+    Second(SecondBoard),
+}
+
+impl View {
+    /// The part that only the Second Edition has.
+    pub fn second(&self) -> &SecondBoard {
+        let Board::Second(board) = &self.board;
+        board
+    }
+
+    /// The view as JSON.
+    pub fn to_json(&self) -> String {
+        let mut json = Vec::with_capacity(8192);
+        // Views hold no maps and no types that can fail to serialise, and JSON is UTF-8.
+        serde_json::to_writer(&mut json, self).unwrap_or_default();
+        String::from_utf8(json).unwrap_or_default()
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PlayerView {
+    pub seat: Seat,
+    pub score: i16,
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub gone: bool,
+    pub sizes: Sizes,
+    /// The viewer's own hand.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub hand: Vec<CardView>,
+    /// The viewer's own discard pile, the top card last (2E-GLOSS-04).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub discard: Vec<CardView>,
+    /// The viewer's own cards that are out of the game.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub removed: Vec<CardView>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub core: Vec<CardView>,
+    /// Cards being played or faced.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub limbo: Vec<CardView>,
+    /// In row order.
+    pub missions: Vec<MissionView>,
+}
+
+/// How many cards are in the places of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Sizes {
+    pub hand: u16,
+    pub deck: u16,
+    pub discard: u16,
+    pub removed: u16,
+}
+
+/// A card whose face the viewer may see. `def` is its place in the catalogue; what is printed on it is
+/// found there.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CardView {
+    pub id: CardId,
+    pub def: u16,
+    /// Who commands it, in play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commander: Option<Seat>,
+    /// Whose card it is, if not its commander's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub owner: Option<Seat>,
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub stopped: bool,
+    /// Nobody but its commander sees its face.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub face_down: bool,
+    /// Integrity, Cunning, Strength of a personnel in play, as they are now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub attributes: Option<[i16; 3]>,
+    /// The skills of a personnel in play, where they are not as printed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub skills: Option<Vec<(Skill, u8)>>,
+    /// What it costs now, where that is not as printed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cost: Option<i16>,
+    /// Cards on it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub on: Vec<CardView>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MissionView {
+    #[serde(flatten)]
+    pub card: CardView,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub site: Option<SiteId>,
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub completed: bool,
+    /// What it is worth and its span, where they are not as printed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub points: Option<i16>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub span: Option<i16>,
+    /// Dilemmas beneath it, as far as the viewer knows them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub beneath: Vec<CardView>,
+    /// Dilemmas beneath it that were never seen (2E-DIL-18).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub beneath_unseen: u16,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SiteView {
+    pub site: SiteId,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ships: Vec<ShipView>,
+    /// Personnel and equipment on the planet or headquarters, one group a commander.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub groups: Vec<GroupView>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ShipView {
+    #[serde(flatten)]
+    pub card: CardView,
+    pub range: i16,
+    pub range_left: i16,
+    pub weapons: i16,
+    pub shields: i16,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub damage: Vec<CardView>,
+    /// Own ships only: it would tell something about face-down crews.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub staffed: Option<bool>,
+    /// What an own ship lacks to be staffed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub needs: Option<StaffingGap>,
+    /// Those aboard, one group a commander.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub crews: Vec<GroupView>,
+}
+
+/// The personnel and equipment of one commander at one place.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GroupView {
+    pub commander: Seat,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<CardView>,
+    /// Face-down cards the viewer may not see, unstopped and stopped.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub hidden: u16,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub hidden_stopped: u16,
+    /// Open cards on cards the viewer may not see.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub on_hidden: Vec<CardView>,
+    /// Integrity, Cunning, Strength of the unstopped personnel in `cards`.
+    pub sums: [i16; 3],
+}
+
+/// The question the viewer has to answer.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Prompt {
+    pub seat: Seat,
+    pub ask: Ask,
+    pub choice: Choice,
+    /// The legal actions, if the question is what to do.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub actions: Vec<Action>,
+    /// The faces of the candidates: who chooses sees them (2E-GLOSS-16).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub faces: Vec<CardView>,
+    /// What can be responded to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub about: Option<(Phase, SeenEvent)>,
+}
+
+fn is_false(b: &bool) -> bool {
+    !*b
+}
+pub(crate) fn is_zero(n: &u16) -> bool {
+    *n == 0
+}

@@ -1,0 +1,35 @@
+//! What players ask about a game of the Second Edition: bots, the terminal, the server.
+
+use super::{fight, movement, staffing, winning};
+use crate::kernel::game::Game;
+use crate::kernel::ids::{CardId, Seat, SiteId};
+use crate::text::modifiers::Term;
+use cards::lexicon::MissionKind;
+use staffing::StaffingGap;
+
+impl Game {
+    /// Whether these could staff the ship if they were aboard.
+    pub fn could_staff(&self, ship: CardId, crew: &[CardId]) -> bool {
+        staffing::could_staff(self, ship, crew)
+    }
+
+    /// Why a ship is not staffed.
+    pub fn staffing_gap(&self, ship: CardId) -> StaffingGap {
+        staffing::staffing_gap(self, ship)
+    }
+
+    /// How many missions of a kind a player has completed.
+    pub fn completed(&self, seat: Seat, kind: MissionKind) -> usize {
+        winning::completed(self, seat, kind)
+    }
+
+    /// The Range a ship needs from one mission to another.
+    pub fn range_needed(&self, ship: CardId, a: SiteId, b: SiteId) -> i16 {
+        movement::range_needed(self, ship, a, b)
+    }
+
+    /// What each card adds to one side of the fight that is going on, the beginner's or the other.
+    pub fn fight_terms(&self, starter: bool) -> Vec<Term> {
+        fight::fight_terms(self, starter)
+    }
+}

@@ -1,0 +1,239 @@
+//! What one seat may know of a game of the Second Edition beyond what both editions show.
+
+use super::rules::{RuleSet, rules};
+use super::turn::{self, Step};
+use super::{attempt, fight};
+use crate::kernel::ids::{CardId, Seat};
+use crate::kernel::place::Place;
+use crate::kernel::state::Flag;
+use crate::kernel::view::{CardView, Viewer, is_zero};
+use crate::text::modifiers::Term;
+use crate::text::requirement::Line;
+use serde::Serialize;
+
+/// The part of a view that only the Second Edition has.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SecondBoard {
+    /// The rulebook.
+    pub rules: RuleSet,
+    /// The part of the turn.
+    pub segment: Segment,
+    /// In the order of the seats.
+    pub players: Vec<SecondPlayer>,
+    /// The attempt that is going on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub attempt: Option<AttemptView>,
+    /// The fight that is going on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fight: Option<FightView>,
+}
+
+/// What only players of the Second Edition have.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SecondPlayer {
+    /// Counters left to spend.
+    pub counters: i16,
+    /// How many cards the dilemma pile has.
+    pub pile_size: u16,
+    /// How many of them lie face up.
+    pub pile_face_up: u16,
+    /// The face-up part of the viewer's own dilemma pile, the bottom card first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pile: Vec<CardView>,
+    /// Captives in this player's brig, open to all (2E-GAP-52).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub brig: Vec<CardView>,
+}
+
+/// The part of the turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Segment {
+    Start,
+    PlayAndDraw,
+    Orders,
+    Discard,
+    End,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AttemptView {
+    pub step: attempt::Step,
+    pub attempter: Seat,
+    /// Who draws and chooses the dilemmas.
+    pub opponent: Seat,
+    pub mission: CardId,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ship: Option<CardId>,
+    /// How many take part (2E-ATT-10), and who of them the viewer can see.
+    pub participants: u16,
+    pub known_participants: Vec<CardId>,
+    pub limit: i16,
+    /// Drawn and not yet chosen or returned; chosen and not yet faced.
+    pub drawn: u16,
+    pub stack: u16,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dilemma: Option<CardView>,
+    /// Dilemmas faced before, where they still lie open.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub faced: Vec<CardView>,
+    /// For the player who draws the dilemmas (2E-DIL-03): the drawn ones, and the stack, the next one to be
+    /// revealed first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub drawn_cards: Vec<CardView>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub stack_cards: Vec<CardView>,
+    /// For the attempter: the mission's requirements against the participants.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub checklist: Vec<Line>,
+    /// The same for what the dilemma asks of them, if that is one thing.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub dilemma_checklist: Vec<Line>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct FightView {
+    pub step: fight::Step,
+    pub combat: bool,
+    /// The card whose text began it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub source: Option<CardId>,
+    pub place: Place,
+    pub ours: SideView,
+    pub theirs: SideView,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub winner: Option<Seat>,
+}
+
+/// One side of a fight: the beginner's is `ours`.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SideView {
+    pub seat: Seat,
+    pub cards: Vec<CardId>,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub hidden: u16,
+    /// What each card the viewer can see adds.
+    pub terms: Vec<Term>,
+    /// Once the sides have been compared.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub total: Option<i16>,
+}
+
+pub(super) fn show(viewer: &Viewer) -> SecondBoard {
+    let state = &viewer.game.state;
+    SecondBoard {
+        rules: rules(viewer.game).set,
+        segment: segment(viewer),
+        players: state.seats().map(|seat| player(viewer, seat)).collect(),
+        attempt: attempt(viewer),
+        fight: fight(viewer),
+    }
+}
+
+fn player(viewer: &Viewer, seat: Seat) -> SecondPlayer {
+    let state = &viewer.game.state;
+    let pile = state.zone(Place::Pile(seat));
+    let up = |c: &&CardId| state.card(**c).is(Flag::FaceUp);
+    SecondPlayer {
+        counters: state.player(seat).counters,
+        pile_size: pile.len() as u16,
+        pile_face_up: pile.iter().filter(up).count() as u16,
+        pile: viewer.zone(Place::Pile(seat)),
+        brig: viewer.zone(Place::Brig(seat)),
+    }
+}
+
+fn segment(viewer: &Viewer) -> Segment {
+    match turn::current(viewer.game) {
+        Some(Step::Start | Step::PlaySegment) | None => Segment::Start,
+        Some(Step::PlayMenu | Step::DrawingRest | Step::HidingInPlay) => Segment::PlayAndDraw,
+        Some(
+            Step::OrderSegment | Step::OrderMenu | Step::Beaming { .. } | Step::HidingInOrders,
+        ) => Segment::Orders,
+        Some(Step::DiscardSegment | Step::Discarding | Step::DiscardingOne { .. }) => {
+            Segment::Discard
+        }
+        Some(Step::End | Step::Cleanup) => Segment::End,
+    }
+}
+
+fn attempt(viewer: &Viewer) -> Option<AttemptView> {
+    let (game, a) = (viewer.game, viewer.game.attempt()?);
+    let seen = |cards: &[CardId]| -> Vec<CardId> {
+        cards.iter().copied().filter(|c| viewer.sees(*c)).collect()
+    };
+    let drawn = game.state.zone(Place::Drawn(a.opponent));
+    let stack = game.state.zone(Place::Stack(a.opponent));
+    let mut stack_cards = viewer.faces(stack);
+    stack_cards.reverse();
+    let before = a
+        .second()
+        .faced
+        .iter()
+        .copied()
+        .filter(|c| a.dilemma != Some(*c));
+    Some(AttemptView {
+        step: a.second().step,
+        attempter: a.attempter,
+        opponent: a.opponent,
+        mission: a.mission,
+        ship: a.ship,
+        participants: a.participants.len() as u16,
+        known_participants: seen(&a.participants),
+        limit: a.second().limit,
+        drawn: drawn.len() as u16,
+        stack: stack.len() as u16,
+        dilemma: a
+            .dilemma
+            .filter(|c| viewer.sees(*c))
+            .map(|c| viewer.card(c)),
+        faced: viewer.faces(&before.collect::<Vec<_>>()),
+        drawn_cards: viewer.faces(drawn),
+        stack_cards,
+        checklist: match viewer.is(a.attempter) {
+            true => viewer.world().checklist(a.mission, &a.participants),
+            false => Vec::new(),
+        },
+        dilemma_checklist: match a
+            .dilemma
+            .filter(|c| viewer.is(a.attempter) && viewer.sees(*c))
+        {
+            Some(dilemma) => viewer.world().asked_by(dilemma, &a.participants),
+            None => Vec::new(),
+        },
+    })
+}
+
+fn fight(viewer: &Viewer) -> Option<FightView> {
+    let f = viewer.game.fight()?;
+    let compared = matches!(
+        f.second().step,
+        fight::Step::Outcome | fight::Step::Stopping | fight::Step::End | fight::Step::Done
+    ) && !f.prevented;
+    let side = |seat: Seat, cards: &[CardId], total: i16| {
+        let seen: Vec<CardId> = cards.iter().copied().filter(|c| viewer.sees(*c)).collect();
+        let mut terms = fight::fight_terms(viewer.world(), seat == f.starter);
+        terms.retain(|t| t.source.is_none_or(|c| viewer.sees(c)));
+        SideView {
+            seat,
+            hidden: (cards.len() - seen.len()) as u16,
+            cards: seen,
+            terms,
+            total: compared.then_some(total),
+        }
+    };
+    Some(FightView {
+        step: f.second().step,
+        combat: f.is_combat(),
+        source: Some(f.source).filter(|c| viewer.sees(*c)),
+        place: f.place,
+        ours: side(f.starter, &f.ours, f.second().totals.0),
+        theirs: side(f.opponent, &f.theirs, f.second().totals.1),
+        winner: f.winner,
+    })
+}

@@ -1,0 +1,58 @@
+//! Further ways to attempt and complete a mission that texts open (2E-GAP-60).
+
+use crate::kernel::game::Game;
+use crate::kernel::ids::CardId;
+use crate::kernel::table::has;
+use crate::text::eval::{Cx, NOTHING};
+use cards::language::{Modifier, Requirement, RequirementOp};
+
+/// Another way to attempt and complete a mission that a text opens.
+#[derive(Clone, Debug)]
+pub(crate) struct Alternative {
+    pub source: CardId,
+    pub requirement: Requirement,
+    pub points: Option<u8>,
+    pub despite: bool,
+}
+
+impl Game {
+    /// The further ways that are open to this group.
+    pub(crate) fn alternatives(&self, mission: CardId, group: &[CardId]) -> Vec<Alternative> {
+        let mut out = Vec::new();
+        let cx = Cx::new(mission, self.state.card(mission).commander, &NOTHING);
+        self.each_modifier(has::REQUIREMENT, &cx, &mut |m, mcx| {
+            if let Modifier::Requirement {
+                of,
+                op:
+                    RequirementOp::Alternative {
+                        using,
+                        requirement,
+                        points,
+                        despite,
+                    },
+            } = m
+            {
+                let mine = mcx.you == self.state.card(mission).commander;
+                if mine
+                    && self.filter(of, mission, mcx)
+                    && group.iter().any(|c| self.filter(using, *c, mcx))
+                {
+                    self.applied(mcx);
+                    out.push(Alternative {
+                        source: mcx.source,
+                        requirement: requirement.clone(),
+                        points: *points,
+                        despite: *despite,
+                    });
+                }
+            }
+        });
+        out
+    }
+
+    /// Further ways still open to the participants of the attempt.
+    pub(crate) fn ways(&self, mission: CardId) -> Vec<Alternative> {
+        let group = self.attempt().map_or(&[][..], |a| &a.participants);
+        self.alternatives(mission, group)
+    }
+}
