@@ -410,7 +410,7 @@ signs-attributes = I C S: Integrity, Cunning, Strength of the unstopped   ▪ fa
 
 ## Coming and going
 
-too-small = The table needs a terminal of { $needed }; this one is { $here }. Make it larger, or press q to leave.
+too-small = The table needs a terminal of { $needed }; this one is { $here }. Enlarge the window, or press q to leave.
 leave-small = Leave the game? Enter or q leaves, Esc continues.
 leave = Leave the game?
 leave-yes = Enter, q or y  leave, the game is not finished

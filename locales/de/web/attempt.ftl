@@ -132,7 +132,7 @@ plan-count =
 
 ## Wenn ein Versuch oder ein Kampf vorbei ist
 
-result-title = Ergebnis
+result-title = Was daraus wurde
 result-solved =
     { $who ->
         [you] Du hast { $mission } erfüllt: { $points } Punkte

@@ -132,7 +132,7 @@ plan-count =
 
 ## When an attempt or a fight is over
 
-result-title = Result
+result-title = Outcome
 result-solved =
     { $who ->
         [you] You completed { $mission }: { $points } points
