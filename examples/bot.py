@@ -141,7 +141,7 @@ class Player:
         self.unsure = None
         self.answered = reply["n"] if reply["type"] == "accepted" else self.answered
         self.tries += 1
-        return reply["type"] == "refused" and "rule" in reply  # without a rule: this was an old question, wait for the new one
+        return reply["type"] == "refused" and "rule" in reply  # no rule: an old question, wait for the new one
 
     def say(self, message):
         return self.server.call("POST", f"/api/games/{self.game}/messages", message)
@@ -230,7 +230,7 @@ def main():
     parser.add_argument("--server", default="http://127.0.0.1:1701")
     parser.add_argument("--name", default="Robo")
     parser.add_argument("--deck", help="the id of a starter deck (default: a random one)")
-    parser.add_argument("--against", action="append", default=[], metavar="LEVEL", help="play against this bot of the server, such as cadet")
+    parser.add_argument("--against", action="append", default=[], metavar="LEVEL", help="a bot of the server, such as cadet")
     where = parser.add_mutually_exclusive_group(required=True)
     where.add_argument("--game", metavar="ID", help="sit down at this table")
     where.add_argument("--open", action="store_true", help="open a table")
