@@ -435,7 +435,7 @@ command-text-try = Compile cards of your own, show them, and play with them
           spaceline text try examples/own-cards.txt
           spaceline text try examples/own-cards.txt --check --lang de
 
-## What stands in for a value
+## Placeholders for values
 
 value-names =
     .ADDR = ADDR

@@ -1,4 +1,4 @@
-## What stands on cards.
+## Text on cards.
 card-type-personnel = Personnel
 card-type-ship = Ship
 card-type-equipment = Equipment
