@@ -172,7 +172,7 @@ near-class = a ship class
 near-title = a card title
 near-region = a region
 near-attribute = an attribute
-near-number-word = a number word
+near-number-word = a number in words
 near-number = a number
 near-signed = + or - and a number
 
