@@ -28,7 +28,7 @@ ENV SPACELINE_ADDR=0.0.0.0:1701 \
     SPACELINE_DATA_DIR=/data \
     SPACELINE_LANG=en
 EXPOSE 1701
-# The image has no curl; bash can ask as well.
+# The image has no curl, so bash makes the request.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
     CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/1701 && printf 'GET /healthz HTTP/1.0\\r\\nHost: localhost\\r\\n\\r\\n' >&3 && head -n 1 <&3 | grep -q ' 200 '"]
 STOPSIGNAL SIGTERM

@@ -1,5 +1,5 @@
-# make play   build everything, start a server for yourself and open the game in the browser
-# make test   everything that must pass before a change goes in
+# make play   build everything, start a local server and open the game in the browser
+# make test   everything that must pass before a change is merged
 .PHONY: play terminal web test fmt lint deny nextest unit postgres web-test browser coverage soak bench
 
 CARGO ?= cargo
@@ -13,7 +13,7 @@ terminal:
 	$(CARGO) build --release -p cli
 	$(SPACELINE) play
 
-# The pages for browsers, which the program brings along.
+# The web client, which is embedded in the program.
 web: web/node_modules/.package-lock.json
 	cd web && npm run build
 
@@ -25,28 +25,28 @@ test: web-test lint deny unit browser
 web-test: web
 	cd web && npm run check && npm test && npm run size
 
-# Whole games in a real browser against a real server; Debian's Chromium, or CHROMIUM=/path/to/it. Everything is built as
-# for the other tests, so that nothing is built twice.
+# Whole games in a real browser against a real server; uses Debian's Chromium, or CHROMIUM=/path/to/it. The build settings
+# are those of the other tests, so that nothing is built twice.
 browser: web
 	@if [ -x "$${CHROMIUM:-/usr/bin/chromium}" ]; then \
 		$(CARGO) test --workspace --no-run --quiet && cd web && npm run browser; \
 	else \
-		echo "Chromium is not installed: the pages were not tried in a browser (apt install chromium)"; \
+		echo "Chromium is not installed: skipping the browser tests (apt install chromium)"; \
 	fi
 
 lint:
 	$(CARGO) fmt --all -- --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 
-# Advisories need a database from the network and are left out here.
+# Advisories need a database from the network and are not checked here.
 deny:
 	@if command -v cargo-deny >/dev/null; then \
 		$(CARGO) deny --log-level error check licenses bans sources; \
 	else \
-		echo "cargo-deny is not installed: licences and sources are not checked (cargo install --locked cargo-deny)"; \
+		echo "cargo-deny is not installed: skipping the check of licences and sources (cargo install --locked cargo-deny)"; \
 	fi
 
-# Nextest is faster; without it the tests are the same.
+# Nextest is faster; without it, cargo test runs the same tests.
 nextest:
 	@command -v cargo-nextest >/dev/null \
 		|| $(CARGO) install --locked cargo-nextest \
@@ -61,7 +61,7 @@ unit: nextest
 	$(CARGO) test --workspace --doc
 	$(MAKE) postgres
 
-# The tests of the server once more, on PostgreSQL if it is installed.
+# The server tests again, on PostgreSQL if it is installed.
 postgres:
 	@if command -v cargo-nextest >/dev/null; then \
 		scripts/with-postgres $(CARGO) nextest run --workspace -E 'package(server)'; \
@@ -69,12 +69,12 @@ postgres:
 		scripts/with-postgres $(CARGO) test -p server; \
 	fi
 
-# Every rule and whether a test stands behind it; one of the tests checks the same.
+# Checks that every rule is covered by a test; the test suite checks the same.
 coverage:
 	$(CARGO) run --quiet -p cli -- rules coverage --check
 
-# Long runs: whole games between random legal players, the laws of the engine over many more of them, and games with
-# decks that together hold every card; bots of all levels with decks made by the program.
+# Long runs: whole games between random players, the engine's invariants over many more of them, games with decks that
+# together contain every card, and bots of all levels with generated decks.
 GAMES ?= 10000
 soak:
 	$(SPACELINE) simulate --players 2 --games $(GAMES) --seed 1

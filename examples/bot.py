@@ -5,7 +5,7 @@
     python3 examples/bot.py --any                      # sit down at some table, or open one and wait
     python3 examples/bot.py --game ID --name Robo      # sit down at this table
 
-It comes in as a guest, or as whoever owns the token in SPACELINE_TOKEN. docs/protocol.md tells everything it knows.
+It plays as a guest, or as the owner of the token in SPACELINE_TOKEN. docs/protocol.md describes the protocol.
 """
 
 import argparse
@@ -19,7 +19,7 @@ import urllib.request
 
 
 class Problem(SystemExit):
-    """The server says no. Nobody catches it: the program ends with the words of the server."""
+    """The server refused a request. Nobody catches it: the program ends with the server's message."""
 
     def __init__(self, body):
         body = json.loads(body or b"{}")
@@ -28,7 +28,7 @@ class Problem(SystemExit):
 
 
 class Server:
-    """Requests, with the token that says who we are."""
+    """Sends requests, with the token that identifies us."""
 
     def __init__(self, url, name):
         self.url, self.headers = url.rstrip("/"), {"Content-Type": "application/json"}
@@ -50,7 +50,7 @@ class Server:
         return self.call(method, path, body)
 
     def lines(self, path):
-        """The messages of a stream, one JSON object a line. An empty line only says that the connection stands."""
+        """The messages of a stream, one JSON object per line. Empty lines only keep the connection alive."""
         url = urllib.parse.urlsplit(self.url)
         kind = http.client.HTTPSConnection if url.scheme == "https" else http.client.HTTPConnection
         connection = kind(url.netloc, timeout=60)
@@ -67,7 +67,7 @@ class Server:
 
 
 def patch(view, ops):
-    """Carries out the operations of RFC 6902 that the server uses: add, remove, replace."""
+    """Applies the operations of RFC 6902 that the server uses: add, remove, replace."""
     for op in ops:
         *way, key = [part.replace("~1", "/").replace("~0", "~") for part in op["path"].split("/")[1:]]
         place = view
@@ -94,7 +94,7 @@ class Player:
         self.tries, self.done, self.turn, self.started = 0, set(), None, False
 
     def play(self):
-        """Listens until the game is over. Whenever the connection is lost, we come back and say what we saw last."""
+        """Listens until the game is over. When the connection is lost, reconnects and says what it saw last."""
         while True:
             try:
                 for message in self.server.lines(f"/api/games/{self.game}/stream?since={self.n}"):
@@ -103,14 +103,14 @@ class Player:
                         return self.table["result"]
                     self.act()
             except (OSError, http.client.HTTPException) as error:
-                print(f"the connection is lost: {error}")
+                print(f"connection lost: {error}")
             time.sleep(0.2)
 
     def take(self, message):
         kind = message["type"]
-        if kind == "view":  # everything: at the beginning, after coming back, after an undo
+        if kind == "view":  # everything: at the start, after reconnecting, after an undo
             self.n, self.view, self.table, self.tries = message["n"], message["view"], message["table"], 0
-        elif kind == "change":  # what is different from what we saw last
+        elif kind == "change":  # the difference from what we saw last
             patch(self.view, message["patch"])
             self.n, self.tries = message["n"], 0
         elif kind == "table":
@@ -132,8 +132,8 @@ class Player:
             again = self.answer({"type": "answer", "n": self.n, "answer": answer, "mark": mark})
 
     def answer(self, message):
-        """Sends an answer; true if it was refused and another one should be tried. If the connection breaks here, the
-        same message is sent again later: the server knows it by its mark and does not take it twice."""
+        """Sends an answer; returns true if it was refused and another one should be tried. If the connection breaks
+        here, the same message is sent again later: the server recognizes its mark and does not apply it twice."""
         self.unsure = message
         reply = self.say(message)
         if reply["type"] == "problem":
@@ -141,13 +141,13 @@ class Player:
         self.unsure = None
         self.answered = reply["n"] if reply["type"] == "accepted" else self.answered
         self.tries += 1
-        return reply["type"] == "refused" and "rule" in reply  # without: this was an old question, wait for the new one
+        return reply["type"] == "refused" and "rule" in reply  # no rule: an old question, wait for the new one
 
     def say(self, message):
         return self.server.call("POST", f"/api/games/{self.game}/messages", message)
 
     def choose(self, prompt):
-        """An answer in the shape of the question: the plain one first, others when it was refused."""
+        """An answer in the shape of the question: the obvious one first, others if it was refused."""
         choice = prompt["choice"]
         if choice == "Act":
             return {"Act": self.action(prompt["actions"])}
@@ -175,7 +175,7 @@ class Player:
         return {"Name": {"Title" if kind == "TitleOf" else kind: random.choice(names)}}
 
     def action(self, actions):
-        """The best action by rules of thumb, each at most once a turn so that we do not walk in circles."""
+        """The best action by rules of thumb, each at most once per turn so that we do not go in circles."""
         if self.turn != (self.view["turn"], self.view["active"]):
             self.turn, self.done = (self.view["turn"], self.view["active"]), set()
         fresh = [action for action in actions if isinstance(action, str) or json.dumps(action) not in self.done]
@@ -199,7 +199,7 @@ class Player:
             busy = any(ship["id"] == what["ship"] for site in self.view["sites"] if site["site"] in goals.values()
                        for ship in site.get("ships", []))
             return 30 if what["to"] in goals and not busy and self.team(ship=what["ship"]) >= 5 else 0
-        if verb == "Beam":  # down to where something is to be done, away from where nothing is
+        if verb == "Beam":  # down to a mission that is not completed, away from one that is
             if "Surface" in what["to"]:
                 return 35 if what["to"]["Surface"] in goals.values() else 0
             return 40 if "Surface" in what["from"] and what["from"]["Surface"] not in goals.values() else 0
@@ -229,8 +229,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--server", default="http://127.0.0.1:1701")
     parser.add_argument("--name", default="Robo")
-    parser.add_argument("--deck", help="a starter deck by its id; by lot, if there is none")
-    parser.add_argument("--against", action="append", default=[], metavar="LEVEL", help="a bot of the server: cadet")
+    parser.add_argument("--deck", help="the id of a starter deck (default: a random one)")
+    parser.add_argument("--against", action="append", default=[], metavar="LEVEL", help="a bot of the server, such as cadet")
     where = parser.add_mutually_exclusive_group(required=True)
     where.add_argument("--game", metavar="ID", help="sit down at this table")
     where.add_argument("--open", action="store_true", help="open a table")

@@ -80,10 +80,10 @@ simulate-wrong =
         [one] 1 Spiel ist
        *[other] { $n } Spiele sind
     } misslungen; das erste: { $first }
-simulate-wrong-hint = das ist ein Fehler im Programm: bitte melde die Startzahl
+simulate-wrong-hint = das ist ein Fehler in Spaceline: bitte melde ihn mit der Startzahl
 simulate-refused = Startzahl { $seed }: eine angebotene Antwort wurde nicht angenommen: { $refusal }
 simulate-no-end = Startzahl { $seed }: kein Ende nach { $most } Entscheidungen
-simulate-broke-off = ein Spiel brach ab: ein Fehler im Programm
+simulate-broke-off = ein Spiel ist abgestürzt: das ist ein Fehler in Spaceline, bitte melde ihn
 deck-not-legal = das Deck aus Startzahl { $seed } ist nicht regelgerecht: { $why }
 
 ## Aufgezeichnete Spiele
@@ -93,7 +93,7 @@ replay-heading = { $names }; Regeln { $rules }, Startzahl { $seed }, { $n ->
        *[other] { $n } Antworten
     }
 replay-against = { " gegen " }
-replay-goes-on = das Spiel geht weiter
+replay-goes-on = das Spiel ist nicht zu Ende
 replay-tie = unentschieden
 replay-won = gewonnen von { $who }
 replay-end = { $end }; Punktestand { $score }
@@ -143,7 +143,7 @@ explain-abilities = In der Kartensprache:
 explain-english = Auf Englisch:
 explain-german = Auf Deutsch:
 explain-no-words = Dafür gibt es noch keine Wörter.
-explain-nearest = verstanden würde hier: { $nearest }
+explain-nearest = erwartet wird hier: { $nearest }
 explain-failed = der Text wird nicht verstanden
 explain-failed-hint = was vor dem Zeiger steht, wird verstanden; 'spaceline cards show' zeigt Texte in verständlichen Wörtern
 try-line = Zeile { $line }, { $card }:
@@ -153,11 +153,11 @@ try-declined =
        *[other] { $n } Texte werden nicht verstanden
     }
 try-needs-terminal-hint = --check übersetzt die Karten nur und zeigt sie
-try-hint = 'spaceline text try --help' sagt, wie so eine Datei aussieht
+try-hint = 'spaceline text try --help' beschreibt, wie so eine Datei aussieht
 card-file-empty = darin ist keine Karte
 card-file-no-fact = Zeile { $line }: erwartet: eine Angabe wie 'cost: 2'; gefunden: '{ $found }'
 card-file-no-key = Zeile { $line }: eine Angabe '{ $found }' gibt es nicht; bekannt ist hier: { $known }
-card-file-twice = Zeile { $line }: '{ $key }' wurde schon gesagt; eine neue Karte beginnt mit 'title'
+card-file-twice = Zeile { $line }: '{ $key }' steht doppelt da; eine neue Karte beginnt mit 'title'
 card-file-place = Zeile { $line }, `{ $key }`
 card-file-fault = Zeile { $line }, `{ $key }`: { $what }
 card-file-needs = diese Karte braucht eine Zeile '{ $key }: …'; erwartet: { $expected }

@@ -71,10 +71,10 @@ part-deck = Deck
 
 ## Eine Datei lesen
 
-deck-file-large = die Datei ist größer als { $most } MB: das ist kein Deck
-deck-file-long = die Datei hat mehr als { $most } Zeilen mit Karten: das ist kein Deck
+deck-file-large = die Datei ist größer als { $most } MB, zu groß für ein Deck
+deck-file-long = die Datei hat mehr als { $most } Zeilen mit Karten, zu viele für ein Deck
 deck-file-binary = die Datei ist kein Text
-deck-file-empty = nichts in der Datei handelt von einer Karte
+deck-file-empty = die Datei enthält keine Karten
 deck-line = Zeile { $line }: { $what }
 deck-line-meant = { $what }; { $hint }
 deck-line-unknown = keine Karte heißt „{ $name }“
@@ -92,24 +92,24 @@ deck-line-count = die Überschrift zählt { $says }, darunter { $n ->
 deck-line-name = „{ $name }“ gilt als Name des Decks
 deck-line-game = die Datei ist für { $game }, nicht für die Second Edition
 deck-line-broken-off = die Datei bricht mitten in einem Element ab
-deck-line-stray = „{ $text }“ steht, wo kein Text hingehört
+deck-line-stray = unerwarteter Text „{ $text }“
 deck-line-element = das Element „{ $name }“ ist nicht bekannt und bleibt weg
 deck-line-nameless = eine Karte ohne Namen
 
 ## Decks auf der Befehlszeile
 
 deck-refused = { $deck } ist kein regelgerechtes Deck:{ $why }
-deck-refused-hint = spaceline deck check { $deck } sagt alles darüber
-deck-file-hint = spaceline deck --help zeigt, welche Formen von Decks gelesen werden
+deck-refused-hint = `spaceline deck check { $deck }` nennt alle Fehler
+deck-file-hint = `spaceline deck --help` beschreibt, welche Formen von Decks gelesen werden
 no-such-deck = es gibt weder ein Deck noch eine Datei mit dem Namen { $name }
-no-such-deck-hint = `spaceline deck list` zeigt die Decks, die zum Programm gehören
+no-such-deck-hint = `spaceline deck list` nennt die Starterdecks
 decks-too-many = { $n } Decks für { $players } Spieler: nenne für jeden eines, oder weniger
 deck-not-legal-n =
     { $deck } ist nicht regelgerecht: { $n ->
         [one] 1 Fehler
        *[other] { $n } Fehler
     }
-deck-not-legal-hint = jeder Fehler nennt seine Regel; spaceline rules show erklärt sie
+deck-not-legal-hint = jeder Fehler nennt seine Regel; `spaceline rules show` erklärt sie
 deck-legal = Das Deck ist regelgerecht.
 deck-sizes =
     { $name }: { $missions ->
@@ -128,7 +128,7 @@ deck-part-dilemmas = Dilemma-Stapel ({ $n })
 deck-part-deck = Deck ({ $n })
 deck-name-lost = { $format } hat keinen Platz für den Namen des Decks und für Notizen
 deck-file-exists-hint = nenne für --out eine neue Datei, oder lösche erst die alte
-deck-written = { $file } ist geschrieben.
+deck-written = { $file } wurde geschrieben.
 deck-not-converted =
     { $deck } ist nicht umgewandelt: { $n ->
         [one] 1 Zeile wird nicht verstanden

@@ -15,7 +15,7 @@ setup-too-many-cards = { $n } Karten sind für ein Spiel zu viele
 ## Szenarien
 
 scenario-fault = Szenario: { $what }
-scenario-hint = was ein Szenario sagen kann, steht in docs/scenarios.md
+scenario-hint = docs/scenarios.md beschreibt das Format
 scenario-cannot-be-built = es lässt sich nicht aufbauen
 scenario-rules = `rules` ist 2002 oder 2003, nicht `{ $word }`
 scenario-players = es gibt 2 bis { $most } Spieler
@@ -63,7 +63,7 @@ scenario-flag-down = nur Personal und Ausrüstung im Spiel liegen verdeckt (2E-S
 scenario-flag-up = nur Dilemmas in einem Stapel werden als offen markiert (2E-DIL-07)
 scenario-flag-completed = nur Missionen werden erfüllt
 scenario-flag-unseen = nur ein gelöstes Dilemma kann ungesehen sein
-scenario-flag-used = nur Schiffe benutzen Reichweite, und nicht weniger als keine
+scenario-flag-used = nur Schiffe benutzen Reichweite, und nie weniger als null
 
 ## Erfordernisse von Missionen
 

@@ -3,7 +3,7 @@
 
 command = Star Trek CCG, Second Edition, mit allen Regeln
     .examples = Beispiel: spaceline rules search stopped ship
-    .lang = Die Sprache, in der alles gesagt wird [Vorgabe: SPACELINE_LANG, sonst die des Systems]
+    .lang = Die Sprache aller Ausgaben [Vorgabe: SPACELINE_LANG, sonst die des Systems]
     .packs = Auch die Karten der Pakete in diesem Ordner anbieten; mehrmals möglich
 
 command-admin = Einen Server betreuen: Leute, Spiele, Ansagen, Meldungen, Sicherung
@@ -21,7 +21,7 @@ command-admin-users = Die bekannten Leute aufzählen, zuerst die zuletzt da ware
     .name = Nur Leute, in deren Namen das vorkommt
     .banned = Nur Leute, die jetzt gesperrt sind
     .accounts = Nur Leute mit Passwort, keine Gäste
-    .limit = Höchstens so viele
+    .limit = Höchstzahl
     .json = JSON ausgeben: eine Liste von Leuten; Zeiten in Millisekunden seit 1970
     .examples =
         Beispiele:
@@ -30,7 +30,7 @@ command-admin-users = Die bekannten Leute aufzählen, zuerst die zuletzt da ware
 command-admin-games = Tische und Spiele aufzählen, die neuesten zuerst
     .stage = Nur Tische, die offen sind (open), Spiele, die laufen (live), oder vorbei sind (over)
     .player = Nur Spiele von Leuten, in deren Namen das vorkommt
-    .limit = Höchstens so viele
+    .limit = Höchstzahl
     .json = JSON ausgeben: eine Liste von Spielen; Zeiten in Millisekunden seit 1970
     .examples =
         Beispiele:
@@ -39,7 +39,7 @@ command-admin-games = Tische und Spiele aufzählen, die neuesten zuerst
 command-admin-ban = Jemanden einige Tage aussperren
     .more = Alle Sitzungen und Zugangsschlüssel enden sofort, offene Verbindungen binnen zehn Sekunden. Ein laufendes Spiel bleibt: ohne Antwort entscheidet die Uhr, oder `spaceline admin close` beendet es.
     .name = Der Name oder die Kennung
-    .days = So viele Tage lang
+    .days = Anzahl der Tage
     .why = Was die Person liest, wenn sie nicht hereinkommt
     .examples =
         Beispiele:
@@ -50,7 +50,7 @@ command-admin-unban = Jemanden wieder hereinlassen
 command-admin-announce = Allen an einem Tisch etwas sagen, auch denen, die später kommen
     .more = Ohne Text wird aufgezählt, was jetzt angesagt ist.
     .text = Die Ansage, eine Zeile
-    .minutes = So viele Minuten lang
+    .minutes = Anzahl der Minuten
     .clear = Alle Ansagen beenden
     .json = JSON ausgeben
     .examples =
@@ -61,7 +61,7 @@ command-admin-announce = Allen an einem Tisch etwas sagen, auch denen, die spät
 command-admin-reports = Aufzählen, was Leute gemeldet haben
     .all = Auch die erledigten
     .settle = Diese Meldung als erledigt kennzeichnen
-    .limit = Höchstens so viele
+    .limit = Höchstzahl
     .json = JSON ausgeben: eine Liste von Meldungen; Zeiten in Millisekunden seit 1970
     .examples =
         Beispiele:
@@ -70,15 +70,15 @@ command-admin-reports = Aufzählen, was Leute gemeldet haben
 command-admin-close = Ein Spiel ohne Sieger beenden oder einen offenen Tisch wegräumen
     .game = Die Kennung, wie `spaceline admin games` sie zeigt
     .examples = Beispiel: spaceline admin close qk3vn8w2hd7xa5mc
-command-admin-backup = Die Datenbank von SQLite in eine neue Datei kopieren, auch während der Server läuft
-    .more = Die Kopie ist ganz und von einem Augenblick. Zum Wiederherstellen den Server anhalten, die Kopie an die Stelle von spaceline.db legen, spaceline.db-wal und spaceline.db-shm entfernen und ihn starten. Für PostgreSQL ist pg_dump da.
+command-admin-backup = Die SQLite-Datenbank in eine neue Datei kopieren, auch während der Server läuft
+    .more = Die Kopie ist vollständig und in sich stimmig. Zum Wiederherstellen den Server anhalten, die Kopie an die Stelle von spaceline.db legen, spaceline.db-wal und spaceline.db-shm entfernen und ihn starten. Für PostgreSQL ist pg_dump da.
     .file = Die neue Datei
     .examples = Beispiel: spaceline admin backup /var/backups/spaceline-2026-11-16.db
 
 command-attempt = Sehen, wie oft eine Mannschaft an einer Mission durch einen Dilemmastapel kommt
-    .more = Jeder Versuch wird nach den Regeln gespielt: der Gegner zieht und wählt Dilemmas, die Mannschaft antwortet; beide sind der Ensign. Der Stapel wird für jeden Versuch gemischt. Mit --deck zieht jeder Versuch eine Mannschaft durch Los: so viel Personal des Decks, keine zwei Kopien eines einzigartigen, neu gezogen, bis sie die Anforderungen der Mission erfüllen; an einer Weltraummission sind sie an Bord eines ebenfalls gezogenen Schiffes des Decks.
+    .more = Jeder Versuch wird nach den Regeln gespielt: der Gegner zieht und wählt Dilemmas, die Mannschaft antwortet; für beide spielt ein Ensign. Der Stapel wird für jeden Versuch gemischt. Mit --deck wird für jeden Versuch eine zufällige Mannschaft gezogen: --size Personal des Decks, keine zwei Kopien eines einzigartigen, neu gezogen, bis sie die Anforderungen der Mission erfüllen; an einer Weltraummission sind sie an Bord eines ebenfalls gezogenen Schiffes des Decks.
     .crew = Eine Liste mit der Mannschaft: Personal, für eine Weltraummission ein Schiff, nach Wunsch Ausrüstung
-    .deck = Ein Deck, aus dem Mannschaften gezogen werden: ein Starter-Deck oder eine Datei
+    .deck = Ein Deck, aus dem Mannschaften gezogen werden: ein Starterdeck oder eine Datei
     .size = Wie viel Personal eine gezogene Mannschaft hat
     .pile = Ein Deck, dessen Dilemmastapel genommen wird, oder eine Liste von Dilemmas
     .mission = Die Mission, mit Titel oder Nummer
@@ -86,7 +86,7 @@ command-attempt = Sehen, wie oft eine Mannschaft an einer Mission durch einen Di
     .seed = Dieselbe Startzahl spielt dieselben Versuche
     .jobs = Wie viele Versuche nebeneinander laufen
     .rules = Das Regelheft
-    .json = Das Ergebnis für Maschinen ausgeben
+    .json = JSON ausgeben
     .examples =
         Beispiele:
           spaceline attempt --deck earth --pile klingon --mission "Investigate Massacre" --games 500
@@ -119,7 +119,7 @@ command-cards-search = Karten mit einer Suche wie 'sk:medical>=2 c<=3 a:fed' fin
         Die Shell braucht <, >, ( und Anführungszeichen selbst: setze die Suche in einfache Anführungszeichen.
     .query = Die Suche
     .words = Mehr von der Suche, wenn sie nicht in Anführungszeichen steht; nichts, was mit - beginnt
-    .limit = Höchstens so viele Karten zeigen
+    .limit = Wie viele Karten höchstens gezeigt werden
     .json = JSON ausgeben: eine Liste von Karten wie bei 'cards export'
     .examples =
         Beispiele:
@@ -160,7 +160,7 @@ command-cards-coverage = Für jede Karte zeigen, ob sie übersetzt, geschrieben 
 
 command-deck = Decks zeigen, prüfen und umwandeln
     .more =
-        Ein Deck ist der Name eines Starter-Decks, eine Datei oder - für die Standardeingabe. Welche Form eine Datei hat, zeigt ihr Inhalt:
+        Ein Deck ist der Name eines Starterdecks, eine Datei oder - für die Standardeingabe. Welche Form eine Datei hat, zeigt ihr Inhalt:
 
           plain        3x Titel, Untertitel (oder Name x3) unter Missions, Dilemmas und Deck; // Kommentar
           plugin-text  Anzahl, Tabulator, Name; zuerst das Deck, dann Dilemmas: und Missions:
@@ -173,19 +173,19 @@ command-deck = Decks zeigen, prüfen und umwandeln
           spaceline deck list
           spaceline deck check mein-deck.txt
           spaceline deck convert mein-deck.txt --format plugin-text --out fuers-plugin.txt
-command-deck-list = Die Starter-Decks auflisten
+command-deck-list = Die Starterdecks auflisten
     .json = JSON ausgeben: eine Liste von {"{"}"id", "name", "affiliation", "description"{"}"}
     .examples = Beispiel: spaceline deck list --json
 command-deck-show = Die Karten eines Decks zeigen
-    .deck = Ein Starter-Deck, eine Datei oder - für die Standardeingabe
+    .deck = Ein Starterdeck, eine Datei oder - für die Standardeingabe
     .json = JSON ausgeben
     .examples =
         Beispiele:
           spaceline deck show mein-deck.txt
           spaceline deck show mein-deck.dek --json
-command-deck-check = Sagen, ob ein Deck regelgerecht ist, und alles, was daran falsch ist
+command-deck-check = Prüfen, ob ein Deck regelgerecht ist, und alle Fehler nennen
     .more = Fehler machen ein Deck regelwidrig, und der Rückgabewert ist 1; Warnungen nennen, was erlaubt, aber kaum gemeint ist. Jeder Befund nennt seine Regel und was zu tun ist.
-    .deck = Ein Starter-Deck, eine Datei oder - für die Standardeingabe
+    .deck = Ein Starterdeck, eine Datei oder - für die Standardeingabe
     .rules = Das Regelheft
     .sets = Nur Karten dieser Sets, mit ihren Nummern
     .json = JSON ausgeben: {"{"}"legal", "findings": [{"{"}"rule", "severity", "message", "cards", "remedy"{"}"}], "notes"{"}"}
@@ -194,9 +194,9 @@ command-deck-check = Sagen, ob ein Deck regelgerecht ist, und alles, was daran f
           spaceline deck check mein-deck.txt
           spaceline deck check mein-deck.txt --sets 1,3 --json
           spaceline deck generate --seed 7 | spaceline deck check -
-command-deck-stats = Sagen, was ein Deck kann: Fähigkeiten und Missionen, Kosten, Besatzung, Dilemmas, erste Hände
+command-deck-stats = Zeigen, was ein Deck kann: Fähigkeiten und Missionen, Kosten, Besatzung, Dilemmas, erste Hände
     .more = Gezählt wird nur, was auf den Karten steht, nicht was ihre Texte tun. Chancen entstehen durch gezogene Hände.
-    .deck = Ein Starter-Deck, eine Datei oder - für die Standardeingabe
+    .deck = Ein Starterdeck, eine Datei oder - für die Standardeingabe
     .hands = Wie viele Hände gezogen werden
     .seed = Dieselbe Zahl zieht dieselben Hände
     .page = Eine Seite mit Diagrammen in diese Datei schreiben (HTML)
@@ -208,7 +208,7 @@ command-deck-stats = Sagen, was ein Deck kann: Fähigkeiten und Missionen, Koste
           spaceline deck stats mein-deck.txt --json
 command-deck-convert = Ein Deck in einer anderen Form schreiben
     .more = Wird eine Zeile der Datei nicht verstanden, so wird nichts geschrieben, es sei denn, --partly verlangt den Rest.
-    .deck = Ein Starter-Deck, eine Datei oder - für die Standardeingabe
+    .deck = Ein Starterdeck, eine Datei oder - für die Standardeingabe
     .format = Die Form, die geschrieben wird
     .out = In diese Datei schreiben, die neu sein muss, statt in die Standardausgabe
     .partly = Schreiben, was verstanden wird, obwohl Zeilen fehlen
@@ -217,7 +217,7 @@ command-deck-convert = Ein Deck in einer anderen Form schreiben
         Beispiele:
           spaceline deck convert mein-deck.txt --format plugin-xml --out mein-deck.dek
           spaceline deck convert - --format site < mein-deck.txt
-command-deck-generate = Ein regelgerechtes Deck dem Zufall überlassen
+command-deck-generate = Ein zufälliges regelgerechtes Deck erzeugen
     .affiliation = Was ein Hauptquartier des Decks zulässt, oder sein Name: klingon, maquis, deep space 9; ohne das irgendeines
     .seed = Dieselbe Startzahl ergibt dasselbe Deck
     .format = Die Form, die geschrieben wird
@@ -230,7 +230,7 @@ command-deck-generate = Ein regelgerechtes Deck dem Zufall überlassen
 
 command-import = Eine Kartenliste lesen und ihre Karten im Spiel anbieten
     .more =
-        Die Liste ist eine Tabelle: eine Kopfzeile, dann eine Zeile je Karte, die Zellen durch Tabulatoren getrennt. Karten bekannter Sets, die das Programm schon hat, werden verglichen und nicht noch einmal geschrieben, außer wenn --out alle verlangt. Eine Karte, deren Text nicht verstanden wird, wird ohne ihn behalten, sagt das überall, wo sie gezeigt wird, und ist in keinem Deck, das das Programm zusammenstellt. Eine Karte, deren Angaben sich nicht abbilden lassen, wird weggelassen.
+        Die Liste ist eine Tabelle: eine Kopfzeile, dann eine Zeile je Karte, die Zellen durch Tabulatoren getrennt. Karten bekannter Sets, die das Programm schon hat, werden verglichen und nicht noch einmal geschrieben, außer wenn --out alle verlangt. Eine Karte, deren Text nicht verstanden wird, wird ohne ihn behalten, ist überall so gekennzeichnet und kommt in kein Deck, das das Programm zusammenstellt. Eine Karte, deren Angaben sich nicht abbilden lassen, wird weggelassen.
 
         Rückgabewert: 0, wenn die Liste gelesen und ihre Pakete geschrieben sind, auch wenn Karten abgelehnt wurden; 1, wenn an der Liste etwas falsch ist, und dann wird nichts geschrieben; 2, wenn es die Datei nicht gibt.
     .file = Die Kartenliste
@@ -246,14 +246,14 @@ command-import = Eine Kartenliste lesen und ihre Karten im Spiel anbieten
 
 command-load = Viele Spiele zugleich an einem Server spielen und ihn messen
     .more =
-        Eröffnet so viele Tische mit je zwei Spielern, verbunden wie Menschen; sie antworten nach Los, denken vor jeder Antwort ein wenig nach und beginnen ein neues Spiel, wenn eines endet. Gemessen wird die Zeit von einer Antwort, bis jeder Spieler die Änderung hat, und der Speicher des Servers je Spiel, an dem niemand antwortet. Am Ende werden alle Spiele beendet und ihre Aufzeichnungen verglichen: Jede bestätigte Antwort muss einmal da sein, jede Prüfsumme stimmen, und die Spieler müssen das Ende gesehen haben, wie es ist.
+        Eröffnet --games Tische mit je zwei Spielern, verbunden wie Menschen; sie antworten zufällig, denken vor jeder Antwort ein wenig nach und beginnen ein neues Spiel, wenn eines endet. Gemessen wird die Zeit von einer Antwort, bis jeder Spieler die Änderung hat, und der Speicher des Servers je Spiel, an dem niemand antwortet. Am Ende werden alle Spiele beendet und ihre Aufzeichnungen verglichen: Jede bestätigte Antwort muss einmal da sein, jede Prüfsumme stimmen, und die Spieler müssen das Ende gesehen haben, wie es ist.
 
         Ohne --addr wird für den Lauf ein Server gestartet, ein weiterer Prozess dieses Programms mit einer neuen Datenbank in einem vorübergehenden Ordner, ohne Grenzen und ohne Pause nach Reaktionen. Mit --crashes wird er zu zufälligen Zeiten abgeschossen (kill -9) und wieder gestartet, und jedes Spiel muss von der letzten bestätigten Antwort an weitergehen.
 
         Exit-Status: 0, wenn nichts schiefging, sonst 1; dann bleibt der Ordner mit Datenbank und Protokoll des Servers. Auch die Spieler brauchen Rechenzeit: Ihr Anteil wird mitgemessen, wenn beide auf einem Rechner laufen.
     .games = Wie viele Spiele zugleich
     .minutes = Wie lange gespielt wird, in Minuten; mit --crashes dauert der Lauf, bis sie geschehen sind
-    .crashes = Den Server so oft abschießen
+    .crashes = Wie oft der Server abgeschossen wird
     .think_ms = Wie lange Spieler über eine Antwort nachdenken, in Millisekunden; halb so lang bis anderthalbmal so lang
     .idle = Wie lange niemand antwortet, bevor der Speicher gemessen wird, in Sekunden
     .addr = Ein Server, der schon läuft; seine Grenzen müssen die Last zulassen
@@ -268,7 +268,7 @@ command-load = Viele Spiele zugleich an einem Server spielen und ihn messen
           spaceline load --games 10 --minutes 1 --addr http://127.0.0.1:1701
 
 command-play = Im Terminal spielen
-    .more = Du spielst gegen Bots, oder mehrere teilen sich die Tastatur. Ohne --decks bekommen alle verschiedene Starter-Decks, nach dem Los; 'spaceline deck list' nennt sie.
+    .more = Du spielst gegen Bots, oder mehrere teilen sich die Tastatur. Ohne --decks bekommen alle verschiedene zufällige Starterdecks; 'spaceline deck list' nennt sie.
     .players = Wie viele Spieler, 2 bis 6
     .bot = Wer gegen dich spielt, von cadet (Kadett, nachsichtig) über ensign (Fähnrich) bis admiral (denkt weit voraus); mehrere für mehrere Plätze, der letzte nimmt die übrigen [Vorgabe: ensign]
     .pace = Wie schnell die Schritte der Bots gezeigt werden: slow, normal, fast, off oder Millisekunden von Schritt zu Schritt
@@ -278,7 +278,7 @@ command-play = Im Terminal spielen
     .seed = Die Zahl, die Decks und Mischen bestimmt; dieselbe Zahl ergibt dasselbe Spiel
     .scenario = Mit einem Szenario beginnen statt mit einem neuen Spiel
     .record = Das Spiel in dieser Datei aufzeichnen
-    .decks = Die Decks der Spieler: ein Starter-Deck, eine Datei oder eine Startzahl, aus der eines entsteht; sind es weniger als Spieler, werden sie wieder benutzt
+    .decks = Die Decks der Spieler: ein Starterdeck, eine Datei oder eine Startzahl, aus der eines entsteht; sind es weniger als Spieler, werden sie wieder benutzt
     .examples =
         Beispiele:
           spaceline play
@@ -294,17 +294,17 @@ command-replay = Aufgezeichnete Spiele zeigen und prüfen
           spaceline replay show game.replay
           spaceline replay show game.replay --seat 1 --to 40
           spaceline replay verify game.replay --json
-command-replay-show = Ein aufgezeichnetes Spiel erzählen, Antwort für Antwort
+command-replay-show = Ein aufgezeichnetes Spiel zeigen, Antwort für Antwort
     .file = Eine Datei, die `spaceline play --record` geschrieben hat
     .seat = Nur was dieser Spieler sehen konnte; sonst liegt alles offen
-    .to = Nur so viele Antworten vom Anfang an
+    .to = Nur die ersten N Antworten
     .any_packs = Auch abspielen, wenn sich die Karten seit der Aufzeichnung geändert haben
-    .json = Für Maschinen ausgeben
+    .json = JSON ausgeben
     .examples = Beispiel: spaceline replay show game.replay --seat 2
 command-replay-verify = Ein aufgezeichnetes Spiel noch einmal spielen und jeden Schritt vergleichen
     .file = Eine Datei, die `spaceline play --record` geschrieben hat
     .any_packs = Auch abspielen, wenn sich die Karten seit der Aufzeichnung geändert haben
-    .json = Das Ergebnis für Maschinen ausgeben
+    .json = JSON ausgeben
     .examples = Beispiel: spaceline replay verify game.replay
 
 command-rules = Die Regeln lesen und sehen, welche Tests sie belegen
@@ -328,7 +328,7 @@ command-rules-coverage = Zu jeder Regel die Tests auflisten, die sie nennen, und
     .more = Ein Test nennt eine Regel, wenn ihre Kennung in seinem Doc-Kommentar, seinen Attributen oder seinem Code steht. Das Verzeichnis entsteht, wenn dieses Programm gebaut wird.
     .json = JSON ausgeben
     .missing = Nur die Regeln, die weder genannt noch als nicht testbar aufgeführt sind
-    .check = Nur sagen, was falsch ist, und dann mit Code 1 enden: eine Regel, die weder genannt noch aufgeführt ist, mehr als 25 aufgeführte, eine Kennung, die es nicht gibt
+    .check = Nur nennen, was falsch ist, und dann mit Code 1 enden: eine Regel, die weder genannt noch aufgeführt ist, mehr als 25 aufgeführte, eine Kennung, die es nicht gibt
     .examples =
         Beispiele:
           spaceline rules coverage
@@ -337,24 +337,24 @@ command-rules-coverage = Zu jeder Regel die Tests auflisten, die sie nennen, und
 
 command-serve = Einen Server betreiben: Leute spielen über das Netz miteinander und gegen Bots
     .more =
-        Ein Programm, in dem alles ist; der erste Start legt an, was fehlt. Jede Antwort ist in der Datenbank, bevor sie bestätigt wird, und nach einem Halt oder Absturz geht jedes Spiel weiter, wo es war.
+        Alles ist in diesem einen Programm; der erste Start legt an, was fehlt. Jede Antwort wird gespeichert, bevor sie bestätigt wird, und nach einem Halt oder Absturz geht jedes Spiel weiter, wo es war.
 
         Einstellungen: Was hier steht, geht Umgebungsvariablen vor, diese der Datei von --config, diese den Vorgaben. Die Variable zu --some-option heißt SPACELINE_SOME_OPTION. Die Grenzen für Anfragen und Verbindungen stehen nur in der Datei.
 
         Dateien:
-          spaceline-data/spaceline.db   die Datenbank von SQLite, wenn keine andere genannt ist
+          spaceline-data/spaceline.db   die SQLite-Datenbank, wenn keine andere genannt ist
           packaging/spaceline.toml      alle Einstellungen in einer Datei, mit ihren Vorgaben
           docs/self-hosting.md          ein Server hinter einem Proxy, mit systemd oder Docker (englisch)
 
-        Der Server spricht HTTP; ein Proxy davor macht daraus HTTPS. /healthz sagt, ob er arbeitet, /metrics hat Zahlen für Prometheus. Das Protokoll geht auf die Standardfehlerausgabe. SIGINT (Strg-C) und SIGTERM halten ihn geordnet an, das zweite Mal sofort.
-    .addr = Wo er lauscht [Vorgabe: 127.0.0.1:1701]
+        Der Server spricht HTTP; ein Proxy davor macht daraus HTTPS. /healthz zeigt, ob er arbeitet, /metrics hat Zahlen für Prometheus. Das Protokoll geht auf die Standardfehlerausgabe. SIGINT (Strg-C) und SIGTERM halten ihn geordnet an, das zweite Mal sofort.
+    .addr = Die Adresse, an der er lauscht [Vorgabe: 127.0.0.1:1701]
     .config = Einstellungen aus dieser Datei lesen (TOML)
     .database = sqlite://DATEI oder postgres://NAME:PASSWORT@RECHNER/DATENBANK [Vorgabe: eine Datei im Datenordner]
     .data_dir = Der Ordner für die Datenbank, wird angelegt [Vorgabe: spaceline-data]
-    .open = Die erste Seite im Browser dieses Rechners öffnen
+    .open = Die Startseite im Browser dieses Rechners öffnen
     .web_dir = Die Seiten für Browser aus diesem Ordner nehmen statt der eingebauten
-    .public_url = Wo die Leute den Server finden, etwa https://spaceline.example.org; Seiten von anderswo werden abgewiesen
-    .behind_proxy = Ein Proxy steht davor und sagt in X-Forwarded-For, wer anfragt
+    .public_url = Die öffentliche Adresse des Servers, etwa https://spaceline.example.org; Anfragen von anderen Seiten werden abgewiesen
+    .behind_proxy = Der Server steht hinter einem Proxy, der die Adresse des Aufrufers in X-Forwarded-For nennt
     .pause_ms = Die Pause nach etwas, worauf eine verdeckte Karte reagieren könnte, in Millisekunden; bis doppelt so lang [Vorgabe: 700]
     .hands_delay_ms = Wie viel später Zuschauer die Hände von Spielern sehen, die sie alle zeigen, in Millisekunden [Vorgabe: 60000]
     .think_ms = Wie lange ein Bot über eine Antwort nachdenken darf, in Millisekunden [Vorgabe: 2000]
@@ -371,19 +371,19 @@ command-serve = Einen Server betreiben: Leute spielen über das Netz miteinander
           SPACELINE_DATABASE=postgres://spaceline:geheim@localhost/spaceline spaceline serve --behind-proxy
 
 command-simulate = Viele Spiele zwischen Bots spielen
-    .more = Jedes Spiel wird bis zu seinem wirklichen Ende gespielt. Ohne --bots wählt jeder Spieler gleichverteilt aus allen erlaubten Antworten. Ohne --decks stellt das Programm die Decks zusammen. Zwei Spieler mit mehr als zwei Decks spielen jedes Deck gegen jedes andere. Siege werden nach Bots gezählt, in der Reihenfolge von --bots; jede Quote hat ihr 95-%-Intervall. Dieselbe Startzahl ergibt dasselbe, gleich wie viele --jobs laufen. Strg-C beendet vorzeitig und behält, was gespielt ist.
-    .players = Wie viele am Tisch sitzen
+    .more = Jedes Spiel wird bis zum Ende gespielt. Ohne --bots wählt jeder Spieler zufällig aus allen erlaubten Antworten. Ohne --decks stellt das Programm die Decks zusammen. Zwei Spieler mit mehr als zwei Decks spielen jedes Deck gegen jedes andere. Siege werden nach Bots gezählt, in der Reihenfolge von --bots; jede Quote hat ihr 95-%-Intervall. Dieselbe Startzahl ergibt dasselbe, gleich wie viele --jobs laufen. Strg-C beendet vorzeitig und behält, was gespielt ist.
+    .players = Wie viele Spieler
     .games = Wie viele Spiele insgesamt; bei mehreren Decks werden sie gleichmäßig auf die Paare verteilt
     .seed = Dieselbe Startzahl spielt dieselben Spiele
     .jobs = Wie viele Spiele nebeneinander laufen
     .mode = Was von jedem Spiel behalten wird: nichts (core), seine Ereignisse (log) oder die Sicht jedes Platzes nach jeder Antwort (server)
     .rules = Das Regelheft
-    .decks = Die Decks: ein Starter-Deck, eine Datei oder eine Startzahl, aus der eines entsteht; all für alle Starter-Decks. Sind es weniger als Spieler, werden sie wieder benutzt
+    .decks = Die Decks: ein Starterdeck, eine Datei oder eine Startzahl, aus der eines entsteht; all für alle Starterdecks. Sind es weniger als Spieler, werden sie wieder benutzt
     .mirrors = Jedes von mehreren Decks auch gegen sich selbst spielen lassen
     .bots = Wer spielt; einer für jeden Spieler, bei weniger von vorn
     .swap = Jedes Spiel mit vertauschten Plätzen der Bots noch einmal spielen: dieselbe Startzahl, dieselben Decks. Von Paar zu Paar wechseln auch die Decks die Plätze
     .report = Eine Seite mit Diagrammen (report.html) und ihre Zahlen (report.json) in diesen Ordner schreiben
-    .json = Das Ergebnis für Maschinen ausgeben
+    .json = JSON ausgeben
     .examples =
         Beispiele:
           spaceline simulate --games 1000

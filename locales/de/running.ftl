@@ -1,11 +1,11 @@
 ## serve
 
 settings-hint = `spaceline serve --help` nennt alle Einstellungen, packaging/spaceline.toml zeigt sie in einer Datei
-serve-at = Spaceline ist unter { $url } (lauscht an { $addr })
+serve-at = Spaceline läuft unter { $url } (lauscht an { $addr })
 serve-database = Datenbank: { $database }
 serve-restored =
     { $n ->
-        [0] Kein Spiel war im Gang.
+        [0] Kein Spiel geht weiter.
         [one] 1 Spiel geht weiter, wo es war.
        *[other] { $n } Spiele gehen weiter, wo sie waren.
     }
@@ -53,10 +53,10 @@ load-trouble-doubled = eine Antwort zu viel:
 load-trouble-not-back = nicht alle Spiele kamen zurück:
 load-wrong =
     { $n ->
-        [one] 1 Sache ging schief
-       *[other] { $n } Dinge gingen schief
+        [one] 1 Fehler
+       *[other] { $n } Fehler
     }
-load-wrong-hint = die ersten stehen oben; das Protokoll des Servers ist in dem Ordner, der geblieben ist
+load-wrong-hint = die ersten Fehler stehen oben; das Protokoll des Servers ist in dem Ordner, der geblieben ist
 load-interrupted = vorzeitig beendet
 
 ## admin
@@ -93,10 +93,10 @@ admin-close-hint = `spaceline admin games` zählt sie auf
 admin-no-person = niemand heißt { $name }
 admin-no-person-hint = `spaceline admin users` zählt alle auf
 admin-ban-why = Du bist auf diesem Server gesperrt.
-admin-ban-done = { $name } kommt bis { $until } nicht herein; alle Sitzungen sind beendet.
-admin-unban-done = { $name } darf wieder herein.
-admin-announce-empty = in dieser Ansage steht nichts
-admin-announced = Alle an einem Tisch erfahren es, bis { $until }.
+admin-ban-done = { $name } ist bis { $until } gesperrt; alle Sitzungen sind beendet.
+admin-unban-done = { $name } ist nicht mehr gesperrt.
+admin-announce-empty = die Ansage ist leer
+admin-announced = Alle an einem Tisch sehen das, bis { $until }.
 admin-announcements-ended =
     { $n ->
         [0] Nichts war angesagt.
@@ -108,6 +108,6 @@ admin-no-report = es gibt keine Meldung { $id }
 admin-no-report-hint = `spaceline admin reports --all` zählt sie auf
 admin-backup-there = { $file } gibt es schon
 admin-backup-there-hint = eine Sicherung kommt in eine neue Datei, damit keine verloren geht
-admin-backup-done = Alles ist in { $file }.
-admin-backup-postgres = PostgreSQL sichert sich selbst
+admin-backup-done = Die Datenbank ist in { $file } gesichert.
+admin-backup-postgres = `admin backup` ist nur für SQLite; nimm das Werkzeug von PostgreSQL
 admin-backup-postgres-hint = pg_dump --format=custom --file=spaceline.dump DATENBANK

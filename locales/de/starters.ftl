@@ -1,4 +1,4 @@
-# Die Starter-Decks: `starter-` und der Name der Datei in `decks`: was das Deck tut, mit "name" und "affiliation".
+# Die Starterdecks: `starter-` und der Name der Datei in `decks`: was das Deck tut, mit "name" und "affiliation".
 
 starter-bajoran = Bajoraner von hoher Integrität schlichten: Drei der vier Missionen zählen Integrität, sechs oder sieben günstige Personen genügen. Nimm überall Diplomacy und Leadership mit, und schone die wenigen mit Engineer für den Schildtest. Die Dilemmas lassen Gegnern nur einen Diplomaten, einen Anführer oder einen Programmierer, und eine letzte Hürde verlangt genau das, was fehlt.
     .name = Stimmen des Tempels
@@ -16,7 +16,7 @@ starter-deep-space-9 = Bajoraner und Sternenflotte erkunden von einer Station au
     .name = Jenseits des Wurmlochs
     .affiliation = Deep Space 9
 
-starter-dominion = Jem'Hadar stellen die Leute, Vorta und Gründer die Fähigkeiten. Die Missionen liegen im Alpha-Quadranten: Brich mit einem vollen Schiff von acht oder neun auf und bleib dort, bis eine Mission gelöst ist. Die Dilemmas zermürben und töten dann; sie wirken am besten gegen Personal mit wenig Intelligenz und Kraft.
+starter-dominion = Jem'Hadar stellen die Leute, Vorta und Gründer die Fähigkeiten. Die Missionen liegen im Alpha-Quadranten: Brich mit einem vollen Schiff von acht oder neun auf und bleib dort, bis eine Mission erfüllt ist. Die Dilemmas zermürben und töten dann; sie wirken am besten gegen Personal mit wenig Intelligenz und Kraft.
     .name = Der Wille der Gründer
     .affiliation = Dominion
 

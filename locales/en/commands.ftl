@@ -17,10 +17,10 @@ io-other = { $text }
 
 # Empty where the rules are in the reader's language.
 ledger-is-english = { "" }
-no-rule-has = no rule has all of the words: { $words }
-no-such-rule = no rule has the id '{ $typed }'
-no-such-rule-hint = ids look like 2E-ATT-04; 'spaceline rules search WORDS' finds rules by words
-nearest-rules = the nearest are { $ids }
+no-rule-has = no rule contains all of these words: { $words }
+no-such-rule = there is no rule '{ $typed }'
+no-such-rule-hint = rule ids look like 2E-ATT-04; 'spaceline rules search WORDS' finds rules by words
+nearest-rules = similar ids: { $ids }
 # Labels of at most 10 letters.
 rule-why = Why
 rule-test = Test
@@ -47,8 +47,8 @@ coverage-faults =
         [one] 1 fault
        *[other] { $n } faults
     } in the rules coverage
-coverage-hint = name the id in a test that fails when the rule is broken; docs/rules/untestable.ron lists the few (at most { $most }) that no test can decide
-coverage-too-many = { $n } rules are listed as untestable, at most { $most } may be
+coverage-hint = cite the id in a test that fails when the rule is broken; docs/rules/untestable.ron lists the few rules (at most { $most }) that no test can check
+coverage-too-many = { $n } rules are listed as untestable; the maximum is { $most }
 coverage-unknown = { $id } is listed as untestable but is not in the ledger
 coverage-repeated = { $id } is listed as untestable twice
 coverage-cites = { $test } cites { $id }, which is not in the ledger
@@ -61,9 +61,9 @@ simulate-speed =
     { $games ->
         [one] 1 game
        *[other] { $games } games
-    } of { $players } players in { $seconds } s: { $rate } games and { $choices } choices a second
-simulate-size = { $choices } choices a game with { $options } options each, { $turns } turns a game, largest state { $bytes } bytes
-simulate-size-bots = { $choices } choices a game, { $turns } turns a game, largest state { $bytes } bytes
+    } of { $players } players in { $seconds } s: { $rate } games and { $choices } choices per second
+simulate-size = { $choices } choices per game with { $options } options each, { $turns } turns per game, largest state { $bytes } bytes
+simulate-size-bots = { $choices } choices per game, { $turns } turns per game, largest state { $bytes } bytes
 simulate-ended = ended by { $by }: { $n }
 ended-points = points
 ended-empty-decks = empty decks
@@ -71,17 +71,17 @@ ended-concession = concession
 simulate-bot = bot { $n }, { $bot }
 simulate-won = { $bot }: won { $n }, { $rate } (95 %: { $interval })
 simulate-ties = ties: { $n }
-simulate-answers = { $bot }: an answer takes { $median } ms (median), 95 % of them at most { $most } ms, { $mean } ms on average
+simulate-answers = { $bot }: time per answer { $median } ms (median), at most { $most } ms for 95 %, { $mean } ms on average
 simulate-wrong =
     { $n ->
         [one] 1 game
        *[other] { $n } games
-    } went wrong; the first: { $first }
-simulate-wrong-hint = this is a bug in the program: please report the seed
+    } failed; the first: { $first }
+simulate-wrong-hint = this is a bug in Spaceline: please report it with the seed
 simulate-refused = seed { $seed }: an offered answer was refused: { $refusal }
 simulate-no-end = seed { $seed }: no end after { $most } choices
-simulate-broke-off = a game broke off: a bug in the program
-deck-not-legal = the deck made from seed { $seed } is not legal: { $why }
+simulate-broke-off = a game crashed: this is a bug in Spaceline, please report it
+deck-not-legal = the deck generated from seed { $seed } is not legal: { $why }
 
 ## Recorded games
 
@@ -90,21 +90,21 @@ replay-heading = { $names }; rules { $rules }, seed { $seed }, { $n ->
        *[other] { $n } answers
     }
 replay-against = { " against " }
-replay-goes-on = the game goes on
-replay-tie = a tie
+replay-goes-on = the game is not over
+replay-tie = tied
 replay-won = won by { $who }
 replay-end = { $end }; score { $score }
 replay-verified =
     { $n ->
         [one] 1 answer
        *[other] { $n } answers
-    }, every state as recorded
-replay-no-text = this is no text file
+    }, every state matches
+replay-no-text = this is not a text file
 replay-hint-name = name a file written by `spaceline play --record`
-replay-hint-text = replays are text, one answer a line
-replay-hint-cut = the file may be cut off or changed by hand
-replay-hint-packs = add --any-packs to run it all the same
-replay-hint-changed = the file does not belong to this version of the game, or was changed
+replay-hint-text = replays are text files with one answer per line
+replay-hint-cut = the file may be truncated or edited by hand
+replay-hint-packs = add --any-packs to run it anyway
+replay-hint-changed = the file was made by another version of the game, or was edited
 replay-not-written = the replay could not be written: { $why }
 no-such-player = there is no player { $n }
 no-such-player-hint = this game has players 1 to { $n }
@@ -113,8 +113,8 @@ no-such-player-hint = this game has players 1 to { $n }
 
 needs-terminal = 'spaceline { $command }' needs a terminal for its input and output
 needs-terminal-hint = run it in a terminal window, without pipes
-file-exists = { $file } exists already
-file-exists-hint = name a new file for --record, or remove the old one first
+file-exists = { $file } already exists
+file-exists-hint = use another file name for --record, or remove the old file first
 no-such-seat = there is no seat { $n }
 no-such-seat-hint = seats are numbered 1 to { $n }
 bots-too-many =
@@ -122,27 +122,27 @@ bots-too-many =
         [one] 1 bot
        *[other] { $n } bots
     } for { $seats ->
-        [0] no seats: all seats have people
+        [0] no seats: people play all seats
         [one] 1 seat
        *[other] { $seats } seats
     }
-bots-too-many-hint = name one for each seat without a person, or fewer: the last one takes the other seats
+bots-too-many-hint = name at most one bot for each seat without a person; the last one takes all remaining seats
 no-such-seed = a seed is a whole number from 0 to { $most }
-no-such-pace = it can be slow, normal, fast, off, or milliseconds from 0 to { $most }
+no-such-pace = use slow, normal, fast, off, or milliseconds from 0 to { $most }
 and-more = and { $n } more
 
 ## Game text
 
 explain-understood = Understood as: { $types }
-explain-several = As { $kind } this can be understood in { $n } ways:
+explain-several = As { $kind }, this has { $n } possible readings:
 explain-reading = Reading { $n }
 explain-abilities = In the card language:
 explain-english = In English:
 explain-german = In German:
-explain-no-words = There are no words for this yet.
-explain-nearest = understood here would be: { $nearest }
+explain-no-words = This cannot be rendered yet.
+explain-nearest = expected here: { $nearest }
 explain-failed = the text is not understood
-explain-failed-hint = what stands before the pointer is understood; 'spaceline cards show' shows texts in the words that are
+explain-failed-hint = the text before the pointer is understood; 'spaceline cards show' shows texts in words that are understood
 try-line = line { $line }, { $card }:
 try-declined =
     { $n ->
@@ -150,11 +150,11 @@ try-declined =
        *[other] { $n } texts are not understood
     }
 try-needs-terminal-hint = --check only compiles the cards and shows them
-try-hint = 'spaceline text try --help' tells what such a file looks like
-card-file-empty = there is no card in it
+try-hint = 'spaceline text try --help' describes the file format
+card-file-empty = the file contains no card
 card-file-no-fact = line { $line }: expected a fact such as 'cost: 2', found '{ $found }'
-card-file-no-key = line { $line }: there is no fact '{ $found }'; known here: { $known }
-card-file-twice = line { $line }: '{ $key }' was said before; a new card begins with its title
+card-file-no-key = line { $line }: unknown fact '{ $found }'; try: { $known }
+card-file-twice = line { $line }: '{ $key }' is given twice; a new card begins with its title
 card-file-place = line { $line }, `{ $key }`
 card-file-fault = line { $line }, `{ $key }`: { $what }
 card-file-needs = this card needs a line '{ $key }: …' with { $expected }
@@ -200,8 +200,8 @@ card-coverage-few = fewer than { $least } of 100 abilities used
 card-coverage-neither = { $n } neither used nor tested
 card-coverage-wrong =
     { $n ->
-        [one] 1 game went wrong
-       *[other] { $n } games went wrong
+        [one] 1 game failed
+       *[other] { $n } games failed
     }
 card-coverage-game = game { $game }: { $what }
 card-coverage-refused = an offered answer was refused: { $refusal }

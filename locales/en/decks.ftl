@@ -10,27 +10,27 @@ deck-missions =
     { $n ->
         [one] 1 mission
        *[other] { $n } missions
-    }; it must be exactly { $exactly }
+    }; there must be exactly { $exactly }
 deck-dilemmas =
     { $n ->
         [one] 1 dilemma
        *[other] { $n } dilemmas
-    } in the pile; it must be at least { $least }
-deck-cards = { count-cards } in the deck; it must be at least { $least }
-deck-cards-in-all = { count-cards } in all; it must be at least { $least }
-deck-same-missions = { $n } missions called { $name }; all must be different
-deck-copies = { $n } cards called { $title }; at most { $most } are allowed
-deck-forbids = { $card } forbids its player to command { $other }
-deck-no-headquarters = no headquarters: personnel, ships and equipment enter play only by text
+    } in the pile; there must be at least { $least }
+deck-cards = { count-cards } in the deck; there must be at least { $least }
+deck-cards-in-all = { count-cards } in total; there must be at least { $least }
+deck-same-missions = { $n } missions named { $name }; all must be different
+deck-copies = { $n } cards named { $title }; at most { $most } are allowed
+deck-forbids = { $card } does not let its player command { $other }
+deck-no-headquarters = no headquarters: personnel, ships and equipment can enter play only through card texts
 deck-homeless = no headquarters accepts { count-cards } of type { $kind }
 deck-other-set = { $card } is from a set that is not allowed
 deck-nobody-aboard = nobody can staff { $ship }: no { $affiliation } personnel in the deck
-deck-unstaffed = nobody can staff { $ship }: the deck has not all of its icons
+deck-unstaffed = nobody can staff { $ship }: the deck does not have all the icons it needs
 
 ## What to do about it
 
 deck-advice = { $what }: { $remedy }
-deck-remedy-no-card = correct the code or take it out
+deck-remedy-no-card = correct the code or remove it
 deck-remedy-line = correct line { $line }
 deck-remedy-misplaced = it belongs in: { $part }
 deck-remedy-missions-add =
@@ -39,7 +39,7 @@ deck-remedy-missions-add =
        *[other] { $n } missions
     }
 deck-remedy-missions-remove =
-    take out { $n ->
+    remove { $n ->
         [one] 1 mission
        *[other] { $n } missions
     }
@@ -52,16 +52,16 @@ deck-remedy-cards = add { count-cards } to the deck
 deck-remedy-cards-in-all = add { count-cards }
 deck-remedy-same-missions = keep one of them and choose others
 deck-remedy-copies =
-    take out { $n ->
+    remove { $n ->
         [one] 1 of them
        *[other] { $n } of them
     }
 deck-remedy-forbids = keep only one of the two
-deck-remedy-other-set = replace it by a card of the sets { $sets }
-deck-remedy-headquarters = put a headquarters among the missions
-deck-remedy-homeless = add a headquarters that accepts them, or take them out
-deck-remedy-nobody-aboard = add { $affiliation } personnel, or take the ship out
-deck-remedy-unstaffed = add personnel with the icons, or take the ship out
+deck-remedy-other-set = replace it with a card from the sets { $sets }
+deck-remedy-headquarters = add a headquarters to the missions
+deck-remedy-homeless = add a headquarters that accepts them, or remove them
+deck-remedy-nobody-aboard = add { $affiliation } personnel, or remove the ship
+deck-remedy-unstaffed = add personnel with these icons, or remove the ship
 
 ## The parts of a deck
 
@@ -71,45 +71,45 @@ part-deck = deck
 
 ## Reading a file
 
-deck-file-large = the file is larger than { $most } MB: that is no deck
-deck-file-long = the file has more than { $most } lines with cards: that is no deck
+deck-file-large = the file is larger than { $most } MB, too large for a deck
+deck-file-long = the file has more than { $most } lines with cards, too many for a deck
 deck-file-binary = the file is not text
-deck-file-empty = nothing in the file speaks of a card
+deck-file-empty = the file contains no cards
 deck-line = line { $line }: { $what }
 deck-line-meant = { $what }; { $hint }
-deck-line-unknown = no card is called “{ $name }”
-deck-line-several = several cards are called “{ $name }”
-deck-line-guessed = “{ $name }” is taken for { $card }
-deck-line-code = the number beside “{ $name }” is that of another card; the name counts
+deck-line-unknown = there is no card named “{ $name }”
+deck-line-several = several cards are named “{ $name }”
+deck-line-guessed = “{ $name }” was read as { $card }
+deck-line-code = the number next to “{ $name }” belongs to another card; the name was used
 deck-line-moved = { $card } is of type { $kind }; moved from { $from } to { $to }
-deck-line-beside = “{ $name }” ({ $n }) is left out: { $zone } is no part of a deck
+deck-line-beside = “{ $name }” ({ $n }) is left out: { $zone } is not part of a deck
 deck-line-quantity = the number of “{ $name }” must be from 1 to { $most }
-deck-line-heading = “{ $name }” is not known as a part of a deck; the cards below it go where their type belongs
-deck-line-count = the heading counts { $says }, below it { $n ->
+deck-line-heading = “{ $name }” is not a known part of a deck; the cards below it are sorted by type
+deck-line-count = the heading says { $says }, but below it { $n ->
         [one] is 1 card
        *[other] are { $n } cards
     }
-deck-line-name = “{ $name }” is taken for the name of the deck
+deck-line-name = “{ $name }” was read as the name of the deck
 deck-line-game = the file is for { $game }, not for the Second Edition
-deck-line-broken-off = the file breaks off within an element
-deck-line-stray = “{ $text }” stands where no text belongs
-deck-line-element = the element “{ $name }” is not known and is left out
+deck-line-broken-off = the file ends in the middle of an element
+deck-line-stray = unexpected text “{ $text }”
+deck-line-element = the element “{ $name }” is unknown and is left out
 deck-line-nameless = a card without a name
 
 ## Decks on the command line
 
-deck-refused = { $deck } is no legal deck:{ $why }
-deck-refused-hint = spaceline deck check { $deck } tells everything about it
-deck-file-hint = spaceline deck --help shows the forms of decks that are read
-no-such-deck = there is no deck and no file called { $name }
-no-such-deck-hint = `spaceline deck list` shows the decks that come with the program
-decks-too-many = { $n } decks for { $players } players: name one for each, or fewer
+deck-refused = { $deck } is not a legal deck:{ $why }
+deck-refused-hint = `spaceline deck check { $deck }` lists everything that is wrong
+deck-file-hint = `spaceline deck --help` describes the supported deck formats
+no-such-deck = there is no deck or file named { $name }
+no-such-deck-hint = `spaceline deck list` lists the starter decks
+decks-too-many = { $n } decks for { $players } players: name at most one per player
 deck-not-legal-n =
     { $deck } is not legal: { $n ->
         [one] 1 fault
        *[other] { $n } faults
     }
-deck-not-legal-hint = every fault names its rule; spaceline rules show explains it
+deck-not-legal-hint = every fault names its rule; `spaceline rules show` explains it
 deck-legal = The deck is legal.
 deck-sizes =
     { $name }: { $missions ->
@@ -126,16 +126,16 @@ deck-note = note: { $what }
 deck-part-missions = Missions ({ $n })
 deck-part-dilemmas = Dilemma pile ({ $n })
 deck-part-deck = Deck ({ $n })
-deck-name-lost = { $format } has no place for the name of the deck and for notes
-deck-file-exists-hint = name a new file for --out, or remove the old one first
-deck-written = { $file } is written.
+deck-name-lost = { $format } cannot store the deck's name and notes
+deck-file-exists-hint = use another file name for --out, or remove the old file first
+deck-written = Wrote { $file }.
 deck-not-converted =
     { $deck } is not converted: { $n ->
         [one] 1 line is not understood
        *[other] { $n } lines are not understood
     }
-deck-not-converted-hint = correct the file, or use --partly to write the rest
-deck-no-home = no headquarters is called { $name } or plays such cards
+deck-not-converted-hint = correct the file, or use --partly to convert the rest
+deck-no-home = no headquarters is named { $name } or plays such cards
 deck-no-home-hint = the headquarters are { $names }
 count-decks =
     { $n ->
@@ -143,7 +143,7 @@ count-decks =
        *[other] { $n } decks
     }
 
-stats-missions = Skills against missions
+stats-missions = Skills for the missions
 stats-mission = { $name } ({ $points } points, span { $span })
 stats-or = or
 stats-skill = { $copies ->
@@ -162,10 +162,10 @@ stats-homeless = No headquarters of the deck plays these
 stats-species = Species
 stats-keywords = Keywords
 stats-icons = Icons
-stats-opening = Odds from { $n } hands drawn
-stats-personnel = At least { $n } personnel in the first hand: { $chance }
-stats-ship = A ship in the first hand: { $chance }
-stats-spent = Of the first seven counters { $n } can go into cards of the hand
+stats-opening = Odds from { $n } drawn hands
+stats-personnel = At least { $n } personnel in the opening hand: { $chance }
+stats-ship = A ship in the opening hand: { $chance }
+stats-spent = Of the first seven counters, { $n } can be spent on cards in hand
 stats-crew = A ship and personnel who meet the requirements, among the first cards:
 stats-after = { $cards } cards { $chance }
 stats-percent = { $n } %

@@ -3,54 +3,54 @@
 
 command = Star Trek CCG, Second Edition, with every rule enforced
     .examples = Example: spaceline rules search stopped ship
-    .lang = The language of everything that is said [default: SPACELINE_LANG, else the system's]
+    .lang = The language of all output [default: SPACELINE_LANG, else the system's]
     .packs = Also offer the cards of the packs in this folder; may be given several times
 
-command-admin = Look after a server: people, games, announcements, reports, backup
+command-admin = Manage a server: users, games, announcements, reports, backup
     .more =
-        Works on the database of a server, also while the server runs, which sees what concerns it within ten seconds. The database is named as for `spaceline serve`: by --database, --data-dir or --config, or by the same variables of the environment. Whoever may read and write the database may do all of this; there is no other check.
+        Works on a server's database. The server may be running; it notices changes within ten seconds. Name the database as for `spaceline serve`: with --database, --data-dir or --config, or the same environment variables. Anyone who can read and write the database can run these commands; there is no other check.
     .config = Read the server's settings from this file (SPACELINE_CONFIG)
     .database = The database: sqlite://FILE or postgres://USER:PASSWORD@HOST/NAME (SPACELINE_DATABASE)
-    .data_dir = The folder with the server's database, if --database names no other (SPACELINE_DATA_DIR)
+    .data_dir = The folder with the server's database, unless --database is given (SPACELINE_DATA_DIR)
     .examples =
         Examples:
           spaceline admin users --banned
           spaceline admin games --stage live --json
           spaceline admin --data-dir /var/lib/spaceline announce "Restart at 20:00" --minutes 90
-command-admin-users = List the people who are known, the last who were here first
-    .name = Only people with this in their name
-    .banned = Only people who are banned now
-    .accounts = Only people with a password, no guests
-    .limit = So many at most
-    .json = Print JSON: an array of people; times are milliseconds since 1970
+command-admin-users = List users, most recently seen first
+    .name = Only users with this in their name
+    .banned = Only users who are banned now
+    .accounts = Only users with an account, no guests
+    .limit = Maximum number of users
+    .json = Print JSON: an array of users; times are milliseconds since 1970
     .examples =
         Examples:
           spaceline admin users anna
           spaceline admin users --accounts --limit 1000 --json
-command-admin-games = List tables and games, the newest first
-    .stage = Only tables that are open, games that are live, or games that are over
-    .player = Only games of people with this in their name
-    .limit = So many at most
+command-admin-games = List tables and games, newest first
+    .stage = Only open tables, live games, or games that are over
+    .player = Only games of players with this in their name
+    .limit = Maximum number of games
     .json = Print JSON: an array of games; times are milliseconds since 1970
     .examples =
         Examples:
           spaceline admin games --stage live
           spaceline admin games --player anna --json
-command-admin-ban = Keep somebody out for some days
-    .more = All sessions and tokens of the person end at once, open connections within ten seconds. A live game stays: without an answer the clock decides, or `spaceline admin close` ends it.
-    .name = The name or the id
-    .days = For so many days
-    .why = What the person reads when coming in is refused
+command-admin-ban = Ban a user for a number of days
+    .more = All sessions and tokens of the user end at once, open connections within ten seconds. Live games continue: if the user does not answer, the clock decides, or `spaceline admin close` ends the game.
+    .name = The user's name or id
+    .days = Number of days
+    .why = The reason shown to the user
     .examples =
         Examples:
           spaceline admin ban "Rude Guest" --days 7 --why "Insults in the chat"
-command-admin-unban = Let somebody in again
-    .name = The name or the id
+command-admin-unban = Lift a ban
+    .name = The user's name or id
     .examples = Example: spaceline admin unban "Rude Guest"
-command-admin-announce = Tell everybody at a table something, also those who come later
-    .more = Without a text, lists what is announced now.
+command-admin-announce = Show an announcement to everyone at a table, including those who join later
+    .more = Without a text, lists the current announcements.
     .text = The announcement, one line
-    .minutes = For so many minutes
+    .minutes = Number of minutes to show it
     .clear = End all announcements
     .json = Print JSON
     .examples =
@@ -58,35 +58,35 @@ command-admin-announce = Tell everybody at a table something, also those who com
           spaceline admin announce "New cards at 20:00; games go on afterwards" --minutes 120
           spaceline admin announce
           spaceline admin announce --clear
-command-admin-reports = List what people have reported
-    .all = Also those that are settled
+command-admin-reports = List reports from users
+    .all = Also list settled reports
     .settle = Mark this report as settled
-    .limit = So many at most
+    .limit = Maximum number of reports
     .json = Print JSON: an array of reports; times are milliseconds since 1970
     .examples =
         Examples:
           spaceline admin reports
           spaceline admin reports --settle qk3vn8w2hd7xa5mc
 command-admin-close = End a game without a winner, or remove an open table
-    .game = The id, as `spaceline admin games` shows it
+    .game = The id shown by `spaceline admin games`
     .examples = Example: spaceline admin close qk3vn8w2hd7xa5mc
-command-admin-backup = Copy the database of SQLite into a new file, also while the server runs
-    .more = The copy is whole and of one moment. To restore, stop the server, put the copy in the place of spaceline.db, remove spaceline.db-wal and spaceline.db-shm, and start it. For PostgreSQL use pg_dump.
+command-admin-backup = Copy the SQLite database to a new file, even while the server runs
+    .more = The copy is a consistent snapshot. To restore it, stop the server, replace spaceline.db with the copy, remove spaceline.db-wal and spaceline.db-shm, and start the server. For PostgreSQL use pg_dump.
     .file = The new file
     .examples = Example: spaceline admin backup /var/backups/spaceline-2026-11-16.db
 
-command-attempt = See how often a crew gets through a dilemma pile at a mission
-    .more = Every attempt is played by the rules: the opponent draws and chooses dilemmas, the crew answers; both are the Ensign. The pile is shuffled for each attempt. With --deck every attempt draws a crew by lot: so many personnel of the deck, no two copies of a unique one, drawn again until they meet the mission's requirements; at a space mission they are aboard a ship of the deck, drawn as well.
-    .crew = A list with the crew: personnel, for a space mission a ship, equipment if you like
+command-attempt = Measure how often a crew gets through a dilemma pile at a mission
+    .more = Every attempt follows the rules: the opponent draws and chooses dilemmas, the crew answers; Ensign bots play both sides. The pile is shuffled for each attempt. With --deck, a random crew is drawn for each attempt: --size personnel of the deck, no two copies of a unique one, redrawn until they meet the mission's requirements; at a space mission they are aboard a random ship of the deck.
+    .crew = A file listing the crew: personnel, a ship for a space mission, and any equipment
     .deck = A deck to draw crews from: a starter deck or a file
-    .size = How many personnel a drawn crew has
-    .pile = A deck, whose dilemma pile is taken, or a list of dilemmas
+    .size = Number of personnel in a drawn crew
+    .pile = A deck, whose dilemma pile is used, or a list of dilemmas
     .mission = The mission, by title or number
-    .games = How many attempts
+    .games = Number of attempts
     .seed = The same seed plays the same attempts
-    .jobs = How many attempts run side by side
+    .jobs = Number of attempts to run in parallel
     .rules = The rulebook
-    .json = Print the result for machines
+    .json = Print JSON
     .examples =
         Examples:
           spaceline attempt --deck earth --pile klingon --mission "Investigate Massacre" --games 500
@@ -94,8 +94,8 @@ command-attempt = See how often a crew gets through a dilemma pile at a mission
 
 command-cards = List, search, show and export the cards
     .examples = Example: spaceline cards show Jean-Luc Picard, Explorer
-command-cards-list = List the cards in which all of these words occur, or all cards
-    .query = Words or parts of words: of names, types, affiliations, species, classes, skills, icons, keywords, requirements
+command-cards-list = List all cards, or those that contain all of these words
+    .query = Words or parts of words in names, types, affiliations, species, classes, skills, icons, keywords and requirements
     .card_type = Only cards of this type: personnel, ship, equipment, event, interrupt, mission or dilemma
     .set = Only cards of this set, by name, code or number
     .json = Print JSON: an array of cards
@@ -105,7 +105,7 @@ command-cards-list = List the cards in which all of these words occur, or all ca
           spaceline cards list --set 'Call to Arms' --json
 command-cards-search = Find cards by a query such as 'sk:medical>=2 c<=3 a:fed'
     .more =
-        Conditions side by side must all hold; 'or' lets one of several do, parentheses group, '-' excludes, quotes keep words together. Words alone are looked for in names, locations, keywords and game texts. Everything else is asked for by a field:
+        All conditions must hold; 'or' means either one, parentheses group, '-' excludes, quotes keep words together. Plain words are searched in names, locations, keywords and game texts. Use a field for everything else:
 
           name n, text t, keyword k, id ci, set se, rarity r, unique u, type ty
           affiliation a, icon i, species sp, class cl, skill sk, staffing st
@@ -114,13 +114,13 @@ command-cards-search = Find cards by a query such as 'sk:medical>=2 c<=3 a:fed'
           integrity int, cunning cun, strength str, range ra, weapons wp, shields sh
           is: legal, unique, supported, blank, headquarters, planet, space, dual, female, male or a type
 
-        Values can be names, codes or beginnings of names; case and accents make no difference. Numbers are compared with = != < <= > >= or a range such as c:2..4, and so are levels: sk:medical>=2. 'n=worf' asks for the whole name. 'sort:cost' and 'sort:-cost' choose the order, also several.
+        Values can be names, codes or the start of a name; case and accents are ignored. Compare numbers with = != < <= > >= or a range such as c:2..4, and skill levels the same way: sk:medical>=2. 'n=worf' matches the whole name. 'sort:cost' and 'sort:-cost' sort the results; several can be given.
 
-        The shell has its own use for <, >, ( and quotes: put the query in single quotes.
+        The shell interprets <, >, ( and quotes, so put the query in single quotes.
     .query = The query
-    .words = More of the query, if it is not in quotes; nothing that begins with -
-    .limit = Show at most so many cards
-    .json = Print JSON: an array of cards, as 'cards export' has them
+    .words = More words of the query, if it is not quoted; none may begin with -
+    .limit = Maximum number of cards to show
+    .json = Print JSON: an array of cards, in the format of 'cards export'
     .examples =
         Examples:
           spaceline cards search picard
@@ -138,20 +138,20 @@ command-cards-show = Show one card
         Examples:
           spaceline cards show Jean-Luc Picard, Explorer
           spaceline cards show 1R002 --json
-command-cards-export = Export the facts of all cards as a JSON array, one object a card
-    .edition = Which game's cards
-    .json = Print JSON; there is no other format
+command-cards-export = Export the data of all cards as a JSON array, one object per card
+    .edition = The edition of the game
+    .json = Print JSON, the only format
     .out = Write to this file instead of standard output
     .examples =
         Examples:
           spaceline cards export --edition second --json > cards.json
           spaceline cards export --edition second --out cards.json
 command-cards-coverage = Show for each card whether it is compiled, rendered and tested, and how often random games use its abilities
-    .more = The games are played with decks made for one card after the other, by two to four players, in both rule sets. An ability is used when its instructions are carried out, or when a static text changes something. A test counts for the cards whose ids stand in its doc comment; the index is made when this program is built.
-    .games = How many games
+    .more = The games use decks built around one card after another, with two to four players, under both rulebooks. An ability counts as used when its instructions run or when a static text changes something. A test counts for the cards whose ids are in its doc comment; the index is built with this program.
+    .games = Number of games
     .seed = The same seed plays the same games
     .json = Print JSON
-    .check = Exit with code 1 if a card is not compiled or not rendered, fewer than 95 of 100 abilities are used, an ability is neither used nor its card tested, or a game goes wrong
+    .check = Exit with code 1 if a card is not compiled or not rendered, if fewer than 95 of 100 abilities are used, if an ability is not used and its card not tested, or if a game fails
     .examples =
         Examples:
           spaceline cards coverage --games 500
@@ -160,14 +160,14 @@ command-cards-coverage = Show for each card whether it is compiled, rendered and
 
 command-deck = Show, check and convert decks
     .more =
-        A deck is the name of a starter deck, a file, or - for standard input. Which form a file has is seen by its content:
+        A deck is the name of a starter deck, a file, or - for standard input. The format of a file is recognized by its content:
 
           plain        3x Title, Subtitle (or Name x3) under Missions, Dilemmas and Deck; // is a comment
           plugin-text  quantity, tab, name; the deck first, then Dilemmas: and Missions:
-          plugin-xml   one element for each copy
+          plugin-xml   one element per copy
           site         set, rarity, number and name, separated by tabs, under headings
 
-        Case, accents, quotes and commas do not matter, and a collector number is as good as a name. Every line that is guessed or not understood is told.
+        Case, accents, quotes and commas do not matter, and a collector number works instead of a name. Every line that is guessed or not understood is reported.
     .examples =
         Examples:
           spaceline deck list
@@ -183,8 +183,8 @@ command-deck-show = Show the cards of a deck
         Examples:
           spaceline deck show my-deck.txt
           spaceline deck show my-deck.dek --json
-command-deck-check = Say whether a deck is legal, and everything that is wrong with it
-    .more = Faults make a deck illegal, and the exit status is 1; warnings tell what is legal but hardly meant. Every finding names its rule and what to do.
+command-deck-check = Check whether a deck is legal, and list everything that is wrong with it
+    .more = Faults make a deck illegal, and the exit status is 1; warnings point out what is legal but probably a mistake. Every finding names its rule and how to fix it.
     .deck = A starter deck, a file, or - for standard input
     .rules = The rulebook
     .sets = Only cards of these sets, by number
@@ -194,11 +194,11 @@ command-deck-check = Say whether a deck is legal, and everything that is wrong w
           spaceline deck check my-deck.txt
           spaceline deck check my-deck.txt --sets 1,3 --json
           spaceline deck generate --seed 7 | spaceline deck check -
-command-deck-stats = Say what a deck can do: skills against missions, costs, staffing, dilemmas, opening hands
-    .more = Only what is printed on the cards is counted, not what their texts do. Odds are found by drawing hands.
+command-deck-stats = Show what a deck can do: skills for its missions, costs, staffing, dilemmas, opening hands
+    .more = Only what is printed on the cards counts, not what their game texts do. Odds are estimated by drawing hands.
     .deck = A starter deck, a file, or - for standard input
-    .hands = How many hands to draw
-    .seed = The same number draws the same hands
+    .hands = Number of hands to draw
+    .seed = The same seed draws the same hands
     .page = Write a page with charts to this file (HTML)
     .json = Print JSON
     .examples =
@@ -206,36 +206,36 @@ command-deck-stats = Say what a deck can do: skills against missions, costs, sta
           spaceline deck stats my-deck.txt
           spaceline deck stats my-deck.txt --page my-deck.html
           spaceline deck stats my-deck.txt --json
-command-deck-convert = Write a deck in another form
-    .more = Nothing is written if a line of the file is not understood, unless --partly asks for the rest.
+command-deck-convert = Convert a deck to another format
+    .more = If a line of the file is not understood, nothing is written, unless --partly is given.
     .deck = A starter deck, a file, or - for standard input
-    .format = The form to write
-    .out = Write to this file, which must be new, instead of standard output
-    .partly = Write what is understood, although lines are missing
+    .format = The output format
+    .out = Write to this new file instead of standard output
+    .partly = Write the lines that are understood and skip the others
     .json = Print JSON: {"{"}"from", "to", "text", "notes"{"}"}
     .examples =
         Examples:
           spaceline deck convert my-deck.txt --format plugin-xml --out my-deck.dek
           spaceline deck convert - --format site < my-deck.txt
-command-deck-generate = Make a legal deck by chance
-    .affiliation = What a headquarters of the deck plays, or its name: klingon, maquis, deep space 9; without it any
-    .seed = The same number makes the same deck
-    .format = The form to write
-    .out = Write to this file, which must be new, instead of standard output
+command-deck-generate = Generate a random legal deck
+    .affiliation = An affiliation that a headquarters of the deck plays, or the name of a headquarters: klingon, maquis, deep space 9 [default: any]
+    .seed = The same seed generates the same deck
+    .format = The output format
+    .out = Write to this new file instead of standard output
     .json = Print JSON: {"{"}"name", "missions", "dilemmas", "deck"{"}"}, the cards by id
     .examples =
         Examples:
           spaceline deck generate --affiliation klingon --out surprise.txt
           spaceline deck generate --seed 7 --format plugin-text
 
-command-import = Read a card list and offer its cards in the game
+command-import = Read a card list and add its cards to the game
     .more =
-        The list is a table: a header line, then one line a card, cells separated by tabs. Cards of known sets that the program has already are compared and not written again, unless --out asks for all of them. A card whose game text is not understood is kept without it, says so wherever it is shown, and is in no deck the program makes. A card whose facts cannot be held is left out.
+        The list is a table: a header line, then one line per card, with cells separated by tabs. Cards that the program already has are compared but not written again, unless --out is given. A card whose game text is not understood is kept without its text, is marked as such wherever it is shown, and is never put into a generated deck. A card whose data cannot be represented is left out.
 
-        Exit status: 0 when the list was read and its packs are written, even if cards were declined; 1 when something is wrong with the list, and then nothing is written; 2 when there is no such file.
+        Exit status: 0 if the list was read and its packs were written, even if cards were declined; 1 if the list has errors, in which case nothing is written; 2 if the file does not exist.
     .file = The card list
-    .out = Write a pack for each set of the list to this folder, instead of what is new to your own packs
-    .encoding = How the letters of the list are stored: UTF-8 (or UTF-16 with its byte-order mark), or the Western European code page of Windows
+    .out = Write one pack per set of the list to this folder, instead of adding new cards to your own packs
+    .encoding = The character encoding of the list: UTF-8 (or UTF-16 with a byte-order mark), or the Western European code page of Windows
     .json = Print JSON: {"{"}"cards", "full", "declined": [{"{"}"id", "name", "reason", "at"{"}"}]{"}"} and more
     .examples =
         Examples:
@@ -244,21 +244,21 @@ command-import = Read a card list and offer its cards in the game
           spaceline import old-set.txt --encoding windows-1252 --out my-packs
           spaceline --packs my-packs cards list
 
-command-load = Play many games at a server at once, and measure it
+command-load = Play many games on a server at once, and measure it
     .more =
-        Opens so many tables with two players each, connected like people; they answer by lot, think a little before each answer, and begin another game when one ends. Measured is the time from an answer until every player's connection has the change, and the memory of the server for each game at which nobody answers. At the end all games are ended and their replays compared: every acknowledged answer must be there once, every hash must agree, and the players must have seen the end as it is.
+        Opens --games tables with two players each, connected like people; they answer at random, think a little before each answer, and start another game when one ends. Measures the time from an answer until every player's connection has the change, and the server's memory per idle game. At the end all games are ended and their replays compared: every acknowledged answer must be there exactly once, every hash must match, and the players must have seen the actual end.
 
-        Without --addr a server is started for the run, another process of this program with a new database in a temporary folder, no limits and no pause after responses. With --crashes it is killed (kill -9) at random moments, started again, and every game must go on from the last acknowledged answer.
+        Without --addr, a server is started for the run: a separate process with a new database in a temporary folder, no limits and no pause for responses. With --crashes it is killed (kill -9) at random moments and restarted, and every game must continue from the last acknowledged answer.
 
-        Exit status: 0 when nothing went wrong, 1 otherwise; then the folder with the server's database and log is kept. The players need processor time too: their share is part of what is measured when both run on one machine.
-    .games = How many games at once
-    .minutes = How long to play, in minutes; with --crashes the run lasts until they are done
-    .crashes = Kill the server so many times
-    .think_ms = How long players think about an answer, in milliseconds; half as long to one and a half times as long
-    .idle = How long nobody answers before the memory is measured, in seconds
-    .addr = A server that runs already; its limits have to allow the load
-    .database = Another database for the server of the run; it should be empty
-    .seed = The same seed chooses the same decks; how the games go depends on the server's seeds as well
+        Exit status: 0 if nothing went wrong, 1 otherwise; in that case the folder with the server's database and log is kept. The players need processor time too, which affects the measurements if both run on the same machine.
+    .games = Number of games at once
+    .minutes = How long to play, in minutes; with --crashes the run lasts until all crashes are done
+    .crashes = Number of times to kill the server
+    .think_ms = How long players think about an answer, in milliseconds; varies from half to one and a half times as long
+    .idle = How long to stay idle before memory is measured, in seconds
+    .addr = Use a server that is already running; its limits must allow the load
+    .database = Use another database for the started server; it should be empty
+    .seed = The same seed chooses the same decks; the games also depend on the server's seeds
     .json = Print JSON
     .examples =
         Examples:
@@ -268,17 +268,17 @@ command-load = Play many games at a server at once, and measure it
           spaceline load --games 10 --minutes 1 --addr http://127.0.0.1:1701
 
 command-play = Play a game in the terminal
-    .more = You play against bots, or several people share the keyboard. Without --decks everybody gets another starter deck, by lot; 'spaceline deck list' names them.
-    .players = How many players, 2 to 6
-    .bot = Who plays against you, from cadet (forgiving) to admiral (looks far ahead); several for several seats, the last one takes the others [default: ensign]
-    .pace = How fast the steps of bots are shown: slow, normal, fast, off, or milliseconds from step to step
-    .hot_seat = People take all seats and pass the keyboard on
-    .seat = The seats of people, counted from 1
+    .more = You play against bots, or several people share the keyboard. Without --decks every player gets a different random starter deck; 'spaceline deck list' shows them.
+    .players = Number of players, 2 to 6
+    .bot = The bots you play against, from cadet (easiest) to admiral (thinks far ahead); one per seat, the last one takes all remaining seats [default: ensign]
+    .pace = How fast the bots' steps are shown: slow, normal, fast, off, or milliseconds per step
+    .hot_seat = People play all seats and share the keyboard
+    .seat = The seats played by people, counted from 1
     .rules = The rulebook [default: 2003]
-    .seed = The number that decides decks and shuffles; the same number gives the same game
-    .scenario = Begin from a scenario instead of a new game
-    .record = Keep a replay of the game in this file
-    .decks = The decks of the players: a starter deck, a file, or a number to make one from; fewer decks than players are used again
+    .seed = The seed for decks and shuffles; the same seed gives the same game
+    .scenario = Start from a scenario instead of a new game
+    .record = Save a replay of the game to this file
+    .decks = The players' decks: a starter deck, a file, or a seed to generate one from; if there are fewer decks than players, they are reused
     .examples =
         Examples:
           spaceline play
@@ -288,81 +288,81 @@ command-play = Play a game in the terminal
           spaceline play --seed 7 --record game.replay
           spaceline play --scenario examples/first-attempt.scenario
 
-command-replay = Recorded games: show them, check them
+command-replay = Show and verify replays
     .examples =
         Examples:
           spaceline replay show game.replay
           spaceline replay show game.replay --seat 1 --to 40
           spaceline replay verify game.replay --json
-command-replay-show = Tell a recorded game, answer by answer
+command-replay-show = Show a replay, answer by answer
     .file = A file written by `spaceline play --record`
-    .seat = Only what this player could see; without it everything is open
-    .to = Only the first so many answers
-    .any_packs = Run it although the cards have changed since it was recorded
-    .json = Print it for machines
+    .seat = Only what this player could see [default: everything]
+    .to = Show only the first N answers
+    .any_packs = Run it even if the cards have changed since it was recorded
+    .json = Print JSON
     .examples = Example: spaceline replay show game.replay --seat 2
-command-replay-verify = Play a recorded game again and compare every step
+command-replay-verify = Play a replay again and compare every step
     .file = A file written by `spaceline play --record`
-    .any_packs = Run it although the cards have changed since it was recorded
-    .json = Print the result for machines
+    .any_packs = Run it even if the cards have changed since it was recorded
+    .json = Print JSON
     .examples = Example: spaceline replay verify game.replay
 
-command-rules = Read the rules and see which tests stand behind them
+command-rules = Read and search the rules, and see which tests cover them
     .examples = Example: spaceline rules show 2E-ATT-04
 command-rules-show = Show one rule with its example, its source and the tests that cite it
-    .id = Id of a rule, such as 2E-ATT-04 or att-4, or of a difference between the rulebooks, such as D-09
+    .id = The id of a rule, such as 2E-ATT-04 or att-4, or of a difference between the rulebooks, such as D-09
     .json = Print JSON
     .examples =
         Examples:
           spaceline rules show 2E-ATT-04
           spaceline rules show att-4 --json
           spaceline rules show D-09
-command-rules-search = Find the rules in which all of these words occur, titles first
+command-rules-search = Find rules that contain all of these words, titles first
     .words = Words or parts of words, in any case and order
     .json = Print JSON: an array of rules
     .examples =
         Examples:
           spaceline rules search stopped ship
           spaceline rules search captive --json
-command-rules-coverage = List for every rule the tests that cite it, and the rules that none does
-    .more = A test cites a rule by naming its id in its doc comment, its attributes or its body. The index is made when this program is built.
+command-rules-coverage = List the tests that cite each rule, and the rules that no test cites
+    .more = A test cites a rule by naming its id in its doc comment, attributes or body. The index is built with this program.
     .json = Print JSON
     .missing = Only the rules that are neither cited nor listed as untestable
-    .check = Only say what is wrong, and exit with code 1 if anything is: a rule that is neither cited nor listed, more than 25 listed, an id that does not exist
+    .check = Only report what is wrong, and exit with code 1 if anything is: a rule that is neither cited nor listed, more than 25 listed, an id that does not exist
     .examples =
         Examples:
           spaceline rules coverage
           spaceline rules coverage --missing
           spaceline rules coverage --check
 
-command-serve = Run a server: people play each other and bots over the network
+command-serve = Run a server where people play each other and bots over the network
     .more =
-        One program with everything in it; the first start makes what is missing. Every answer is in the database before it is acknowledged, and after a stop or a crash every game goes on where it was.
+        Everything is in this one program; the first start creates what is missing. Every answer is stored in the database before it is acknowledged, and after a stop or crash every game continues where it was.
 
-        Settings: what is given here goes before variables of the environment, those before the file of --config, that before the defaults. The variable of --some-option is SPACELINE_SOME_OPTION. The limits on requests and connections can only be set in the file.
+        Settings: options given here override environment variables, which override the --config file, which overrides the defaults. The variable for --some-option is SPACELINE_SOME_OPTION. The limits on requests and connections can only be set in the file.
 
         Files:
-          spaceline-data/spaceline.db   the database of SQLite, if no other is named
-          packaging/spaceline.toml      all settings in a file, with their defaults
-          docs/self-hosting.md          a server behind a proxy, with systemd or Docker
+          spaceline-data/spaceline.db   the SQLite database, unless another one is named
+          packaging/spaceline.toml      a config file with all settings and their defaults
+          docs/self-hosting.md          running behind a proxy, with systemd or Docker
 
-        The server speaks HTTP; a proxy in front of it adds HTTPS. /healthz says whether it works, /metrics has numbers for Prometheus. The log goes to standard error. SIGINT (Ctrl-C) and SIGTERM stop it gracefully, the second one at once.
-    .addr = Where to listen [default: 127.0.0.1:1701]
+        The server speaks HTTP; a proxy in front of it adds HTTPS. /healthz reports whether it works, /metrics has numbers for Prometheus. The log goes to standard error. SIGINT (Ctrl-C) or SIGTERM stops it gracefully; a second one stops it at once.
+    .addr = The address to listen on [default: 127.0.0.1:1701]
     .config = Read settings from this file (TOML)
     .database = sqlite://FILE or postgres://USER:PASSWORD@HOST/NAME [default: a file in the data folder]
-    .data_dir = The folder for the database, made if it is missing [default: spaceline-data]
-    .open = Open the first page in the browser of this machine
-    .web_dir = Serve the pages for browsers from this folder instead of those that are built in
-    .public_url = Where people find the server, such as https://spaceline.example.org; pages from elsewhere are refused
-    .behind_proxy = A proxy stands in front and says in X-Forwarded-For who calls
-    .pause_ms = The pause after what a hidden card could respond to, in milliseconds; up to twice as long [default: 700]
-    .hands_delay_ms = How much later spectators see the hands of players who all show them, in milliseconds [default: 60000]
+    .data_dir = The folder for the database, created if missing [default: spaceline-data]
+    .open = Open the start page in this machine's browser
+    .web_dir = Serve the web client from this folder instead of the embedded one
+    .public_url = The server's public address, such as https://spaceline.example.org; requests from other sites are refused
+    .behind_proxy = The server is behind a proxy, which sets X-Forwarded-For to the client's address
+    .pause_ms = The pause after anything a hidden card could respond to, in milliseconds; lasts up to twice as long [default: 700]
+    .hands_delay_ms = The delay before spectators see the hands of players who all show them, in milliseconds [default: 60000]
     .think_ms = How long a bot may think about one answer, in milliseconds [default: 2000]
-    .bot_threads = On how many threads bots think [default: one for each core]
-    .most_tables = How many tables there may be at once [default: 20000]
-    .scenarios = Let people begin games against bots from scenarios that they send, for puzzles and for trying things out
-    .log_format = Lines for people or JSON for programs [default: text]
-    .log_level = error, warn, info, debug or trace, also by part: info,server=debug [default: info]
+    .bot_threads = Number of threads for bots [default: one per core]
+    .most_tables = Maximum number of tables at once [default: 20000]
+    .scenarios = Allow games against bots that start from scenarios sent by players, for puzzles and experiments
+    .log_format = text for people or json for programs [default: text]
+    .log_level = error, warn, info, debug or trace, also per module: info,server=debug [default: info]
     .examples =
         Examples:
           spaceline serve
@@ -371,19 +371,19 @@ command-serve = Run a server: people play each other and bots over the network
           SPACELINE_DATABASE=postgres://spaceline:secret@localhost/spaceline spaceline serve --behind-proxy
 
 command-simulate = Play many games between bots
-    .more = Every game is played to its real end. Without --bots every player chooses evenly from all legal answers. Without --decks the program makes the decks. Two players with more than two decks play every deck against every other. Wins are counted by bot, in the order of --bots; every rate has its 95 % interval. The same seed gives the same result, whatever the number of --jobs. Ctrl-C ends early and keeps what was played.
-    .players = How many sit at the table
-    .games = How many games in all; with several decks they are spread evenly over the pairs
+    .more = Every game is played to its end. Without --bots every player chooses at random from all legal answers. Without --decks the decks are generated. With two players and more than two decks, every deck plays every other. Wins are counted per bot, in the order of --bots; every rate has a 95 % interval. The same seed gives the same result, whatever the number of --jobs. Ctrl-C stops early and keeps the finished games.
+    .players = Number of players
+    .games = Total number of games; with several decks they are spread evenly over the pairs
     .seed = The same seed plays the same games
-    .jobs = How many games run side by side
-    .mode = What is kept of each game: nothing (core), its events (log), or every seat's view after each answer (server)
+    .jobs = Number of games to run in parallel
+    .mode = What to keep of each game: nothing (core), its events (log), or every seat's view after each answer (server)
     .rules = The rulebook
-    .decks = The decks: a starter deck, a file, or a number to make one from; all for every starter deck. Fewer decks than players are used again
-    .mirrors = Let each of several decks play against itself as well
-    .bots = Who plays; one for each player, from the first again if there are fewer
-    .swap = Play every game again with the bots in each other's seats: same seed, same decks. From pair to pair the decks change seats too
-    .report = Write a page with charts (report.html) and its numbers (report.json) into this folder
-    .json = Print the result for machines
+    .decks = The decks: a starter deck, a file, or a seed to generate one from; all means every starter deck. If there are fewer decks than players, they are reused
+    .mirrors = Also let each deck play against itself
+    .bots = The bots, one per player; if there are fewer, they are reused in order
+    .swap = Play every game again with the bots in swapped seats: same seed, same decks. From pair to pair the decks swap seats too
+    .report = Write a page with charts (report.html) and its data (report.json) to this folder
+    .json = Print JSON
     .examples =
         Examples:
           spaceline simulate --games 1000
@@ -392,16 +392,16 @@ command-simulate = Play many games between bots
           spaceline simulate --decks all --bots commander,ensign --games 500 --swap --jobs 2
           spaceline simulate --decks klingon,borg,earth --bots ensign --games 300 --report games
 
-command-text = Game text: see how it is understood, try cards of your own
+command-text = Game text: see how it is understood, and try cards of your own
     .examples =
         Examples:
           spaceline text explain "Randomly select two personnel to be stopped." --type dilemma
           spaceline text try examples/own-cards.txt
 command-text-explain = Show how a game text is understood
     .more =
-        A text that is understood is shown in the card language and in the words that English and German have for it. Otherwise a pointer stands under the words that are not understood, and the exit status is 1. A text that can be understood in several ways is not understood.
-    .words = The text, in English, as a card would say it
-    .card_type = Only as the text of this type of card; without it all types are tried
+        A text that is understood is shown in the card language, and as rendered in English and German. Otherwise a pointer marks the words that are not understood, and the exit status is 1. A text with several possible readings counts as not understood.
+    .words = The text, in English, as it would be printed on a card
+    .card_type = Only read it as the text of this type of card [default: all types]
     .json = Print JSON: {"{"}"text", "understood", "types": [{"{"}"type", "readings", "declined"{"}"}]{"}"}
     .examples =
         Examples:
@@ -409,7 +409,7 @@ command-text-explain = Show how a game text is understood
           spaceline text explain "While this personnel is facing a dilemma, she is Strength +1." --json
 command-text-try = Compile cards of your own, show them, and play with them
     .more =
-        The file holds one card or several. A card begins with its title; each line is a fact, and lines that begin with a space go on with the line above:
+        The file holds one or more cards. A card begins with its title; each line is one fact, and lines that begin with a space continue the line above:
 
           title: Ada Quill
           subtitle: Gardener
@@ -427,7 +427,7 @@ command-text-try = Compile cards of your own, show them, and play with them
 
         Ships have class, staffing (Cmd, Stf) and attributes (Range, Weapons, Shields); dilemmas kind (planet, space, dual); missions kind (planet, space, headquarters), span, points, quadrant, attempt (any, or Fed, Kli), requirements, or plays for a headquarters.
 
-        The cards are then on a table against an Ensign: personnel, ships and equipment in play (and in hand, unless unique), events and interrupts in hand, missions in your row, dilemmas in the opponent's pile.
+        Then you play a game with the cards against an Ensign: personnel, ships and equipment in play (and in hand, unless unique), events and interrupts in hand, missions in your row, dilemmas in the opponent's pile.
     .file = The file with your cards
     .check = Only compile the cards and show them
     .examples =
@@ -435,7 +435,7 @@ command-text-try = Compile cards of your own, show them, and play with them
           spaceline text try examples/own-cards.txt
           spaceline text try examples/own-cards.txt --check --lang de
 
-## What stands in for a value
+## Placeholders for values
 
 value-names =
     .ADDR = ADDR

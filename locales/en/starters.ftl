@@ -28,7 +28,7 @@ starter-earth-principles = Officers of high Integrity: Diplomacy, Leadership and
     .name = The Captain's Principles
     .affiliation = Earth
 
-starter-klingon = Strength first: Brute Force and Rescue Prisoners need little more than leaders, guards and strong arms, and a purely Klingon crew earns extra points at Brute Force. Klingons are not cunning, so take eight or nine of them into space. The dilemmas kill rather than stop, and some of them strike those who already lie stopped.
+starter-klingon = Strength first: Brute Force and Rescue Prisoners need little more than leaders, guards and strong arms, and a purely Klingon crew earns extra points at Brute Force. Klingons are not cunning, so take eight or nine of them into space. The dilemmas kill rather than stop, and some of them strike personnel who are already stopped.
     .name = Warriors of the Empire
     .affiliation = Klingon
 
@@ -36,11 +36,11 @@ starter-maquis = A band of engineers and smugglers who need the same handful of 
     .name = Out of the Badlands
     .affiliation = Maquis
 
-starter-romulan = Two missions round the corner and two in space, all met by the same officers with Leadership, Navigation and Security; Remans bring Strength and Geology to the mine. Cretak fetches a warbird, so a first ship is never far. The dilemmas stop one required skill after another and leave the opponent a few points short.
+starter-romulan = Two missions close to home and two in space, all met by the same officers with Leadership, Navigation and Security; Remans bring Strength and Geology to the mine. Cretak fetches a warbird, so a first ship is never far. The dilemmas stop one required skill after another and leave the opponent a few points short.
     .name = Wings of the Raptor
     .affiliation = Romulan
 
-starter-romulan-tal-shiar = Agents with Intelligence and Treachery fulfil all four missions with nearly the same crew, seven are often enough. Their advanced warbirds are only fast with a Romulan agent aboard, so never send them without one. The dilemmas turn the opponent's own skills against the crew: leaders, guards and traitors are the first to be stopped.
+starter-romulan-tal-shiar = Agents with Intelligence and Treachery complete all four missions with nearly the same crew; seven are often enough. Their advanced warbirds are only fast with a Romulan agent aboard, so never send them without one. The dilemmas turn the opponent's own skills against the crew: leaders, guards and traitors are the first to be stopped.
     .name = Eyes of the Tal Shiar
     .affiliation = Romulan
 

@@ -9,14 +9,14 @@ ask-end-of-turn = The turn ends: respond, or pass
 ask-beam = Choose { $cards } to beam
 ask-hide = Choose { $cards } to turn face down
 ask-discard = Choose { $cards } to discard
-ask-dilemmas = Choose the dilemmas of this attempt
+ask-dilemmas = Choose the dilemmas for this attempt
 ask-order-dilemmas = Put the dilemmas in order, the first is faced first
 ask-order = In which order?
 ask-pay-skills = Pay for the skills of { $card }?
 ask-pay-skill = Pay for the { $skill } of { $card }?
 ask-whose-skill = Whose { $skill } is used?
 ask-complete = Which requirements are met?
-ask-loop = Two texts contradict each other: which one takes place?
+ask-loop = Two texts contradict each other: which one applies?
 ask-text = { $card }: { $what }
 text-pick = choose { $cards }
 text-tie = all are equal, choose { $cards }
@@ -39,7 +39,7 @@ label-other-requirements = The requirements of { $card }
 label-top = On top
 label-bottom = On the bottom
 must-dilemmas = total cost at most { $limit }, no title twice
-must-skill = { $levels } { $skill }, nobody too many
+must-skill = { $levels } { $skill }, nobody extra
 must-unique = no unique card twice
 # What is happening while somebody may respond.
 phase-before = About to happen: { $what }
@@ -59,7 +59,7 @@ group-end = Go on
 act-pass = Pass
 act-to-orders = Go on to Execute Orders
 act-to-discard = End orders, go on to Discard
-act-draw = Draw a card, 1 counter
+act-draw = Draw a card for 1 counter
 act-draw-rest =
     { $n ->
         [one] Draw with the last counter, then go on
@@ -89,7 +89,7 @@ chooses =
         [0] You choose
        *[other] { who } chooses
     }
-nothing-passes = nothing passes the filter; Esc clears it
+nothing-passes = nothing matches the filter; Esc clears it
 picked-of = { $n } of { $max } picked
 cost = cost { $cost }
 cost-of = cost { $cost } of { $limit }
@@ -101,8 +101,8 @@ more-groups =
        *[other] { $n } more groups
     }
 keys-pick = Space pick · a all · n none · Enter confirm
-keys-held = ↑↓ move it · Space lay it down
-keys-order = Space take up · Enter confirm
+keys-held = ↑↓ move it · Space put it down
+keys-order = Space pick up · Enter confirm
 keys-confirm = Enter confirm
 welcome = { $decks }. Choose others with --decks. h: keys, t: a hint
 is-playing = { $who } plays
@@ -110,15 +110,15 @@ your-attempt = Your attempt at { $mission }
 attempt-of = { $who } attempts { $mission }
 is-thinking = { $who } is thinking…
 is-thinking-since = { $who } is thinking… { $n } s
-keys-hurry = Space no pauses · q leave
-more-on-l = l: all of it
-taken-back = Taken back
-nothing-to-take-back = There is nothing to take back
+keys-hurry = Space skip ahead · q leave
+more-on-l = l: show all
+taken-back = Undone
+nothing-to-take-back = There is nothing to undo
 chosen-since =
     { $who ->
         [0] You have
        *[other] { who } has
-    } chosen since: that cannot be taken back
+    } chosen since: it cannot be undone
 
 ## Bots
 
@@ -135,7 +135,7 @@ last-turns = What the others did
 no-last-turns = The others have not had a turn yet.
 turn-of = { $who }, turn { $turn }
 turn-in-short = { turn-of } ({ $points }): { $what }.
-did-nothing = nothing to speak of
+did-nothing = nothing much
 did-play = played { $cards }
 did-use = used { $cards }
 did-draw = drew { count-cards }
@@ -147,20 +147,20 @@ did-stopped = { $n } stopped
 did-killed = { $n } killed
 did-complete = completed
 did-fail = failed
-did-go-on = not over yet
+did-go-on = still going on
 
 ## Hints
 
 hint-title = Hint: what an { $level } would do
-hint-on-its-way = A hint is on its way… Esc goes without it.
-hint-not-asked = A hint is given when it is your choice.
-hint-by-thumb = By rules of thumb: what follows was not looked at.
+hint-on-its-way = Working out a hint… Esc cancels it.
+hint-not-asked = You can get a hint when it is your choice.
+hint-by-thumb = By rules of thumb: it did not look ahead.
 hint-positions =
     { $n ->
-        [one] 1 position was looked at.
-       *[other] { $n } positions were looked at.
-    } The first is what it would do; the others follow by how often they were tried.
-hint-chance = { $n } % to win
+        [one] 1 position was examined.
+       *[other] { $n } positions were examined.
+    } The first is the best choice; the others are sorted by how often they were tried.
+hint-chance = { $n } % chance to win
 hint-visits =
     { $n ->
         [one] tried once
@@ -172,7 +172,7 @@ hint-next = {"; then "}
 then-to-orders = you go on to Execute Orders
 then-to-discard = you end your orders
 then-draw = you draw a card
-then-draw-rest = you draw with the counters that are left
+then-draw-rest = you draw with the remaining counters
 then-hide = you turn cards face down
 then-choose =
     { $who ->
@@ -226,7 +226,7 @@ word-undo = undo
 word-opponent = opponent
 word-help = help
 word-leave = leave
-no-such-word = There is no command '{ $typed }'. There are: { $words }
+no-such-word = Unknown command '{ $typed }'. The commands are: { $words }
 
 ## Bars
 
@@ -243,7 +243,7 @@ whose-turn =
        *[other] { who }'s turn
     }
 thinking = thinking
-gone = gone
+gone = left
 bar-you = You
 bar-counters = counters { $n }
 bar-piles = hand { $hand }  deck { $deck }  dilemmas { $pile }  discard { $discard }  core { $core }  brig { $brig }
@@ -335,7 +335,7 @@ owned-by =
        *[other] a card of { player }
     }
 is-stopped = stopped ×
-is-face-down = face down, only you see it
+is-face-down = face down, only you can see it
 is-completed = ✓ completed
 costs = costs { $n }
 ship-now = Range { $left } of { $range } left, Weapons { $weapons }, Shields { $shields }
@@ -347,11 +347,11 @@ heading-range = Range to the missions
 under-it = { $n } under it
 never-seen = { $n } never seen
 open-piles = Open piles
-no-open-piles = No card lies open in a core, brig or pile.
+no-open-piles = There are no face-up cards in a core, brig or pile.
 why = Why: { $card }
 nothing-to-explain = There is nothing to explain about this card now.
 range-left = { $left } = { $range } − { $used } used
-lacks-icon = ✗ nobody unstopped aboard supplies [{ $icon }]
+lacks-icon = ✗ nobody unstopped aboard has [{ $icon }]
 lacks-affiliation = ✗ no unstopped { $affiliation } personnel is aboard
 the-rule = rule { $rule }
 team-aboard = aboard { $ship }
@@ -360,7 +360,7 @@ team-meets = { $n } unstopped { $place }: { $met }
 requirements-met = met ✓
 requirements-not-met = not met ✗
 why-not = Why not: not possible now
-nothing-refused = Nothing is refused here that could be asked for.
+nothing-refused = There is nothing here that the rules refuse.
 not-possible = ✗ { $what }: { $why } ({ $rule })
 not-play = Play { $cards }
 not-draw = Draw a card
@@ -384,25 +384,25 @@ keys = Keys
 key-tab = Tab | next pane: actions, missions, hand, log
 key-arrows = arrows, j k | move; left and right between missions
 key-enter = Enter | take the action, confirm; on a card: look at it
-key-numbers = 1-9 | take the action of that number
-key-filter = / | filter what is listed, by any word on the card ("medical")
-key-space = Space | pick a card; take it up to reorder; pass
-key-all = a, n | pick all that are listed, none of them
+key-numbers = 1-9 | take the action with that number
+key-filter = / | filter the list by any word on the card ("medical")
+key-space = Space | pick a card; pick it up to reorder; pass
+key-all = a, n | pick all listed cards, or none
 key-yes = y, n | yes, no
 key-zoom = z | look at the card under the cursor
 key-play = p | what can be done with this card or mission
-key-why = ? | why: terms of a number, what a ship or mission lacks
-key-why-not = w | why not: what is not possible, and the rule behind it
+key-why = ? | why: where a number comes from, what is missing
+key-why-not = w | why not: what is not possible, and the rule
 key-hint = t | hint: what a strong player would do, and why
 key-last = l | what the others did in their last turns
 key-piles = d | open piles: cores, brigs, your discard pile
 key-opponent = o | next opponent's missions
 key-undo = u | undo your last choice
-key-escape = Esc | back; takes back a half-given order
+key-escape = Esc | back; cancels an unfinished action
 key-page = PgUp, PgDn | scroll
 key-help = h | this help
-key-command = : | a command by its word, such as :hint
-key-quit = q, Ctrl-C | leave or concede; twice leaves at once
+key-command = : | type a command, such as :hint
+key-quit = q, Ctrl-C | leave or concede; press twice to leave at once
 signs = Signs
 signs-missions = ● planet   ✦ space   ⌂ headquarters   ✓ completed   2 under: dilemmas
 signs-ships = ▲ ship: Range left/all, W Weapons, S Shields   ◆ team   × stopped
@@ -410,25 +410,25 @@ signs-attributes = I C S: Integrity, Cunning, Strength of the unstopped   ▪ fa
 
 ## Coming and going
 
-too-small = The table needs a terminal of { $needed }; this one has { $here }. Make it larger, or q to leave.
-leave-small = Leave the game? Enter or q leaves, Esc goes on.
+too-small = The table needs a terminal of { $needed }; this one is { $here }. Enlarge the window, or press q to leave.
+leave-small = Leave the game? Enter or q leaves, Esc continues.
 leave = Leave the game?
 leave-yes = Enter, q or y  leave, the game is not finished
 leave-concede = c  concede and see the end
-leave-no = Esc or n  go on playing
+leave-no = Esc or n  continue playing
 handover = Pass the keyboard
 handover-keys = Enter I am here · q leave
 handover-to = Pass the keyboard to player { $n }.
 handover-hidden = The table is hidden until they press Enter.
 the-end = The end
-end-keys = Enter leave · u take back the last choice
+end-keys = Enter leave · u undo the last choice
 points-conceded = { count-points }, conceded
 you-left = You left the game on turn { $turn }.
 the-seed = The seed of this game was { $seed }.
-game-goes-on = The game goes on.
+game-goes-on = The game is not over.
 by-points = , with 100 points, a planet and a space mission completed
-by-empty-decks = , as the decks are empty
-by-concession = , as the others have conceded
+by-empty-decks = , because the decks are empty
+by-concession = , because the others have conceded
 nobody-wins = Nobody wins{ $by }.
 you-win = You win{ $by }.
 they-win = { $who } wins{ $by }.

@@ -17,11 +17,11 @@ test('a search with a mistake: what stands below it is of the search before', as
   await expect(status).toHaveText(/^\d+ cards of \d+$/);
   const before = await found.count();
   await page.getByRole('searchbox').fill('typ:equipment (');
-  await expect(status).toContainText('last search that worked, “ty:equipment”');
+  await expect(status).toContainText('last valid search, “ty:equipment”');
   await expect(found).toHaveCount(before);
   await expect(page.getByRole('link', { name: 'Print' })).toHaveCount(0);
   await page.getByRole('searchbox').fill('ty:equipment c>40');
-  await expect(page.getByText('No card is like that.')).toBeVisible();
+  await expect(page.getByText('No cards match.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all cards' }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await expect(status).toHaveText(/^\d+ cards$/);
@@ -31,7 +31,7 @@ test('what is left of a search can be read', async ({ page }) => {
   await page.goto('/cards?q=ty:equipment&view=list');
   await expect(page.getByText(/^\d+ cards of \d+$/)).toBeVisible();
   await page.getByRole('searchbox').fill('(');
-  await expect(page.getByText('last search that worked')).toBeVisible();
+  await expect(page.getByText('last valid search')).toBeVisible();
   expect.soft(await axe(page)).toEqual([]);
   await light(page, 'search-mistake');
 });
@@ -87,7 +87,7 @@ test('an invitation is copied, and a stranger sits down by it', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await guest(page, 'Ada');
   await page.goto('/lobby/new');
-  await page.getByLabel('Whoever has the link').check();
+  await page.getByLabel('Anyone with the link').check();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();

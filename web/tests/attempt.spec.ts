@@ -6,7 +6,7 @@ import { axe, misplaced, picture } from './look';
 
 const text = readFileSync(new URL('attempt.scenario', import.meta.url), 'utf8');
 const plan = (page: Page) => page.getByRole('region', { name: /^Plan: attempt/ });
-const result = (page: Page) => page.getByRole('region', { name: 'What came of it' });
+const result = (page: Page) => page.getByRole('region', { name: 'Outcome' });
 const begin = (page: Page) => page.getByRole('button', { name: /^Begin the attempt/ });
 const order = (page: Page, place: string) =>
   page.locator(`[data-place^="${place}"] [data-order=attempt].legal`);
@@ -41,7 +41,7 @@ test('an attempt is planned, forgotten, planned again and begun', async ({ page 
   await table(page);
   await order(page, 'Aboard').click();
   await expect(plan(page)).toBeVisible();
-  await expect(plan(page).getByText('This team has all that is asked for')).toBeVisible();
+  await expect(plan(page).getByText('This team has everything the mission requires')).toBeVisible();
   await expect(plan(page).getByRole('listitem').filter({ hasText: 'Geordi La Forge' })).toBeVisible();
   await expect(plan(page)).toContainText('Cadet draws 6');
   await expect(plan(page)).toBeFocused();
@@ -58,9 +58,9 @@ test('an attempt is planned, forgotten, planned again and begun', async ({ page 
   await expect(plan(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await pass(page);
-  await expect(result(page)).toContainText(/(You solved|Your attempt at) Fissure Research/);
+  await expect(result(page)).toContainText(/(You completed|Your attempt at) Fissure Research/);
   await expect(page.locator('[data-ending]')).toHaveText(/Fissure Research/);
-  await expect(result(page)).toContainText(/dilemmas? w(as|ere) met/);
+  await expect(result(page)).toContainText(/dilemmas? w(as|ere) faced/);
   expect(await misplaced(page)).toEqual([]);
   expect(await axe(page)).toEqual([]);
   await picture(page, 'result-attempt');
@@ -74,7 +74,7 @@ test('what was missing is told, and goes with the next action', async ({ page })
   // From the list of all actions it is planned as well.
   await page.getByRole('button', { name: /^All actions/ }).click();
   await listed(page, 'Encounter at Farpoint').click();
-  await expect(plan(page).getByText('This team lacks something')).toBeVisible();
+  await expect(plan(page).getByText('This team is missing something')).toBeVisible();
   await begin(page).click();
   await pass(page);
   await expect(result(page)).toContainText('Your attempt at Encounter at Farpoint failed');
@@ -112,7 +112,7 @@ for (const [width, height] of [
       await table(page);
       await page.getByRole('button', { name: /^All \(/ }).tap();
       await listed(page, 'Fissure Research').tap();
-      await expect(plan(page).getByText('This team has all that is asked for')).toBeVisible();
+      await expect(plan(page).getByText('This team has everything the mission requires')).toBeVisible();
       await reachable(page, begin(page));
       await picture(page, `plan-${width}`);
       if (width === 360) expect(await axe(page)).toEqual([]);

@@ -15,13 +15,13 @@ test('a deck is pasted, corrected, saved and played', async ({ page }) => {
 
   // The line that was not understood, and what may be meant.
   await expect(page.getByText('1x Jean-Luc Picard', { exact: true })).toBeVisible();
-  await expect(page.getByText(/one line not\. What is meant\?/)).toBeVisible();
+  await expect(page.getByText(/one line not\. What did you mean\?/)).toBeVisible();
   await page
     .getByRole('button', { name: /^Jean-Luc Picard, Argo Pilot/ })
     .first()
     .click();
   await expect(page.getByText(/one line not/)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Take this list' }).click();
+  await page.getByRole('button', { name: 'Use this list' }).click();
   await expect(page.getByText('This deck can be played.')).toBeVisible();
 
   await page.getByLabel('Name of the deck').fill('Mended');
@@ -48,8 +48,8 @@ test('what is wrong with a deck leads to the rule', async ({ page }) => {
   await page.getByRole('button', { name: 'Paste a list' }).click();
   await page.getByLabel('The list').fill('1x Fissure Research');
   await page.getByRole('button', { name: 'Read', exact: true }).click();
-  await page.getByRole('button', { name: 'Take this list' }).click();
-  const verdict = page.getByRole('region', { name: 'Whether the deck is legal' });
+  await page.getByRole('button', { name: 'Use this list' }).click();
+  const verdict = page.getByRole('region', { name: 'Is the deck legal?' });
   const rule = verdict.getByRole('link', { name: /^2E-/ }).first();
   await expect(rule).toHaveAttribute('href', /^\/rules\/2E-/);
   await picture(page, 'deck-verdict');

@@ -98,8 +98,8 @@ export async function sit(page: Page, id: string) {
 /** Gives up by the menu of the table. */
 export async function concede(page: Page) {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: 'Give up …' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Give up', exact: true }).click();
+  await page.getByRole('button', { name: 'Concede …' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Concede', exact: true }).click();
 }
 
 export const end = (page: Page) =>

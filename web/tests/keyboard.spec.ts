@@ -122,7 +122,7 @@ test('keys of a single character can be switched off', async ({ page }) => {
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Signs and keys' });
   await expect(sheet.locator('kbd', { hasText: /^U$/ })).toBeVisible();
-  await sheet.getByLabel(/Keys of a single character/).uncheck();
+  await sheet.getByLabel(/Single-character keys/).uncheck();
   await expect(sheet.locator('kbd', { hasText: /^U$/ })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.locator('.prompt kbd', { hasText: 'U' })).toHaveCount(0);

@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
       await expect(coach.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
 
     // What was folded comes back by the coach's name.
-    await coach.getByRole('button', { name: 'Fold' }).tap();
+    await coach.getByRole('button', { name: 'Collapse' }).tap();
     await expect(coach.getByText('Play on')).toHaveCount(0);
     await coach.getByRole('button', { name: 'Coach' }).tap();
     await coach.getByText('Play on').tap();

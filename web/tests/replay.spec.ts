@@ -17,9 +17,9 @@ test('a replay: to and fro, through other eyes, shared, and played on', async ({
 
   const moment = page.getByRole('slider', { name: 'Moment of the game' });
   await expect(moment).toHaveValue('0');
-  await page.getByRole('button', { name: 'A step on' }).click();
+  await page.getByRole('button', { name: 'Forward one step' }).click();
   await expect(moment).toHaveValue('1');
-  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByRole('button', { name: 'Go to the end' }).click();
   await expect.poll(async () => Number(await moment.inputValue())).toBeGreaterThanOrEqual(3);
   await moment.fill('2');
   await expect(page).toHaveURL(/at=2/);

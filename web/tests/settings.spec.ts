@@ -13,7 +13,7 @@ test('settings work and stay', async ({ page }) => {
   await page.getByLabel('Pace').selectOption({ label: 'Slow' });
   await page.getByLabel('Ask me to respond').selectOption({ label: 'Never' });
   await page.getByLabel(/Show the table as text/).check();
-  await page.getByLabel(/Keys of a single character/).uncheck();
+  await page.getByLabel(/Single-character keys/).uncheck();
   await page.getByLabel('Sounds').check();
   // The browser of the tests allows no notifications: the box does not say otherwise.
   await page.getByLabel(/Browser notifications/).click();

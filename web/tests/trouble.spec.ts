@@ -37,7 +37,7 @@ test('nonsense instead of an answer', async ({ page }) => {
 test('a server with an error', async ({ page }) => {
   await page.route('**/api/games/finished**', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await page.goto('/watch');
-  await expect(page.getByText('The server cannot answer just now.')).toBeVisible();
+  await expect(page.getByText('The server is not available right now.')).toBeVisible();
 });
 
 test('the connection of the table ends: nothing is lost', async ({ page, context }) => {

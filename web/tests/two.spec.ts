@@ -22,7 +22,7 @@ test('two people play, one is away for a while, a third one watches', async ({ p
   await expect(ada.getByRole('heading', { name: 'Seats' })).toBeVisible();
   // The deck that was chosen is the one that stands there.
   await expect(decks).toHaveValue('starter:earth');
-  await expect(ada.getByText(/^✓ You play “.*” and are ready\.$/)).toBeVisible();
+  await expect(ada.getByText(/^✓ You are playing “.*” and are ready\.$/)).toBeVisible();
   const table = ada.url();
 
   // The link is enough to sit down.
@@ -31,7 +31,7 @@ test('two people play, one is away for a while, a third one watches', async ({ p
   await bob.goto(table);
   await bob.getByRole('button', { name: 'Sit here' }).click();
   await bob.getByRole('button', { name: 'Play this deck' }).click();
-  await expect(bob.getByText('You play “Any starter deck” and are ready.')).toBeVisible();
+  await expect(bob.getByText('You are playing “Random starter deck” and are ready.')).toBeVisible();
   await ada.getByRole('button', { name: 'Start the game' }).click();
   for (const one of [ada, bob]) await expect(one.locator('[data-table]')).toBeVisible();
 

@@ -215,7 +215,7 @@ fn the_report_is_one_page_that_loads_nothing_and_spares_what_is_there() {
     ]);
     let said = String::from_utf8_lossy(&again.stderr);
     assert_eq!(again.status.code(), Some(2));
-    assert!(said.contains("exists already"), "{said}");
+    assert!(said.contains("already exists"), "{said}");
     assert_eq!(
         std::fs::read_to_string(folder.join("report.html")).unwrap(),
         english

@@ -197,7 +197,7 @@ fn a_text_that_is_not_understood_is_pointed_at_and_its_card_says_so() {
     let card = &desk.cards(&["--set", "Inv"])[0];
     assert_eq!(card["support"], "blank");
     let shown = String::from_utf8(desk.run(&["cards", "show", "80C001"]).stdout).unwrap();
-    assert!(shown.contains("played as blank"), "{shown}");
+    assert!(shown.contains("played as a blank card"), "{shown}");
 }
 
 #[test]

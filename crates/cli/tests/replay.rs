@@ -75,7 +75,7 @@ fn a_recorded_game_is_told_and_verified() {
     let verified = spaceline(&["replay", "verify"], &file);
     assert!(verified.status.success(), "{:?}", said(&verified));
     assert!(said(&verified).0.starts_with(&format!(
-        "{} answers, every state as recorded",
+        "{} answers, every state matches",
         replay.len()
     )));
     let (told, _) = said(&spaceline(&["replay", "show"], &file));

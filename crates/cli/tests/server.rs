@@ -123,7 +123,7 @@ impl Running {
         let said: Vec<String> = lines.by_ref().take(4).map_while(Result::ok).collect();
         let addr = said
             .first()
-            .and_then(|line| line.split_once("listening at "))
+            .and_then(|line| line.split_once("listening on "))
             .map(|(_, rest)| rest.trim_end_matches(')').to_owned());
         let addr = addr.unwrap_or_else(|| panic!("{said:?}"));
         Running {
@@ -161,7 +161,7 @@ fn a_server_says_where_it_is_and_stops_when_it_is_told() {
     ]));
     assert!(server.said[0].contains(&format!("http://{}", server.addr)));
     assert!(server.said[1].contains("sqlite://") && !server.said[1].contains("mode="));
-    assert_eq!(server.said[2], "No game was going on.");
+    assert_eq!(server.said[2], "No games to continue.");
     assert!(data.join("spaceline.db").is_file());
     server.signal("-TERM");
     let ended = server.child.wait().expect("an end");

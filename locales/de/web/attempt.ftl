@@ -135,8 +135,8 @@ plan-count =
 result-title = Was daraus wurde
 result-solved =
     { $who ->
-        [you] Du hast { $mission } gelöst: { $points } Punkte
-       *[other] { $who } hat { $mission } gelöst: { $points } Punkte
+        [you] Du hast { $mission } erfüllt: { $points } Punkte
+       *[other] { $who } hat { $mission } erfüllt: { $points } Punkte
     }
 result-failed =
     { $who ->
@@ -160,9 +160,9 @@ result-unfaced =
         [one] 1 weiteres wurde überwunden, ohne dass ihm jemand begegnete: Niemand war übrig
        *[other] { $n } weitere wurden überwunden, ohne dass ihnen jemand begegnete: Niemand war übrig
     }
-result-requirements-met = Alles, was sie verlangt, war da
-result-requirements-missed = Nicht alles, was sie verlangt, war da
-result-requirements-alone = Niemand war mehr da, um es zu erfüllen
+result-requirements-met = Die Anforderungen waren erfüllt
+result-requirements-missed = Die Anforderungen waren nicht erfüllt
+result-requirements-alone = Niemand war mehr da, um die Anforderungen zu erfüllen
 result-stopped = Gestoppt:
 result-killed = Getötet:
 result-count =

@@ -31,7 +31,7 @@ card-span = { $quadrant } · Span { $span }
 card-cost = Kosten { $cost }
 card-unique = einzigartig
 card-stopped = gestoppt
-card-blank = Das Programm kennt ihren Text nicht: Sie wird ohne ihn gespielt.
+card-blank = Ihr Text wird nicht unterstützt: Sie wird ohne ihn gespielt.
 card-now-cost = Kostet jetzt { $cost }
 card-now-stat = { $name } ist jetzt { $n }
 card-now-skills = Fähigkeiten jetzt: { $skills }
@@ -63,13 +63,13 @@ browse-print = Drucken
 browse-view = Ansicht
 browse-grid = Karten
 browse-list = Liste
-browse-none = So eine Karte gibt es nicht. Nimm etwas aus der Suche heraus.
+browse-none = Keine Karte passt. Nimm etwas aus der Suche heraus.
 browse-all = Alle Karten zeigen
-browse-stale = Aus der letzten Suche, die ging, „{ $query }“: { $found ->
+browse-stale = Ergebnis der letzten gültigen Suche, „{ $query }“: { $found ->
     [one] eine Karte
    *[other] { $found } Karten
   }
-browse-stale-all = Von vor dieser Suche: alle { $found } Karten
+browse-stale-all = Ergebnis von vor dieser Suche: alle { $found } Karten
 browse-found = Gefundene Karten
 browse-more = Mehr zeigen
 browse-cost = Kosten
@@ -88,9 +88,9 @@ filter-type = Typ
 filter-affiliation = Fraktion
 filter-more = Art und Icon
 filter-unique = Einzigartig
-filter-skills = Fähigkeiten und Reihenfolge
+filter-skills = Fähigkeiten und Sortierung
 filter-skill = Fähigkeit …
-filter-sort = Reihenfolge …
+filter-sort = Sortieren nach …
 sort-name = Name
 sort-cost = Kosten, niedrige zuerst
 sort-down-cost = Kosten, hohe zuerst
@@ -102,7 +102,7 @@ sort-down-strength = Kraft
 sort-down-range = Reichweite
 
 ## Eine Karte.
-card-walk = Zu anderen Karten
+card-walk = Andere Karten
 card-back = Zurück zu den Karten
 card-number = Nummer
 card-copies = Exemplare

@@ -41,7 +41,7 @@ deck-copies = { $n ->
    *[other] Exemplare
   }
 deck-copies-in = { $n } im Deck
-deck-verdict = Ob das Deck erlaubt ist
+deck-verdict = Ist das Deck erlaubt?
 deck-legal = Dieses Deck ist spielbar.
 deck-illegal = { $n ->
     [one] Eines ist noch zu tun:
@@ -81,7 +81,7 @@ deck-import-take-some = { $unclear ->
    *[other] Ohne diese { $unclear } Zeilen übernehmen
   }
 deck-export = Weitergeben
-deck-link = Link zum Deck, für alle, die ihn haben
+deck-link = Link zum Deck; wer ihn hat, kann es sehen
 deck-link-none = Speichere das Deck, dann hat es einen Link, den du teilen kannst.
 deck-link-old = Der Link zeigt das Deck, wie es gespeichert ist.
 deck-public = Zeig das Deck in deinem Profil, sobald es gespeichert ist

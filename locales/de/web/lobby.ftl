@@ -10,11 +10,11 @@ lobby-continue = Weiterspielen
 lobby-state-turn = Du bist dran
 lobby-state-wait = Wartet auf andere
 lobby-state-open = Noch nicht begonnen
-lobby-lost = Die Verbindung ist unterbrochen und kommt von selbst wieder. Was du siehst, ist vielleicht nicht mehr aktuell.
+lobby-lost = Die Verbindung ist unterbrochen und wird neu aufgebaut. Was du siehst, ist vielleicht nicht mehr aktuell.
 lobby-sit = Dazusetzen
 lobby-look = Ansehen
-lobby-empty = Gerade wartet niemand. Eröffne einen Tisch und gib den Link weiter, oder spiel solange gegen das Programm.
-lobby-play-program = Gegen das Programm spielen
+lobby-empty = Gerade wartet niemand. Eröffne einen Tisch und gib den Link weiter, oder spiel solange gegen den Computer.
+lobby-play-program = Gegen den Computer spielen
 lobby-none-fit = { $n ->
     [one] Es gibt einen Tisch, aber er passt nicht zu deinen Filtern.
    *[other] Es gibt { $n } Tische, aber keiner passt zu deinen Filtern.
@@ -64,7 +64,7 @@ lobby-set-2 = Energize
 lobby-set-3 = Call to Arms
 lobby-other-set = Set { $set }
 
-## Stufen des Programms
+## Stufen der Bots
 lobby-level-random = Zufall
 lobby-level-cadet = Kadett
 lobby-level-ensign = Fähnrich
@@ -76,7 +76,7 @@ lobby-who = Wer spielt
 lobby-players = Spieler
 lobby-seat = Platz { $seat }
 lobby-person = Ein Mensch
-lobby-program = Das Programm: { $level }
+lobby-program = Bot: { $level }
 lobby-your-deck = Dein Deck
 lobby-deck = Deck
 lobby-access = Wer kommen darf
@@ -98,4 +98,4 @@ lobby-sets = Karten aus
 lobby-open-now = Tisch eröffnen
 lobby-open-hint = Du bekommst einen Link zum Weitergeben. Das Spiel beginnt, wenn du es startest.
 lobby-begin = Spiel beginnen
-lobby-begin-hint = Auf den anderen Plätzen sitzt nur das Programm, deshalb geht es sofort los.
+lobby-begin-hint = Auf den anderen Plätzen sitzen nur Bots, deshalb geht es sofort los.

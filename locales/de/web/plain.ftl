@@ -1,6 +1,6 @@
 ## Der Tisch als Text
 plain-title = Der Tisch als Text: { $players }
-plain-lost = Die Verbindung ist unterbrochen und kommt von selbst wieder.
+plain-lost = Die Verbindung ist unterbrochen und wird neu aufgebaut.
 plain-turn =
     { $who ->
         [you] Zug { $n }: du, { $segment }

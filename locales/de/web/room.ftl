@@ -2,20 +2,20 @@ room = Tisch
 room-seats = Plätze
 room-you = du
 room-host = Gastgeber
-room-bot = Programm
+room-bot = Bot
 room-seat-ready = Deck gewählt
 room-seat-choosing = Wählt noch ein Deck
 room-seat-away = Gerade nicht da
 room-seat-free = Hier sitzt noch niemand
 room-sit = Hier hinsetzen
-room-level = Stufe des Programms für Platz { $seat }
-room-put-bot = Programm spielen lassen
+room-level = Stufe des Bots für Platz { $seat }
+room-put-bot = Bot dazusetzen
 room-remove-bot = Entfernen
-room-free = Wegschicken
+room-free = Vom Platz entfernen
 room-start = Spiel starten
 room-wait-people = { $n ->
-    [one] Ein Platz ist frei: Lade jemanden ein oder lass das Programm spielen.
-   *[other] { $n } Plätze sind frei: Lade andere ein oder lass das Programm spielen.
+    [one] Ein Platz ist frei: Lade jemanden ein oder setz einen Bot dazu.
+   *[other] { $n } Plätze sind frei: Lade andere ein oder setz Bots dazu.
 }
 room-wait-seats = { $n ->
     [one] Ein Platz ist frei.
@@ -24,7 +24,7 @@ room-wait-seats = { $n ->
 room-wait-decks = Noch ohne Deck: { $names }.
 room-wait-host = Alle sind bereit. Wer den Tisch eröffnet hat, startet das Spiel.
 room-leave = Tisch verlassen
-room-lost = Die Verbindung ist unterbrochen und kommt von selbst wieder.
+room-lost = Die Verbindung ist unterbrochen und wird neu aufgebaut.
 room-deck = Dein Deck
 room-deck-choose = Wähle ein Deck
 room-deck-take = Dieses Deck spielen
@@ -32,7 +32,7 @@ room-deck-other = Stattdessen dieses nehmen
 room-deck-there = Du hast ein Deck und bist bereit.
 room-deck-taken = Du spielst „{ $deck }“ und bist bereit.
 room-pasted = Eine eingefügte Liste
-room-any-deck = Irgendein Starterdeck
+room-any-deck = Zufälliges Starterdeck
 room-own-decks = Deine Decks
 room-starters = Starterdecks
 room-nameless = Deck ohne Namen
@@ -53,5 +53,5 @@ room-chat-lost = Nicht gesendet: Gerade gibt es keine Verbindung.
 room-say = Sag etwas
 room-send = Senden
 room-locked = Dieser Tisch hat ein Passwort
-room-locked-hint = Wer dich eingeladen hat, kennt es.
+room-locked-hint = Frag die Person, die dich eingeladen hat.
 room-enter = Eintreten

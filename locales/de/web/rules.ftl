@@ -1,6 +1,6 @@
 ## Das Nachschlagewerk der Regeln
 rules = Regeln
-rules-lead = Jede Regel, auf die das Programm achtet, in einfachen Worten. Eine Nummer wie 2E-ATT-04 steht überall, wo im Spiel eine Regel etwas entscheidet.
+rules-lead = Jede Regel, auf die Spaceline achtet, in einfachen Worten. Wo im Spiel eine Regel etwas entscheidet, steht ihre Nummer, etwa 2E-ATT-04.
 rules-search = Regeln durchsuchen
 rules-area = Thema
 rules-all-areas = Alle Themen

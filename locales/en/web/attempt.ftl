@@ -22,13 +22,13 @@ attempt-chosen-by =
 attempt-dilemma = Dilemma: { $dilemma }
 attempt-dilemma-alone =
     Dilemma: { $dilemma } – { $n ->
-        [one] the one selected alone
-       *[other] the { $n } selected alone
+        [one] only the 1 selected
+       *[other] only the { $n } selected
     }
 attempt-mission = Mission: { $mission }
 attempt-mission-alone =
     { $n ->
-        [one] Mission, with the one you selected
+        [one] Mission, with the 1 you selected
        *[other] Mission, with the { $n } you selected
     }
 attempt-either = one of these
@@ -47,14 +47,14 @@ attempt-fate-stopped = stopped
 attempt-fate-killed = killed
 attempt-hidden =
     { $n ->
-        [one] and 1 that you cannot see
-       *[other] and { $n } that you cannot see
+        [one] and 1 you cannot see
+       *[other] and { $n } you cannot see
     }
 
 dilemmas-skills = Skills:
 dilemmas-needs = The mission needs:
 dilemmas-price = Cost { $cost }
-dilemmas-too-much = More than what is left
+dilemmas-too-much = Costs more than what is left
 dilemmas-unusable = Cannot be used here
 dilemmas-none = No dilemmas were drawn.
 dilemmas-more = more below
@@ -72,12 +72,12 @@ fight-step-respond = Responses
 fight-step-compare = Comparing
 fight-step-result = Result
 fight-you = You
-fight-beginner = (began it)
+fight-beginner = (attacker)
 fight-at-least = { $n } or more
 fight-strength = Strength
 fight-weapons = Weapons
 fight-shields = Shields
-fight-final = in the end
+fight-final = final
 fight-so-far = so far
 fight-face-down = Face-down card
 fight-hidden =
@@ -103,40 +103,40 @@ fight-ahead =
 plan-title = Plan: attempt { $mission }
 plan-question = Attempt { $mission }?
 plan-begin = Begin the attempt
-plan-no-way-back = Once begun, it cannot be broken off.
+plan-no-way-back = Once begun, an attempt cannot be cancelled.
 plan-points =
     { $n ->
         [one] 1 point
        *[other] { $n } points
     }
-plan-met = This team has all that is asked for
-plan-unmet = This team lacks something
-plan-asked = The mission asks for
+plan-met = This team has everything the mission requires
+plan-unmet = This team is missing something
+plan-asked = The mission requires
 plan-ways = How?
 plan-stopped =
     { $n ->
-        [one] 1 is stopped and stays out
-       *[other] { $n } are stopped and stay out
+        [one] 1 is stopped and does not take part
+       *[other] { $n } are stopped and do not take part
     }
 plan-drawn =
     { $n ->
         [0] { $who } draws none.
-        [one] { $who } draws 1 and may let you face it if it costs no more than { $limit }.
-       *[other] { $who } draws { $n } and lets you face any of them that cost { $limit } or less together.
+        [one] { $who } draws 1 and may make you face it if it costs no more than { $limit }.
+       *[other] { $who } draws { $n } and may make you face any of them that together cost no more than { $limit }.
     }
 plan-count =
     { $people } personnel, { $beneath ->
         [0] none overcome here yet
-       *[other] less { $beneath } overcome here
-    }. Card texts can change it.
+       *[other] minus { $beneath } overcome here
+    }. Card texts can change this.
 
 ## When an attempt or a fight is over
 
-result-title = What came of it
+result-title = Outcome
 result-solved =
     { $who ->
-        [you] You solved { $mission }: { $points } points
-       *[other] { $who } solved { $mission }: { $points } points
+        [you] You completed { $mission }: { $points } points
+       *[other] { $who } completed { $mission }: { $points } points
     }
 result-failed =
     { $who ->
@@ -151,18 +151,18 @@ result-won =
 result-even = { $what }: nobody won
 result-dilemmas =
     { $n ->
-        [0] No dilemma was met
-        [one] 1 dilemma was met
-       *[other] { $n } dilemmas were met
+        [0] No dilemma was faced
+        [one] 1 dilemma was faced
+       *[other] { $n } dilemmas were faced
     }
 result-unfaced =
     { $n ->
         [one] 1 more was overcome without being faced: nobody was left
        *[other] { $n } more were overcome without being faced: nobody was left
     }
-result-requirements-met = All that it asks for was there
-result-requirements-missed = Not all that it asks for was there
-result-requirements-alone = Nobody was left to meet it
+result-requirements-met = The requirements were met
+result-requirements-missed = The requirements were not met
+result-requirements-alone = Nobody was left to meet the requirements
 result-stopped = Stopped:
 result-killed = Killed:
 result-count =

@@ -1,4 +1,4 @@
-## What stands on cards.
+## Text on cards.
 card-type-personnel = Personnel
 card-type-ship = Ship
 card-type-equipment = Equipment
@@ -31,7 +31,7 @@ card-span = { $quadrant } · span { $span }
 card-cost = cost { $cost }
 card-unique = unique
 card-stopped = stopped
-card-blank = Its text is not known to the program: it is played without.
+card-blank = This card's text is not supported: it is played as a blank card.
 card-now-cost = Costs { $cost } now
 card-now-stat = { $name } is { $n } now
 card-now-skills = Skills now: { $skills }
@@ -41,13 +41,13 @@ card-now-span = Span is { $n } now
 ## Cards to be printed.
 print-title = Print cards
 print-lead = { $cards ->
-    [0] No cards are chosen.
+    [0] No cards selected.
     [one] One card
    *[other] { $cards } cards
   }{ $sheets ->
     [0] {""}
-    [one] {" "}on one sheet of A4, nine on a sheet.
-   *[other] {" "}on { $sheets } sheets of A4, nine on a sheet.
+    [one] {" "}on one A4 sheet, nine per sheet.
+   *[other] {" "}on { $sheets } A4 sheets, nine per sheet.
   }
 print-now = Print
 
@@ -63,34 +63,34 @@ browse-print = Print
 browse-view = View
 browse-grid = Cards
 browse-list = List
-browse-none = No card is like that. Take something out of the search.
+browse-none = No cards match. Remove something from the search.
 browse-all = Show all cards
-browse-stale = From the last search that worked, “{ $query }”: { $found ->
+browse-stale = Results of the last valid search, “{ $query }”: { $found ->
     [one] one card
    *[other] { $found } cards
   }
-browse-stale-all = From before this search: all { $found } cards
+browse-stale-all = Results from before this search: all { $found } cards
 browse-found = Cards found
 browse-more = Show more
 browse-cost = Cost
 search-label = Search
 search-placeholder = Name or words, or sk:medical>=2 c<=3
 search-help = How to search
-search-help-lead = Words are looked for in names and texts. “field:value” asks for more; all parts must hold, “or” and parentheses let one of several do, “-” excludes.
+search-help-lead = Words are searched in names and texts. “field:value” searches a field. All conditions must hold; “or” means either one, parentheses group, “-” excludes.
 search-help-fields = Fields and their short names:
-search-example-skill = at least two Medical, cost at most 3, Federation
+search-example-skill = at least 2 Medical, cost at most 3, Federation
 search-example-either = Klingon or Romulan ships, longest range first
 search-example-not = events without the keyword Assault
-search-example-text = dilemmas whose text says so
+search-example-text = dilemmas with these words in their text
 search-example-range = personnel with Cunning 7 to 8 who cost at most 2
 search-example-reports = personnel who can be played at that headquarters
 filter-type = Type
 filter-affiliation = Affiliation
 filter-more = Kind and icon
 filter-unique = Unique
-filter-skills = Skills and order
+filter-skills = Skills and sorting
 filter-skill = Skill …
-filter-sort = Order …
+filter-sort = Sort by …
 sort-name = Name
 sort-cost = Cost, low first
 sort-down-cost = Cost, high first
@@ -102,7 +102,7 @@ sort-down-strength = Strength
 sort-down-range = Range
 
 ## One card.
-card-walk = To other cards
+card-walk = Other cards
 card-back = Back to the cards
 card-number = Number
 card-copies = Copies

@@ -4,11 +4,11 @@ loading = Loading …
 language = Language
 failure = That did not work
 try-again = Try again
-to-home = To the home page
-no-such-page = There is no such page.
+to-home = Go to the home page
+no-such-page = This page does not exist.
 problem-offline = The server cannot be reached. Check the connection and try again.
-problem-unavailable = The server cannot answer just now. Try again in a moment.
-problem-nonsense = This page does not understand the server's answer. Reload the page; if that does not help, tell whoever runs the server.
+problem-unavailable = The server is not available right now. Try again in a moment.
+problem-nonsense = This page does not understand the server's answer. Reload the page; if that does not help, contact the people who run the server.
 guest-name = Guest
 terms = Spaceline is an unofficial fan project. Trademarks belong to their owners; no art is included.
 

@@ -1,16 +1,16 @@
 ## Decks: one's own and those that come with the program.
 decks-title = Decks
 decks-new = Build a deck
-decks-go-on = Go on with your new deck
+decks-go-on = Continue with your new deck
 decks-own = Your decks
-decks-none = You have not saved a deck yet. Build one, paste one, or begin with a starter deck.
+decks-none = You have not saved a deck yet. Build one, paste one, or start with a starter deck.
 decks-changed = Changed { $when }
 decks-change = Open
 decks-remove = Delete
-decks-remove-sure = Delete “{ $name }”? It cannot be brought back.
+decks-remove-sure = Delete “{ $name }”? This cannot be undone.
 decks-starters = Starter decks
-decks-starters-lead = Ready to be played, and to be changed: what you change is saved as your own.
-decks-look = Look and change
+decks-starters-lead = Ready to play, and yours to change: your changes are saved as a deck of your own.
+decks-look = View and edit
 
 ## Building
 deck-building = Build a deck
@@ -20,8 +20,8 @@ deck-save = Save
 deck-save-copy = Save as your own
 deck-saved = Everything is saved.
 deck-unsaved = Not saved yet. Your changes are kept in this browser.
-deck-not-kept = Not saved yet. This browser does not keep your changes: save the deck before you leave.
-deck-restored = Your unsaved changes are back.
+deck-not-kept = Not saved yet. This browser cannot keep your changes: save the deck before you leave.
+deck-restored = Your unsaved changes were restored.
 deck-discard = Discard changes
 deck-of = A deck by { $name }. You can change it and save it as your own.
 deck-picker = Cards to choose from
@@ -32,8 +32,8 @@ deck-cancel = Cancel
 deck-missions = Missions
 deck-dilemmas = Dilemmas
 deck-deck = Deck
-deck-empty = There is nothing in the deck yet.
-deck-marked = something is wrong with it
+deck-empty = The deck is empty.
+deck-marked = has a problem
 deck-add = One more { $card }
 deck-remove = One fewer { $card }
 deck-copies = { $n ->
@@ -41,16 +41,16 @@ deck-copies = { $n ->
    *[other] copies
   }
 deck-copies-in = { $n } in the deck
-deck-verdict = Whether the deck is legal
+deck-verdict = Is the deck legal?
 deck-legal = This deck can be played.
 deck-illegal = { $n ->
-    [one] One thing is to be mended:
-   *[other] { $n } things are to be mended:
+    [one] One thing to fix:
+   *[other] { $n } things to fix:
   }
 deck-checking = Checking …
-deck-not-legal = Not yet: see what is to be mended.
+deck-not-legal = Not yet: see what needs to be fixed.
 deck-not-begun = There is nothing to play yet.
-deck-begin = A deck has five missions, a pile of dilemmas, and the cards that you draw. Search on this page and press + at a card.
+deck-begin = A deck has five missions, a pile of dilemmas, and the cards you draw from. Search on this page and press + next to a card.
 deck-terms = Rules and sets
 deck-all-sets = all sets
 deck-play = Play now
@@ -62,7 +62,7 @@ deck-level-admiral = Bot: Admiral
 
 ## Import and export
 deck-import = Paste a list
-deck-import-lead = Lists of other programs and sites are understood: “2x Name”, “2 Name”, or XML. Nothing is left out without a word.
+deck-import-lead = Lists from other programs and sites work too: “2x Name”, “2 Name”, or XML. Nothing is dropped silently.
 deck-import-text = The list
 deck-import-read = Read
 deck-import-file = Open a file
@@ -72,19 +72,19 @@ deck-import-found = { $cards ->
    *[other] { $cards } cards understood
   }{ $unclear ->
     [0] .
-    [one] , one line not. What is meant?
-   *[other] , { $unclear } lines not. What is meant?
+    [one] , one line not. What did you mean?
+   *[other] , { $unclear } lines not. What did you mean?
   }
-deck-import-take = Take this list
+deck-import-take = Use this list
 deck-import-take-some = { $unclear ->
-    [one] Take it without that line
-   *[other] Take it without those { $unclear } lines
+    [one] Use it without that line
+   *[other] Use it without those { $unclear } lines
   }
 deck-export = Export and share
-deck-link = Link to the deck, for whoever has it
-deck-link-none = Save the deck to have a link that you can share.
-deck-link-old = The link shows the deck as it was saved.
-deck-public = Show the deck on your profile, once it is saved
+deck-link = Link to the deck; anyone with the link can see it
+deck-link-none = Save the deck to get a link you can share.
+deck-link-old = The link shows the saved version of the deck.
+deck-public = Show the saved deck on your profile
 deck-text = The deck as text
 deck-copy = Copy
 deck-copied = Copied.
@@ -99,8 +99,8 @@ draw-count = { $drawn } drawn, { $left } left
 
 ## Analysis
 deck-analysis = Analysis
-deck-skills-missions = Skills against missions
-deck-skills-missions-lead = What each mission asks for (the line), and what your personnel bring who can be in play together. Game texts are not counted.
+deck-skills-missions = Skills for the missions
+deck-skills-missions-lead = What each mission requires (the line), and what your personnel who can be in play together provide. Game texts are not counted.
 deck-covered = the deck has it all
 deck-open = something is missing
 deck-or = or
@@ -117,10 +117,10 @@ deck-people = { $n ->
 deck-costs = Costs
 deck-average = { $n } on average
 deck-attributes = Attributes, on average
-deck-staffing = Staffing (most that a ship needs)
+deck-staffing = Staffing (the most any ship needs)
 deck-posts = { $have } ({ $need })
 deck-affiliations = Affiliations
 deck-types = Types
-deck-skills = Skills, in copies
+deck-skills = Skills, by copies
 deck-dilemma-costs = Costs of the dilemmas
 deck-dilemma-kinds = Kinds of dilemmas

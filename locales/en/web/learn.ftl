@@ -1,41 +1,41 @@
 ## The page
 learn = Learn
-learn-lead = Ten minutes at the table teach more than an hour with a rulebook.
+learn-lead = Ten minutes at the table teach you more than an hour with a rulebook.
 learn-first = Your first game
-learn-first-about = A real game against a friendly program. A coach stands beside you, explains each rule when you need it and points at what to do. You can do something else at any time, take things back, leave and go on later.
+learn-first-about = A real game against an easy bot. A coach explains each rule when you need it and points out what to do. You can do something else at any time, undo, leave, and continue later.
 learn-first-table = The table and how to win
 learn-first-crew = Paying seven counters for a ship, a crew and new cards
 learn-first-fly = Beaming, staffing and moving a ship
-learn-first-attempt = Attempting a mission and meeting dilemmas
+learn-first-attempt = Attempting a mission and facing dilemmas
 learn-first-dilemmas = Choosing dilemmas for your opponent
-learn-first-win = Scoring, and how to go on alone
+learn-first-win = Scoring, and playing on by yourself
 learn-begin = Begin the first game
 learn-go-on = Continue your first game
 learn-again = Start over
-learn-rules-about = Every rule with an example, found by words in English or German.
+learn-rules-about = Every rule with an example; search in English or German.
 learn-rules-open = Open the rules
 learn-keys = Keys
 learn-keys-about = The whole game can be played without a mouse.
 learn-key-pass = Space
 learn-does-pass = select the focused card, otherwise pass
 learn-key-undo = U
-learn-does-undo = take back your last answer
+learn-does-undo = undo your last answer
 learn-key-cancel = Esc
-learn-does-cancel = cancel what you have begun
+learn-does-cancel = cancel what you have started
 learn-key-hand = 1 to 9
-learn-does-hand = the cards in your hand
+learn-does-hand = select a card in your hand
 learn-key-help = ?
 learn-does-help = all keys, at the table
 
 ## The coach
 learn-coach = Coach
-learn-progress = Progress of the lesson
+learn-progress = Lesson progress
 learn-progress-of = { $done } of { $all }
-learn-fold = Fold
-learn-unfold = Unfold
+learn-fold = Collapse
+learn-unfold = Expand
 learn-resume = Bring the coach back
 learn-skip = Play without the coach
-learn-rules-here = To read on:
+learn-rules-here = Read more:
 learn-next = Got it
 learn-now = Now:
 learn-follow = Do it for me
@@ -46,63 +46,63 @@ learn-topic-table = The table and the goal
     .text = The five cards in front of you are your missions. One is your headquarters, the others are planets and places in space, each worth points. The row on the other side belongs to your opponent.
      You win with 100 points, if you have completed at least one planet mission and one space mission.
 learn-topic-turn = A turn and its seven counters
-    .text = Every turn has three parts: play and draw cards, then give orders, then discard what is too much. For the first part you have seven counters. A card costs as many as its number says, and drawing a card costs one. All seven have to be spent.
+    .text = Every turn has three parts: play and draw cards, then give orders, then discard down to seven cards. For the first part you have seven counters. The number on a card is its cost in counters, and drawing a card costs one. You must spend all seven.
 learn-topic-ship = A ship
     .text = Personnel travel in ships. Ships enter play at your headquarters if it allows them. A ship has Range (how far it flies in a turn), Weapons and Shields.
 learn-topic-event = An event
-    .text = Events do something at once or stay in play. This one stays in your core and costs nothing: later, when you draw dilemmas for your opponent, you may give it up to draw others.
+    .text = Events do something at once or stay in play. This one stays in your core and costs nothing: later, when you draw dilemmas for your opponent, you may discard it to draw different ones.
 learn-topic-personnel = Your people
-    .text = Personnel enter play at your headquarters. Each has skills, such as Medical, and three attributes: Integrity, Cunning and Strength. Missions ask for skills and for a total of one attribute, so a team needs both. A dot before a name means unique: you may have only one of them in play.
+    .text = Personnel enter play at your headquarters. Each has skills, such as Medical, and three attributes: Integrity, Cunning and Strength. Missions require skills and a total of one attribute, so a team needs both. A dot before a name means unique: you may have only one of them in play.
 learn-topic-draw = Drawing
-    .text = One counter buys one card from your deck. You may draw first and play what you have drawn. You cannot go on before all counters are spent, so draw when there is nothing more to play.
+    .text = One counter buys one card from your deck. You may draw first and play what you have drawn. You cannot continue until all counters are spent, so draw when there is nothing left to play.
 learn-topic-orders = Orders
-    .text = Now your cards act: beam, move ships, attempt missions, use texts that begin with Order. As many orders as you like, one after the other, also with cards that you have just played.
+    .text = Now your cards act: beam, move ships, attempt missions, use texts that begin with Order. You may give as many orders as you like, one after the other, even with cards you have just played.
 learn-topic-beam = Beaming
-    .text = Beaming brings any number of your people between a ship of yours and the planet or headquarters where it is, or between two of your ships at one place. Never between two missions: for that a ship has to fly.
+    .text = Beaming moves any number of your people between your ship and the planet or headquarters it is at, or between two of your ships at the same place. It never works between two missions: for that a ship has to fly.
 learn-topic-staff = Staffing
-    .text = A ship flies only if it is staffed. The icons below its name say whom it wants aboard: [Stf] is staff, [Cmd] is command, which serves as staff too. Each icon needs another person, and one of them must be of the ship's affiliation. Your U.S.S. Excelsior wants three times [Stf].
+    .text = A ship flies only if it is staffed. The icons below its name show who must be aboard: [Stf] is staff, [Cmd] is command, which also counts as staff. Each icon needs a different person, and one of them must have the ship's affiliation. Your U.S.S. Excelsior needs three [Stf].
 learn-topic-end = The end of a turn
-    .text = At the end of your turn you keep seven cards at most and discard the rest. Everything that was stopped may act again, and ships have their full Range. Then it is your opponent's turn.
+    .text = At the end of your turn you keep at most seven cards and discard the rest. Everything that was stopped can act again, and ships get back their full Range. Then it is your opponent's turn.
 learn-topic-rival = What your opponent did
-    .text = Your opponent has played by the same rules. The log tells what happened; every card in it can be looked at. When one of your cards can respond, you are asked.
+    .text = Your opponent has played by the same rules. The log shows what happened; you can open every card in it. When one of your cards can respond, you are asked.
 learn-topic-move = Moving
-    .text = A move costs Range: the span of the mission you leave plus the span of the mission you go to (and 2 more into another quadrant). From Earth to Eliminate Harvesters that is 2 + 2 = 4, and your ship has 8. What is left can be flown in the same turn.
+    .text = A move costs Range: the span of the mission you leave plus the span of the mission you go to (and 2 more into another quadrant). From Earth to Eliminate Harvesters that is 2 + 2 = 4, and your ship has 8. You can use the rest in the same turn.
 learn-topic-attempt = Attempting a mission
-    .text = All your unstopped people on the planet attempt it together; one of them must have an affiliation that stands on the mission. Your opponent draws as many dilemmas as you have people and may choose some that cost no more than that number together.
-     So a larger team meets more trouble, and a small one has nobody to spare. Two or three people more than the mission needs are a good number.
+    .text = All your unstopped people on the planet attempt it together; one of them must have an affiliation shown on the mission. Your opponent draws as many dilemmas as you have people and may choose some that together cost no more than that number.
+     So a larger team faces more dilemmas, and a small one has nobody to spare. Two or three people more than the mission needs is a good number.
 learn-topic-plan = The plan
-    .text = Nothing has begun yet. Here you see what the mission asks for and whether your team has it, who takes part, and how many dilemmas come. Dilemmas can take people out: somebody to spare for each skill is a good idea. Begin it, or cancel and bring more people first.
+    .text = Nothing has begun yet. Here you see what the mission requires and whether your team has it, who takes part, and how many dilemmas come. Dilemmas can take people out, so it is a good idea to have each skill more than once. Begin the attempt, or cancel and bring more people first.
 learn-topic-dilemma = Dilemmas
-    .text = Your opponent reveals the chosen dilemmas one by one. What is in bold type is what you need: if your team has it, nothing happens. If not, the text tells what you lose. Either way the dilemma is overcome and goes beneath the mission, unless its text says otherwise. Each one there makes the next attempt easier.
+    .text = Your opponent reveals the chosen dilemmas one by one. The bold type shows what you need: if your team has it, nothing happens. If not, the text says what you lose. Either way the dilemma is overcome and goes beneath the mission, unless its text says otherwise. Each one there makes the next attempt easier.
 learn-topic-stopped = Stopped
-    .text = Who is stopped is out of this attempt and can do nothing more until the end of the turn. Nobody is lost for good by that. If you choose who it is, take somebody whose skills others have as well.
+    .text = Stopped personnel are out of this attempt and can do nothing more until the end of the turn, but you do not lose them. If you choose who is stopped, take somebody whose skills others have too.
 learn-topic-score = A mission completed
-    .text = When the dilemmas are over, the people who are left must have all skills that the mission asks for, and more of the attribute than the number says. Yours had: the points are yours. A success stops nobody else: whoever was not stopped by a dilemma may go on at once.
+    .text = After the dilemmas, the people who are left must have all skills that the mission requires, and more of the attribute than the number says. Yours did: the points are yours. A success stops nobody: everyone not stopped by a dilemma can act again at once.
 learn-topic-failed = An attempt that failed
-    .text = The people who were left did not have what the mission asks for, so they are stopped until the end of the turn. Nothing else is lost, and the dilemmas beneath the mission count next time: you will face fewer.
+    .text = The people who were left did not meet the mission's requirements, so they are stopped until the end of the turn. Nothing else is lost, and the dilemmas beneath the mission count next time: you will face fewer.
 learn-topic-pick = You choose the dilemmas
-    .text = Your opponent attempts a mission, and now you are the trouble. You have drawn as many dilemmas as there are people in the attempt. Choose some: together they may cost no more than that number, no title twice, and of a kind that fits (planet or space; dual fits both).
+    .text = Your opponent attempts a mission, and now it is your turn to make trouble. You have drawn as many dilemmas as there are people in the attempt. Choose some: together they may cost no more than that number, no title may appear twice, and each must fit the mission (planet or space; dual fits both).
 learn-topic-respond = A response
-    .text = Some texts begin with "when": they can be used at that very moment, also in your opponent's turn. You are asked whenever one of yours fits. To pass is no harm; the card stays for another time.
-learn-topic-order = In which order
-    .text = You also decide in which order your dilemmas are met. First the one that takes people out of the attempt, then the one that needs many of them.
+    .text = Some texts begin with "when": they can be used at that very moment, also in your opponent's turn. You are asked whenever one of yours fits. Passing does no harm; you keep the card for later.
+learn-topic-order = The order of dilemmas
+    .text = You also decide in which order your dilemmas are faced. Put the ones that take people out of the attempt first, then the ones that need many people.
 learn-topic-discard = Too many cards
     .text = You have more than seven cards in hand and discard down to seven. Keep people; a second ship can go.
 learn-topic-killed = Killed
-    .text = Who is killed leaves play and goes to the discard pile of the owner. That is rarer than being stopped, and it lasts.
+    .text = Killed personnel leave play and go to their owner's discard pile. That is rarer than being stopped, and it is permanent.
 learn-topic-space = A space mission
-    .text = A space mission has no ground: the people aboard one ship attempt it from there. You need one of these to win as well.
-learn-topic-free = And on
-    .text = The same people can act again in the same turn. Beam up, and see whether the Range that is left is enough for the way home or to the next mission.
+    .text = A space mission has no surface: the people aboard one ship attempt it from there. You need to complete one of these to win, too.
+learn-topic-free = What next
+    .text = The same people can act again in the same turn. Beam up, and see whether the remaining Range is enough to fly home or to the next mission.
 learn-topic-unstaffed = This ship does not fly
-    .text = Somebody with the right icon is missing aboard, or is stopped. Look at what the ship still needs.
+    .text = Nobody aboard has the right icon, or whoever has it is stopped. Check what the ship still needs.
 learn-topic-second-ship = Another ship
     .text = Cards without a dot may be in play several times. One ship is enough for now; a second one helps when you want to be at two missions.
 
 ## What the coach would do
 learn-do-over = The game is over.
 learn-do-wait = One moment.
-learn-do-watch = Your opponent's turn. Look at what happens.
+learn-do-watch = Your opponent's turn. Watch what happens.
 learn-do-play-ship = Play { $card } at your headquarters. It costs { $cost } counters.
 learn-do-play-event = Play { $card }. It costs { $cost ->
     [0] nothing
@@ -118,7 +118,7 @@ learn-do-draw = Draw a card. { $left ->
     [one] One counter is left.
    *[other] { $left } counters are left.
 }
-learn-do-end-play = All counters are spent. Go on to your orders.
+learn-do-end-play = All counters are spent. Continue to your orders.
 learn-do-beam-up = Beam { $count ->
     [one] one person
    *[other] { $count } people
@@ -130,33 +130,33 @@ learn-do-move = Move { $ship } to { $mission }.
 learn-do-move-home = Move { $ship } home to fetch more people.
 learn-do-attempt = Attempt { $mission }.
 learn-do-begin = Your team is good enough. Begin the attempt.
-learn-do-end-orders = Nothing more would help now. Press “{ $button }”.
+learn-do-end-orders = There is nothing more to do now. Press “{ $button }”.
 learn-do-respond = You may use a response. If you are not sure, pass.
 learn-do-discard = Discard { $count ->
     [one] one card
    *[other] { $count } cards
 }: those that are marked can go.
 learn-do-dilemmas = { $count ->
-    [0] Nothing that you drew fits here. Confirm without any.
+    [0] Nothing you drew fits here. Confirm without any.
     [one] The marked dilemma fits ({ $cost } of { $limit }). Select it and confirm.
    *[other] The { $count } marked dilemmas fit together ({ $cost } of { $limit }). Select them and confirm.
 }
 learn-do-lose = Choose { $card }: the mission needs this one least.
-learn-do-hit = Your dilemma hits somebody of your opponent's team, and you choose whom: { $card }, for instance.
+learn-do-hit = Your dilemma hits somebody in your opponent's team, and you choose who: { $card }, for instance.
 learn-do-order = The order is good as it is. Confirm.
-learn-do-no = You can leave that.
+learn-do-no = You can say no.
 learn-do-pass = Pass.
 learn-do-any = Answer the question as you like.
 
 ## The end
 learn-end-done = Well done: you know the game
-    .text = You have completed a mission and met your opponent's team with dilemmas. Everything else in the game is made of the same pieces.
+    .text = You have completed a mission and chosen dilemmas for your opponent. Everything else in the game builds on that.
 learn-end-won = You have won
     .text = 100 points, with a planet and a space mission completed. You do not need a coach any more.
 learn-end-lost = The game is over
-    .text = It was not yours this time, but you have met everything that a game is made of. The next one is open.
+    .text = You did not win this time, but you have seen everything a game is made of. Try another one.
 learn-end-learned = What you have learned
-learn-end-next = Play this game on to its end, try a starter deck against the program, or look at the decks.
+learn-end-next = Finish this game, try a starter deck against the computer, or look at the decks.
 learn-end-play-on = Play on
 learn-end-game = Another game
 learn-end-decks = Decks

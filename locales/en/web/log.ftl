@@ -7,7 +7,7 @@ log-turn =
         [nobody] Turn { $n }
        *[other] Turn { $n }: { $who }
     }
-log-jump = To this moment ({ $at })
+log-jump = Go to this moment ({ $at })
 
 chat-title = Chat
 chat-empty = Nobody has said anything yet.
@@ -17,6 +17,6 @@ chat-send = Send
 why-card = Why? { $card }
 why-not = Why not?
 why-not-card = Why not? { $card }
-why-nothing = Nothing stands in the way.
+why-nothing = Nothing prevents it.
 why-rule = Rule { $rule }, opens in a new tab
 log-earlier = Earlier turns

@@ -1,12 +1,12 @@
 ## The table as text
 plain-title = The table as text: { $players }
-plain-lost = The connection is lost and will come back by itself.
+plain-lost = The connection is lost; reconnecting.
 plain-turn =
     { $who ->
         [you] Turn { $n }: you, { $segment }
        *[other] Turn { $n }: { $who }, { $segment }
     }
-plain-segment-Start = beginning
+plain-segment-Start = start
 plain-segment-PlayAndDraw = play and draw
 plain-segment-Orders = execute orders
 plain-segment-Discard = discard

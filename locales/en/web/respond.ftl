@@ -1,6 +1,6 @@
 ## Responses, and when to be asked for them
 respond-title = You can respond
-respond-moment = Something happens
+respond-moment = Something is happening
 respond-left =
     { $n ->
         [one] 1 second left
@@ -17,7 +17,7 @@ respond-passing-attempt = You pass until this attempt is over, or until you are 
 respond-passing-turn = You pass until your turn, or until you are attacked.
 respond-stop = Ask me again
 respond-when = When to ask me
-respond-when-lead = Cards can respond to what happens. “Always” asks even when you can do nothing, so that a pause gives nothing away about your hand.
+respond-when-lead = Cards can respond to what happens. “Always” asks even when you cannot respond, so that your pauses reveal nothing about your hand.
 respond-other = By default
 respond-as-other = default
 respond-always = always

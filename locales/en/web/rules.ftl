@@ -1,6 +1,6 @@
 ## The rules reference
 rules = Rules
-rules-lead = Every rule that the program enforces, in plain words. A number such as 2E-ATT-04 stands wherever a rule decides something in a game.
+rules-lead = Every rule that Spaceline enforces, in plain words. Wherever a rule decides something in a game, its number is shown, such as 2E-ATT-04.
 rules-search = Search the rules
 rules-area = Subject
 rules-all-areas = All subjects
@@ -10,7 +10,7 @@ rules-found = { $count ->
    *[other] { $count } rules
 }
 rules-in-english = Not translated yet.
-rules-details-in-english = Example and remarks are in English.
+rules-details-in-english = The example and remarks are in English.
 rules-example = Example
 rules-part-why = Why it was decided this way
 rules-part-in2002 = In the rulebook of 2002

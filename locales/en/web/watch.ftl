@@ -1,12 +1,12 @@
 watch = Watch
 watch-live = Live now
-watch-none-live = Nobody is playing a public game right now. Have a look at the finished ones.
+watch-none-live = Nobody is playing a public game right now. Take a look at the finished ones.
 watch-look = Watch
 watch-finished = Finished games
 watch-search = Search finished games
 watch-player = Player
 watch-deck = Deck
-watch-bot = Program
+watch-bot = Bot
 watch-from = From
 watch-to = To
 watch-find = Search

@@ -25,7 +25,7 @@ fn an_unknown_field_is_named_and_the_nearest_proposed() {
     let found = error("c<=3 afiliation:fed");
     assert_eq!(found.at, 5..15);
     assert_eq!(found.fault, Fault::NoSuchField("afiliation".to_owned()));
-    assert_eq!(found.to_string(), "there is no field 'afiliation'");
+    assert_eq!(found.to_string(), "unknown field 'afiliation'");
     assert_eq!(
         found.hint().unwrap().to_string(),
         "did you mean affiliation?"
@@ -60,7 +60,7 @@ fn an_unknown_value_is_named_and_the_nearest_proposed() {
 #[test]
 fn few_values_are_told() {
     let hint = |query| error(query).hint().unwrap().to_string();
-    assert_eq!(hint("q:xyzzy"), "it can be Alpha, Gamma, Delta");
+    assert_eq!(hint("q:xyzzy"), "use one of Alpha, Gamma, Delta");
     assert!(hint("rt:xyzzy").contains("Rookery"));
     assert!(hint("u:xyzzy").contains("yes"));
     assert!(error("sk:xyzzy").hint().is_none());

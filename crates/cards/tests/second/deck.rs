@@ -368,7 +368,7 @@ fn every_finding_says_what_to_do() {
     assert_eq!(remedy("2E-DECK-03"), "add 3 dilemmas");
     assert_eq!(remedy("2E-DECK-04"), "add 1 card to the deck");
     assert_eq!(remedy("2E-DECK-01"), "add 5 cards");
-    assert_eq!(remedy("2E-DECK-05"), "take out 2 of them");
+    assert_eq!(remedy("2E-DECK-05"), "remove 2 of them");
     let json = serde_json::to_value(&findings[0]).unwrap();
     assert_eq!(json["severity"], "fault");
     assert_eq!(json["remedy"], "add 1 mission");

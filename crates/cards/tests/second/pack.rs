@@ -38,7 +38,7 @@ fn a_value_of_the_wrong_type_is_found() {
 #[test]
 fn an_unknown_field_is_found() {
     let e = error("span: 2", "spam: 2");
-    let expected = "packs/test.ron:8:39: cards[1].facts.Mission.spam: expected one of kind, span, points, quadrant, attempt, requirements, plays, found the field `spam`";
+    let expected = "packs/test.ron:8:39: cards[1].facts.Mission.spam: unknown field `spam`, expected one of kind, span, points, quadrant, attempt, requirements, plays";
     assert_eq!(e.to_string(), expected);
 }
 
@@ -68,7 +68,7 @@ fn a_field_is_not_mistaken_for_one_that_ends_like_it() {
 #[test]
 fn an_unknown_value_is_found() {
     let e = error("quadrant: Alpha", "quadrant: Beta");
-    let expected = "packs/test.ron:8:70: cards[1].facts.Mission.quadrant: expected one of Alpha, Gamma, Delta, found `Beta`";
+    let expected = "packs/test.ron:8:70: cards[1].facts.Mission.quadrant: unknown value `Beta`, expected one of Alpha, Gamma, Delta";
     assert_eq!(e.to_string(), expected);
 }
 
@@ -76,14 +76,14 @@ fn an_unknown_value_is_found() {
 fn a_number_that_is_too_large_is_found() {
     let e = error("points: 30", "points: 300");
     let expected =
-        "packs/test.ron:8:56: cards[1].facts.Mission.points: expected a number that fits the field";
+        "packs/test.ron:8:56: cards[1].facts.Mission.points: expected a number in the range of this field";
     assert_eq!(e.to_string(), expected);
 }
 
 #[test]
 fn a_missing_field_is_found() {
     let e = error(" set: \"T\",", "");
-    let expected = "packs/test.ron:5:87: cards[0]: expected a field `set` in it";
+    let expected = "packs/test.ron:5:87: cards[0]: missing field `set`";
     assert_eq!(e.to_string(), expected);
 }
 

@@ -116,7 +116,7 @@ describe('the dilemmas that were drawn', () => {
     expect(kit.desk.picked).toEqual([20]);
     await fireEvent.click(screen.getByRole('button', { name: /Card 615/ }));
     expect(container.querySelector('.one[aria-pressed=false] .why')?.textContent).toBe(
-      'More than what is left',
+      'Costs more than what is left',
     );
     await fireEvent.click(screen.getByRole('button', { name: /Card 615/ }));
     await fireEvent.click(screen.getByRole('button', { name: /Card 9\b/ }));
@@ -306,7 +306,7 @@ describe('offers', () => {
     kit.desk.dialog = 'concede';
     render(Offers, { desk: kit.desk });
     expect(kit.sent()).toEqual([]);
-    await fireEvent.click(screen.getByRole('button', { name: 'Give up' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Concede' }));
     expect(kit.sent()).toEqual([{ type: 'concede' }]);
   });
 });

@@ -76,7 +76,7 @@ describe('the plan of an attempt', () => {
     const people = volunteers(kit.desk, attempt);
     expect(people.ready.length).toBeGreaterThan(0);
     const { container } = render(Plan, { desk: kit.desk });
-    expect(await screen.findByText(/This team lacks something/)).toBeTruthy();
+    expect(await screen.findByText(/This team is missing something/)).toBeTruthy();
     expect(container.querySelectorAll('.team li')).toHaveLength(people.ready.length);
     expect(container.querySelector('.coming')?.textContent).toContain(`${people.ready.length} personnel`);
     expect(document.activeElement).toBe(container.querySelector('.plan'));

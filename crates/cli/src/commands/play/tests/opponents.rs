@@ -374,8 +374,8 @@ fn how_the_game_goes_on_names_no_hidden_card() {
     for part in [
         "1234 positions",
         "1 Play Ada Quill for 2 at Homeworld",
-        "62 % to win · tried 900 times · no. 1 of the list",
-        "The first is what it would do; the others follow by how often they were tried.",
+        "62 % chance to win · tried 900 times · no. 1 of the list",
+        "The first is the best choice; the others are sorted by how often they were tried.",
         "Then you go on to Execute Orders; then player 2 moves Kestrel to Homeworld.",
         "2 Go on to Execute Orders",
         "tried once",
