@@ -11,6 +11,7 @@ did-you-mean = meinst du { $names }?
 setup-players = ein Spiel braucht 2 bis { $most } Spieler, nicht { $n } (2E-SETUP-09)
 setup-unknown-card = Spieler { $player }: Karte { $card } ist nicht im Katalog
 setup-too-many-cards = { $n } Karten sind für ein Spiel zu viele
+setup-too-many-icons = die Karten haben { $n } verschiedene Symbole; ein Spiel kann { $most } haben
 
 ## Szenarien
 
@@ -104,7 +105,7 @@ pack-mission-plays = nur ein Hauptquartier hat `plays`
 ## Aufzeichnungen
 
 replay-format = die Aufzeichnung hat Format { $found }; dieses Programm liest Format { $known }
-replay-other-packs = die Aufzeichnung entstand mit anderen Karten (Pakete { $recorded }, hier { $here })
+replay-other-cards = die Aufzeichnung entstand mit anderen Karten (Prüfsumme { $recorded }, hier { $here })
 replay-header = Regeln, Startzahl oder Karten im Kopf der Aufzeichnung sind nicht die ihres Szenarios
 replay-scenario = die Aufzeichnung beginnt mit einem fehlerhaften Szenario: { $what }
 replay-opening = das Spiel beginnt anders (Zustand { $recorded }, hier { $here })

@@ -11,6 +11,7 @@ did-you-mean = did you mean { $names }?
 setup-players = a game needs 2 to { $most } players, not { $n } (2E-SETUP-09)
 setup-unknown-card = player { $player }: unknown card { $card }
 setup-too-many-cards = { $n } cards are too many for one game
+setup-too-many-icons = the cards have { $n } different icons; a game can have { $most }
 
 ## Scenarios
 
@@ -104,7 +105,7 @@ pack-mission-plays = only a headquarters has `plays`
 ## Replays
 
 replay-format = the replay has format { $found }; this program reads format { $known }
-replay-other-packs = the replay was made with other cards (packs { $recorded }, here { $here })
+replay-other-cards = the replay was made with other cards (checksum { $recorded }, here { $here })
 replay-header = the rules, seed or cards in the replay's header do not match its scenario
 replay-scenario = the replay's scenario has an error: { $what }
 replay-opening = the game starts differently (state { $recorded }, here { $here })

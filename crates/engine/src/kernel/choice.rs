@@ -18,6 +18,7 @@ pub struct Pending {
 /// What the question is about; the shape says how it is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind")]
 pub enum Ask {
     /// Play and draw cards.
     PlayAndDraw,
@@ -80,6 +81,7 @@ pub enum TextAsk {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind")]
 pub enum Choice {
     /// Take one of the legal actions. The list is derived, see `Game::actions`.
     Act,
@@ -114,6 +116,7 @@ pub enum Choice {
 /// What must hold for the picked cards together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind")]
 pub enum Constraint {
     Free,
     /// Total cost within the limit, no title twice (2E-DIL-04, 2E-DIL-05).
@@ -134,6 +137,7 @@ pub enum Constraint {
 /// One of a few options in words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind", content = "of")]
 pub enum Label {
     /// The n-th alternative of the text.
     Alternative(u8),
@@ -150,6 +154,7 @@ pub enum Label {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind", content = "of")]
 pub enum Naming {
     Skill(Vec<Skill>),
     /// Any card title.
@@ -160,6 +165,7 @@ pub enum Naming {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind", content = "of")]
 pub enum Named {
     Skill(Skill),
     Title(Word),
@@ -186,6 +192,7 @@ impl From<u8> for AbilityRef {
 /// Something a player can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind")]
 pub enum Action {
     /// No (further) response.
     Pass,
@@ -216,6 +223,7 @@ pub enum Action {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind", content = "value")]
 pub enum Answer {
     Act(Action),
     Cards(Vec<CardId>),

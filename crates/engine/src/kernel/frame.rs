@@ -121,9 +121,6 @@ impl Bindings {
             None => self.0.push((key, value)),
         }
     }
-    pub(crate) fn entries(&self) -> &[(Key, Value)] {
-        &self.0
-    }
     pub(crate) fn values_mut(&mut self) -> impl Iterator<Item = &mut Value> {
         self.0.iter_mut().map(|(_, v)| v)
     }

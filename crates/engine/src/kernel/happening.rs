@@ -42,6 +42,7 @@ impl Cause {
 /// The part of a face-down card that has to be shown (2E-SHOW-05).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind", content = "of")]
 pub enum Facet {
     Skill(Skill, u8),
     Stat(Stat, i16),

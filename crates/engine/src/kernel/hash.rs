@@ -27,10 +27,10 @@ pub(crate) fn of(state: &State) -> u64 {
     x ^ (x >> 29)
 }
 
-/// The hash of a text.
-pub(crate) fn of_text(text: &str) -> u64 {
+/// The hash of several texts in their order.
+pub(crate) fn of_texts(texts: &[String]) -> u64 {
     let mut fold = Fold(0x5bd1_e995_2545_f491);
-    fold.text(text);
+    texts.iter().for_each(|text| fold.text(text));
     fold.0
 }
 

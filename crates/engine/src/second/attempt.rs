@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "AttemptStep"))]
+#[serde(tag = "kind", content = "n")]
 pub enum Step {
     Begin,
     AboutToDraw,

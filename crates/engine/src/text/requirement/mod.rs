@@ -34,6 +34,7 @@ pub fn all_met(lines: &[Line]) -> bool {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind", content = "of")]
 pub enum Asked {
     Skill(Skill),
     /// More than `need - 1`.

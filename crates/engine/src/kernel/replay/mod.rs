@@ -1,53 +1,68 @@
-//! A game as a file: rule set, decks, seed and answers, with a hash of the state after each answer. Saving,
+//! A game as a file: rules, decks, seed and answers, with a hash of the state after each answer. Saving,
 //! undoing, coming back and reporting a mistake are all "replay to n".
 //!
-//! The form is JSON Lines: the header, then one line an answer. A file can be written while the game goes
-//! on by appending lines.
+//! The form is JSON Lines: the header, then one line per answer. A file can be written while the game goes
+//! on by appending lines. Files of the format before ([`format1`]) are read and played on; their hashes are not
+//! compared, because they were taken over how that engine kept its state.
+
+mod error;
+mod format1;
+
+pub use error::ReplayError;
 
 use super::choice::Answer;
 use super::edition::Rules;
 use super::game::Game;
+use super::hash;
 use super::ids::Seat;
-use super::refusal::Refusal;
-use super::setup::SetupError;
 use super::table::Deck;
 use crate::scenario::{Scenario, ScenarioError};
-
 use cards::{CardDef, Catalogue};
-use locale::{Message, message};
+use locale::message;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// The form of the files written now.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 
+/// The first line of a replay: everything that a game begins with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Header {
+    /// See [`FORMAT`].
     pub format: u32,
     /// The version of the engine that wrote the file. For people; the hashes decide.
     pub engine: String,
-    /// The hash of the cards, see [`Catalogue::hash`].
-    #[serde(with = "hex")]
-    pub packs: u64,
+    /// The version of the hashes of states.
+    pub hashes: u32,
+    /// The hash of the cards of this game; none if the file was written in an older format.
+    #[serde(with = "hex", default, skip_serializing_if = "Option::is_none")]
+    pub cards: Option<u64>,
+    /// The edition and its switches.
     pub rules: Rules,
+    /// The seed of everything random.
     pub seed: u64,
+    /// In the order of the seats.
     pub players: Vec<PlayerHeader>,
     /// The scenario the game began from, in place of the setup.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scenario: Option<String>,
-    /// The hash of the state before the first answer.
-    #[serde(with = "hex")]
-    pub opening: u64,
+    /// The hash of the state before the first answer; none if the file was written in an older format.
+    #[serde(with = "hex", default, skip_serializing_if = "Option::is_none")]
+    pub opening: Option<u64>,
 }
 
 /// A player's name and cards, by their ids.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayerHeader {
+    /// The name.
     pub name: String,
+    /// In the order of the row.
     pub missions: Vec<String>,
+    /// The dilemma pile.
     pub dilemmas: Vec<String>,
+    /// The deck.
     pub deck: Vec<String>,
 }
 
@@ -56,129 +71,29 @@ pub struct PlayerHeader {
 struct StepLine {
     seat: Seat,
     answer: Answer,
-    #[serde(with = "hex")]
-    hash: u64,
+    #[serde(with = "hex", default, skip_serializing_if = "Option::is_none")]
+    hash: Option<u64>,
 }
 
+/// A recorded game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replay {
+    /// What the game began with.
     pub header: Header,
+    /// Who answered what.
     pub answers: Vec<(Seat, Answer)>,
-    /// The hash of the state after each answer.
-    pub hashes: Vec<u64>,
+    /// The hash of the state after each answer; none for answers that were written in an older format.
+    pub hashes: Vec<Option<u64>>,
 }
 
 /// Whether a replay may be run with other cards than it was made with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Packs {
+    /// The cards of the game must be the same.
     #[default]
     MustAgree,
+    /// They may have changed meanwhile.
     MayDiffer,
-}
-
-/// What is wrong with a replay, and where. Steps are counted from 1.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.message())]
-pub enum ReplayError {
-    BadLine {
-        line: usize,
-        column: usize,
-        message: Message,
-    },
-    UnknownFormat {
-        found: u64,
-    },
-    UnknownCard {
-        player: usize,
-        id: String,
-    },
-    OtherPacks {
-        recorded: u64,
-        present: u64,
-    },
-    Setup(#[from] SetupError),
-    HeaderDiffers,
-    BadScenario(ScenarioError),
-    OpeningDiffers {
-        recorded: u64,
-        found: u64,
-    },
-    Refused {
-        step: usize,
-        seat: Seat,
-        refusal: Refusal,
-    },
-    Differs {
-        step: usize,
-        recorded: u64,
-        found: u64,
-    },
-    NoSuchStep {
-        step: usize,
-        steps: usize,
-    },
-}
-
-impl ReplayError {
-    pub fn message(&self) -> Message {
-        let hex = |n: &u64| format!("{n:016x}");
-        match self {
-            ReplayError::BadLine {
-                line,
-                column,
-                message,
-            } => {
-                let what = message.clone();
-                message!("at-place", line = *line, column = *column, what = what)
-            }
-            ReplayError::UnknownFormat { found } => {
-                message!("replay-format", found = found.to_string(), known = FORMAT)
-            }
-            ReplayError::UnknownCard { player, id } => {
-                message!("setup-unknown-card", player = *player, card = id)
-            }
-            ReplayError::OtherPacks { recorded, present } => {
-                message!(
-                    "replay-other-packs",
-                    recorded = hex(recorded),
-                    here = hex(present)
-                )
-            }
-            ReplayError::Setup(error) => error.message(),
-            ReplayError::HeaderDiffers => message!("replay-header"),
-            ReplayError::BadScenario(fault) => message!("replay-scenario", what = fault.message()),
-            ReplayError::OpeningDiffers { recorded, found } => {
-                message!(
-                    "replay-opening",
-                    recorded = hex(recorded),
-                    here = hex(found)
-                )
-            }
-            ReplayError::Refused {
-                step,
-                seat,
-                refusal,
-            } => message!(
-                "replay-refused",
-                step = *step,
-                who = u16::from(seat.0) + 1,
-                refusal = refusal.message()
-            ),
-            ReplayError::Differs {
-                step,
-                recorded,
-                found,
-            } => message!(
-                "replay-differs",
-                step = *step,
-                recorded = hex(recorded),
-                here = hex(found)
-            ),
-            ReplayError::NoSuchStep { step, steps } => {
-                message!("replay-no-step", step = *step, steps = *steps)
-            }
-        }
-    }
 }
 
 fn first_fault(faults: Vec<ScenarioError>) -> ReplayError {
@@ -190,9 +105,24 @@ fn first_fault(faults: Vec<ScenarioError>) -> ReplayError {
     ReplayError::BadScenario(faults.into_iter().next().unwrap_or(none))
 }
 
+/// The hash of the cards of a game, whatever else is in the catalogue.
+fn cards_used(game: &Game) -> u64 {
+    let table = game.table();
+    let mut used: Vec<u16> = table.faces.iter().map(|face| face.def).collect();
+    used.sort_unstable();
+    used.dedup();
+    let defs = used.iter().map(|def| &table.defs[usize::from(*def)]);
+    // Definitions hold no maps and no types that can fail to serialise.
+    let mut cards: Vec<String> = defs
+        .map(|def| serde_json::to_string(def).unwrap_or_default())
+        .collect();
+    cards.sort_unstable();
+    hash::of_texts(&cards)
+}
+
 impl Replay {
     /// Begins to record `game`, which nobody has answered yet. `names` are filled up with "Player n".
-    pub fn start(game: &Game, packs: u64, names: &[&str]) -> Replay {
+    pub fn start(game: &Game, names: &[&str]) -> Replay {
         use cards::lexicon::CardType;
         let state = game.state();
         let mut players: Vec<PlayerHeader> = state
@@ -218,12 +148,13 @@ impl Replay {
             header: Header {
                 format: FORMAT,
                 engine: env!("CARGO_PKG_VERSION").to_owned(),
-                packs,
+                hashes: hash::VERSION,
+                cards: Some(cards_used(game)),
                 rules: state.rules,
                 seed: state.dice.seed(),
                 players,
                 scenario: None,
-                opening: state.hash64(),
+                opening: Some(state.hash64()),
             },
             answers: Vec::new(),
             hashes: Vec::new(),
@@ -231,8 +162,8 @@ impl Replay {
     }
 
     /// Begins to record a game that a scenario opened.
-    pub fn start_scenario(game: &Game, packs: u64, names: &[&str], scenario: String) -> Replay {
-        let mut replay = Replay::start(game, packs, names);
+    pub fn start_scenario(game: &Game, names: &[&str], scenario: String) -> Replay {
+        let mut replay = Replay::start(game, names);
         replay.header.scenario = Some(scenario);
         replay
     }
@@ -240,13 +171,30 @@ impl Replay {
     /// Records an answer; `game` is the game after it.
     pub fn push(&mut self, seat: Seat, answer: Answer, game: &Game) {
         self.answers.push((seat, answer));
-        self.hashes.push(game.state().hash64());
+        self.hashes.push(Some(game.state().hash64()));
     }
 
+    /// Adds an answer as it is stored, in this format or the one before, with its hash. The hash counts only
+    /// for answers of this format.
+    pub fn push_stored(&mut self, seat: Seat, answer: &str, hash: u64) -> Result<(), ReplayError> {
+        let line = self.len() + 2;
+        if let Ok(answer) = serde_json::from_str::<Answer>(answer) {
+            self.answers.push((seat, answer));
+            self.hashes.push(Some(hash));
+            return Ok(());
+        }
+        let answer: format1::Answer = read(line, answer)?;
+        self.answers.push((seat, answer.into()));
+        self.hashes.push(None);
+        Ok(())
+    }
+
+    /// How many answers there are.
     pub fn len(&self) -> usize {
         self.answers.len()
     }
 
+    /// Whether nobody has answered yet.
     pub fn is_empty(&self) -> bool {
         self.answers.is_empty()
     }
@@ -259,29 +207,40 @@ impl Replay {
 
     /// The opening: setup with the recorded decks and seed, or the recorded scenario.
     pub fn opening(&self, catalogue: &Catalogue, packs: Packs) -> Result<Game, ReplayError> {
-        let (recorded, present) = (self.header.packs, catalogue.hash());
-        if packs == Packs::MustAgree && recorded != present {
-            return Err(ReplayError::OtherPacks { recorded, present });
-        }
-        if let Some(text) = &self.header.scenario {
-            let scenario = Scenario::read(text).map_err(first_fault)?;
-            let game = scenario.build(catalogue).map_err(first_fault)?.game;
-            let Header {
-                rules,
-                seed,
-                players,
-                ..
-            } = Replay::start(&game, recorded, &[]).header;
-            let cards = |p: &PlayerHeader| (p.missions.clone(), p.dilemmas.clone(), p.deck.clone());
-            let same_cards = players
-                .iter()
-                .map(cards)
-                .eq(self.header.players.iter().map(cards));
-            if rules != self.header.rules || seed != self.header.seed || !same_cards {
-                return Err(ReplayError::HeaderDiffers);
+        let game = match &self.header.scenario {
+            Some(text) => self.from_scenario(text, catalogue)?,
+            None => self.from_setup(catalogue)?,
+        };
+        let present = cards_used(&game);
+        match self.header.cards {
+            Some(recorded) if packs == Packs::MustAgree && recorded != present => {
+                Err(ReplayError::OtherCards { recorded, present })
             }
-            return Ok(game);
+            _ => Ok(game),
         }
+    }
+
+    fn from_scenario(&self, text: &str, catalogue: &Catalogue) -> Result<Game, ReplayError> {
+        let scenario = Scenario::read(text).map_err(first_fault)?;
+        let game = scenario.build(catalogue).map_err(first_fault)?.game;
+        let Header {
+            rules,
+            seed,
+            players,
+            ..
+        } = Replay::start(&game, &[]).header;
+        let cards = |p: &PlayerHeader| (p.missions.clone(), p.dilemmas.clone(), p.deck.clone());
+        let same_cards = players
+            .iter()
+            .map(cards)
+            .eq(self.header.players.iter().map(cards));
+        if rules != self.header.rules || seed != self.header.seed || !same_cards {
+            return Err(ReplayError::HeaderDiffers);
+        }
+        Ok(game)
+    }
+
+    fn from_setup(&self, catalogue: &Catalogue) -> Result<Game, ReplayError> {
         let mut decks = Vec::new();
         for (i, player) in self.header.players.iter().enumerate() {
             let find = |ids: &[String]| -> Result<Vec<u16>, ReplayError> {
@@ -330,12 +289,13 @@ impl Replay {
         if n > steps {
             return Err(ReplayError::NoSuchStep { step: n, steps });
         }
-        let found = game.state().hash64();
-        if found != self.header.opening {
-            let recorded = self.header.opening;
-            return Err(ReplayError::OpeningDiffers { recorded, found });
+        if let Some(recorded) = self.header.opening {
+            let found = game.state().hash64();
+            if found != recorded {
+                return Err(ReplayError::OpeningDiffers { recorded, found });
+            }
         }
-        for (i, ((seat, answer), &recorded)) in
+        for (i, ((seat, answer), recorded)) in
             self.answers.iter().zip(&self.hashes).take(n).enumerate()
         {
             let step = i + 1;
@@ -345,6 +305,7 @@ impl Replay {
                 refusal,
             };
             game.answer(*seat, answer.clone()).map_err(refused)?;
+            let Some(recorded) = *recorded else { continue };
             let found = game.state().hash64();
             if found != recorded {
                 return Err(ReplayError::Differs {
@@ -382,7 +343,7 @@ impl Replay {
         text
     }
 
-    /// Reads a file. A line cut off in the middle is an error that names it.
+    /// Reads a file of this format or the one before. A line cut off in the middle is an error that names it.
     pub fn parse(text: &str) -> Result<Replay, ReplayError> {
         let mut lines = text.lines().enumerate();
         let (_, first) = lines.next().ok_or(ReplayError::BadLine {
@@ -392,19 +353,24 @@ impl Replay {
         })?;
         // The format is looked at before the rest: other formats have other headers.
         let any: serde_json::Value = read(1, first)?;
-        match any.get("format").and_then(serde_json::Value::as_u64) {
+        let format = any.get("format").and_then(serde_json::Value::as_u64);
+        let header = match format {
+            Some(1) => read::<format1::Header>(1, first)?.into(),
             Some(found) if found != u64::from(FORMAT) => {
                 return Err(ReplayError::UnknownFormat { found });
             }
-            _ => {}
-        }
+            _ => read(1, first)?,
+        };
         let mut replay = Replay {
-            header: read(1, first)?,
+            header,
             answers: Vec::new(),
             hashes: Vec::new(),
         };
         for (i, line) in lines {
-            let step: StepLine = read(i + 1, line)?;
+            let step = match format {
+                Some(1) => read::<format1::StepLine>(i + 1, line)?.into(),
+                _ => read::<StepLine>(i + 1, line)?,
+            };
             replay.answers.push((step.seat, step.answer));
             replay.hashes.push(step.hash);
         }
@@ -439,15 +405,18 @@ mod hex {
     use serde::de::Error;
     use serde::{Deserialize, Deserializer, Serializer};
 
-    pub fn serialize<S: Serializer>(n: &u64, s: S) -> Result<S::Ok, S::Error> {
-        s.collect_str(&format_args!("{n:016x}"))
+    pub fn serialize<S: Serializer>(n: &Option<u64>, s: S) -> Result<S::Ok, S::Error> {
+        match n {
+            Some(n) => s.collect_str(&format_args!("{n:016x}")),
+            None => s.serialize_none(),
+        }
     }
 
-    pub fn deserialize<'de, D: Deserializer<'de>>(d: D) -> Result<u64, D::Error> {
+    pub fn deserialize<'de, D: Deserializer<'de>>(d: D) -> Result<Option<u64>, D::Error> {
         let text = String::deserialize(d)?;
         let plain = text.len() == 16 && text.bytes().all(|b| b.is_ascii_hexdigit());
         match u64::from_str_radix(&text, 16) {
-            Ok(n) if plain => Ok(n),
+            Ok(n) if plain => Ok(Some(n)),
             _ => Err(D::Error::custom("a hash has 16 hexadecimal digits")),
         }
     }
