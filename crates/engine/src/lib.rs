@@ -7,6 +7,7 @@
 mod kernel;
 pub mod random;
 pub mod scenario;
+pub mod script;
 mod second;
 mod text;
 
@@ -34,8 +35,8 @@ pub use kernel::state::{
 pub use kernel::table::{Deck, Face, Site, Table};
 pub use kernel::tally::{Tally, abilities};
 pub use kernel::view::{
-    AttemptView, CardView, FightView, GroupView, MissionView, PlayerView, Prompt, Segment, ShipView,
-    SideView, SiteView, Sizes, View,
+    AttemptView, CardView, FightView, GroupView, MissionView, PlayerView, Prompt, Segment,
+    ShipView, SideView, SiteView, Sizes, View,
 };
 pub use scenario::{Built, Scenario, ScenarioError};
 pub use second::attempt::{Reserve, Step as AttemptStep};
