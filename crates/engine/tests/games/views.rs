@@ -343,9 +343,7 @@ fn a_card_turned_face_down_is_only_counted_for_the_others() {
                 for group in groups {
                     let count = usize::from(group.hidden + group.hidden_stopped);
                     assert!(count == 0 || group.commander != viewer);
-                    let foreign = |c: &engine::CardView| {
-                        c.face_down && c.commander != Some(viewer)
-                    };
+                    let foreign = |c: &engine::CardView| c.face_down && c.commander != Some(viewer);
                     assert!(!group.cards.iter().any(foreign), "{}", playing.place());
                     hidden += count;
                 }

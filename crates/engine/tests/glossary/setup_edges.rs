@@ -2,8 +2,8 @@
 
 use cards::Catalogue;
 use engine::scenario::{AttemptSetup, Segment, Spot};
-use engine::{MOST_PLAYERS, SetupError};
 use engine::{Deck, Game, Rules, Scenario, Seat};
+use engine::{MOST_PLAYERS, SetupError};
 use std::sync::Arc;
 
 fn defs() -> Arc<[cards::CardDef]> {
