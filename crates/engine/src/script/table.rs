@@ -114,21 +114,30 @@ impl Table {
     }
 
     pub(super) fn look_up(&self, name: &str) -> Result<CardId, Problem> {
-        if let Some(&card) = self.labels.get(name) {
-            return Ok(card);
-        }
-        let mut all = self.called(|known| known == name);
-        if all.is_empty() {
-            all = self.called(|known| known.eq_ignore_ascii_case(name));
-        }
-        match all.as_slice() {
+        match self.meant(name).as_slice() {
             [one] => Ok(*one),
-            [] => self.by_number(name).ok_or_else(|| self.no_card(name)),
+            [] => Err(self.no_card(name)),
             all => Err(Problem::SeveralCards {
                 name: name.to_owned(),
                 names: self.exact_names(all),
             }),
         }
+    }
+
+    /// The cards that a name may mean.
+    fn meant(&self, name: &str) -> Vec<CardId> {
+        if let Some(&card) = self.labels.get(name) {
+            return vec![card];
+        }
+        let exact = self.called(|known| known == name);
+        if !exact.is_empty() {
+            return exact;
+        }
+        let similar = self.called(|known| known.eq_ignore_ascii_case(name));
+        if !similar.is_empty() {
+            return similar;
+        }
+        self.by_number(name).into_iter().collect()
     }
 
     fn all(&self) -> impl Iterator<Item = CardId> + use<> {
@@ -184,8 +193,8 @@ impl Table {
     /// A name that means this card and no other: its label, its title, or its title and number.
     pub fn exact_name(&self, card: CardId) -> String {
         let name = self.name(card);
-        match self.look_up(&name) {
-            Ok(found) if found == card => name,
+        match self.meant(&name).as_slice() {
+            [one] if *one == card => name,
             _ => format!("{name} {card}"),
         }
     }
