@@ -22,7 +22,7 @@
 //! run(&mut table, "
 //!     player 1: beam Ann from Base to Wren
 //!     player 1: move Wren to Green
-//!     expect refused 2E-ATT-06: player 1: attempt Green
+//!     expect refused 2E-GAP-13: player 1: attempt Green
 //!     player 1: beam Ann from Wren to Green
 //!     player 1: attempt Green
 //!     player 2: pick nothing

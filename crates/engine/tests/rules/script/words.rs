@@ -1,8 +1,8 @@
 //! Every answer can be written, and what faults show is accepted.
 
-use super::{run, set};
+use super::{fault, run, set};
 use crate::support::games::{Playing, games};
-use engine::script::{Table, player};
+use engine::script::{Problem, Table, player};
 use engine::{Answer, Built, Choice, Game, Naming, Place};
 use std::collections::BTreeMap;
 
@@ -143,4 +143,27 @@ fn answers_of_every_shape_have_words() {
         "place hand of player 1"
     );
     assert_eq!(words(Answer::Concede), "concede");
+}
+
+const DOCUMENTATION: &str = include_str!("../../../../../docs/scenarios.md");
+
+#[test]
+fn the_script_in_the_documentation_is_played() {
+    let (_, scripts) = DOCUMENTATION.split_once("## Scripts").expect("a section");
+    let (_, script) = scripts.split_once("```text\n").expect("an example");
+    let (script, _) = script.split_once("```").expect("the end of the example");
+    assert!(script.lines().count() > 5, "{script}");
+    run(&mut set(ORDERS), script);
+}
+
+#[test]
+fn every_answer_is_in_the_documentation() {
+    let found = fault(&mut set(ORDERS), "player 1: jump");
+    let Problem::Word { words, .. } = found.problem else {
+        panic!("{found}");
+    };
+    for word in words.split(", ") {
+        let quoted = format!("`{word}");
+        assert!(DOCUMENTATION.contains(&quoted), "{word} is missing");
+    }
 }

@@ -1,5 +1,6 @@
 //! Cards many tests share, and small helpers.
 
+pub use super::answers::{choose, no_dilemmas, picks, responds};
 use cards::lexicon::Skill;
 use engine::script::{Table, table};
 use engine::{Ask, Choice, Label};
@@ -29,36 +30,6 @@ pub fn world(text: &str) -> Table {
 pub fn attempt_in_peace(t: &mut Table, mission: &str) {
     t.attempt(mission);
     no_dilemmas(t);
-}
-
-pub fn no_dilemmas(t: &mut Table) {
-    while t
-        .game
-        .pending()
-        .is_some_and(|p| p.ask == Ask::ChooseDilemmas)
-    {
-        t.pick(&[]);
-    }
-}
-
-/// Whether the player asked has to pick cards.
-pub fn picks(t: &Table) -> bool {
-    t.game
-        .pending()
-        .is_some_and(|p| matches!(p.choice, Choice::Cards { .. }))
-}
-
-/// Whether somebody may respond to something.
-pub fn responds(t: &Table) -> bool {
-    t.game.pending().is_some_and(|p| p.ask == Ask::Respond)
-}
-
-/// Picks cards if there is a choice; where only one is possible the game goes on by itself.
-#[track_caller]
-pub fn choose(t: &mut Table, cards: &[&str]) {
-    if picks(t) {
-        t.pick(cards);
-    }
 }
 
 /// Takes a skill out of the options; says whether it was one.

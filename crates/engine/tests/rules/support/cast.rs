@@ -1,5 +1,6 @@
 //! The cards most tests here play with, and a few words the harness does not have.
 
+pub use super::answers::sees;
 use engine::script::{Table, player, table};
 use engine::{Ask, Flag, Place};
 
@@ -63,11 +64,6 @@ pub fn face_up(t: &Table, n: u8) -> Vec<bool> {
     let state = t.game.state();
     let pile = state.zone(Place::Pile(player(n))).iter().rev();
     pile.map(|c| state.card(*c).is(Flag::FaceUp)).collect()
-}
-
-/// Whether player `n` may know which card that is.
-pub fn sees(t: &Table, n: u8, name: &str) -> bool {
-    t.game.seen_by(t.card(name)).has(player(n))
 }
 
 /// The dilemma whose text asks now.

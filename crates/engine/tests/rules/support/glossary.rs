@@ -1,5 +1,6 @@
 //! Small helpers of this folder.
 
+pub use super::answers::sees;
 use engine::script::{Table, player, table};
 use engine::{Answer, CardId, Choice, Event};
 
@@ -36,11 +37,6 @@ fn shows(e: &Event, n: u8, card: CardId) -> bool {
 pub fn saw(t: &Table, n: u8, card: &str) -> bool {
     let card = t.card(card);
     t.events.iter().any(|e| shows(e, n, card))
-}
-
-/// Whether player `n` can see now what the card is.
-pub fn sees(t: &Table, n: u8, card: &str) -> bool {
-    t.game.seen_by(t.card(card)).has(player(n))
 }
 
 /// Answers questions about the order of several cards, as long as there are any.

@@ -1,6 +1,7 @@
 //! Cards, tables and answers that several tests share.
 
 pub mod actions;
+pub mod answers;
 pub mod arena;
 pub mod cards;
 pub mod cast;

@@ -1,5 +1,6 @@
 //! The stage these tests share, and how they answer.
 
+pub use super::answers::{choose, in_order, responds};
 use cards::lexicon::Skill;
 use engine::script::{Table, table};
 use engine::{Action, Ask, Choice, Label};
@@ -37,22 +38,6 @@ interrupt Chip: text []
 /// A table with the shared cards.
 pub fn stage(text: &str) -> Table {
     table(&format!("{STAGE}\n{text}"))
-}
-
-/// Picks cards if there is a choice; where only one is possible the game goes on by itself.
-#[track_caller]
-pub fn choose(t: &mut Table, cards: &[&str]) {
-    if t.game
-        .pending()
-        .is_some_and(|p| matches!(p.choice, Choice::Cards { .. }))
-    {
-        t.pick(cards);
-    }
-}
-
-/// Whether somebody may respond to something.
-pub fn responds(t: &Table) -> bool {
-    t.game.pending().is_some_and(|p| p.ask == Ask::Respond)
 }
 
 /// Whether this ability can be used now.
@@ -97,17 +82,6 @@ pub fn face(t: &mut Table, dilemmas: &[&str]) {
         .is_some_and(|p| p.ask == Ask::OrderDilemmas)
     {
         t.order(dilemmas);
-    }
-}
-
-/// Deals with several cards in the order given, if the game asks for one.
-#[track_caller]
-pub fn in_order(t: &mut Table, cards: &[&str]) {
-    if t.game
-        .pending()
-        .is_some_and(|p| matches!(p.choice, Choice::Order { .. }))
-    {
-        t.order(cards);
     }
 }
 

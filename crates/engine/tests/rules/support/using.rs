@@ -1,7 +1,8 @@
 //! How tests of real cards use texts and answer.
 
+pub use super::answers::{in_order, no_dilemmas, picks, responds};
 use engine::script::Table;
-use engine::{Action, Answer, Ask, Choice, Constraint, Named};
+use engine::{Action, Answer, Choice, Constraint, Named};
 
 /// What can be done now with the texts of a card.
 pub fn uses(t: &Table, card: &str) -> Vec<Action> {
@@ -17,16 +18,6 @@ pub fn use_it<'a>(t: &'a mut Table, card: &str) -> &'a mut Table {
         [one] => t.act(*one),
         other => panic!("{card} offers {other:?}, asked: {:?}", t.pending()),
     }
-}
-
-pub fn picks(t: &Table) -> bool {
-    t.game
-        .pending()
-        .is_some_and(|p| matches!(p.choice, Choice::Cards { .. }))
-}
-
-pub fn responds(t: &Table) -> bool {
-    t.game.pending().is_some_and(|p| p.ask == Ask::Respond)
 }
 
 /// Passes until somebody is asked something else.
@@ -45,29 +36,6 @@ pub fn choose<'a>(t: &'a mut Table, cards: &[&str]) -> &'a mut Table {
         _ => false,
     });
     if asked { t.pick(cards) } else { t }
-}
-
-/// Deals with several cards in the order given, if the game asks for one.
-#[track_caller]
-pub fn in_order<'a>(t: &'a mut Table, cards: &[&str]) -> &'a mut Table {
-    if t.game
-        .pending()
-        .is_some_and(|p| matches!(p.choice, Choice::Order { .. }))
-    {
-        t.order(cards);
-    }
-    t
-}
-
-/// Faces no dilemmas.
-pub fn no_dilemmas(t: &mut Table) {
-    while t
-        .game
-        .pending()
-        .is_some_and(|p| p.ask == Ask::ChooseDilemmas)
-    {
-        t.pick(&[]);
-    }
 }
 
 /// How many dilemmas were drawn, and what they may cost together.
