@@ -42,8 +42,9 @@ impl<'a> Part<'a> {
     }
     /// The first word and the rest.
     pub fn word(self) -> (Part<'a>, Part<'a>) {
-        match self.text.find(char::is_whitespace) {
-            Some(at) => self.cut(at, 1),
+        let space = self.text.char_indices().find(|(_, c)| c.is_whitespace());
+        match space {
+            Some((at, space)) => self.cut(at, space.len_utf8()),
             None => self.cut(self.text.len(), 0),
         }
     }

@@ -1,6 +1,7 @@
 //! Faults name line and column and say what would be accepted.
 
 use super::{fault, run, set};
+use crate::support::glossary::Rolls;
 use engine::script::{Problem, Table};
 
 const ORDERS: &str = "
@@ -199,6 +200,35 @@ fn an_expected_refusal_names_its_rule() {
     let rule = "API".to_owned();
     assert_eq!(found.problem, Problem::NotRefused { rule });
     assert!(t.on_surface("Ann", "Base"), "nothing happened");
+}
+
+/// Scripts put together from words and odd signs are played or are faults, and never panic.
+#[test]
+fn garbage_is_a_fault() {
+    const WORDS: [&str; 44] = [
+        "player", "1", "2", "0", "256", ":", ":", ";", ",", "#", "#0", "#99999", "//", "expect",
+        "refused", "allowed", "place", "of", "turn", "beam", "from", "to", "play", "at", "on",
+        "use", "text", "offer", "pick", "nothing", "order", "option", "name", "title", "choose",
+        "number", "-1", "Ann", "Wren", "Base", "\u{a0}", "é", "𝄞", "",
+    ];
+    let (t, mut rolls) = (set(ORDERS), Rolls(7));
+    let mut faults = 0;
+    for _ in 0..3000 {
+        let mut script = String::from(["", "player 1: ", "expect "][rolls.below(3)]);
+        for _ in 0..rolls.below(9) {
+            script += WORDS[rolls.below(WORDS.len())];
+            script += ["", " ", " ", "\u{2003}"][rolls.below(4)];
+        }
+        if let Err(fault) = engine::script::run(&mut t.clone(), &script) {
+            assert!(
+                fault.column <= script.chars().count() + 1,
+                "{script}: {fault}"
+            );
+            assert_eq!(fault.line, 1, "{script}: {fault}");
+            faults += 1;
+        }
+    }
+    assert!(faults > 1000, "{faults}");
 }
 
 #[test]

@@ -127,6 +127,76 @@ fn accepted_lines_are_accepted(t: &Table) {
     }
 }
 
+/// A table where player 1 has used a text with this body, and a script has gone on.
+#[track_caller]
+fn answered(body: &str, script: &str) -> Table {
+    let mut t = set(&format!(
+        "event Text: text [(when: Order, body: [{body}])]
+        interrupt Brawl: text [(when: Order, body: [Fight(kind: Combat, with: Any, win: [])])]
+        planet Red: Fed span 2 points 30
+        players 3
+        player 1
+          missions: Green; Red
+          core: Text
+          hand: Brawl
+          at Red: Ann
+          at Green: Bo
+        player 2
+          at Red: Bo as guard
+          at Green: Ann as guest"
+    ));
+    run(&mut t, &format!("player 1: use Text\n{script}"));
+    t
+}
+
+#[test]
+fn questions_of_every_shape_are_answered_by_words() {
+    let value = "Points(who: You, n: Value(0))";
+    let number = format!("ChooseNumber(who: You, max: N(3), to: 0), {value}");
+    let t = answered(
+        &number,
+        "expect refused API: player 1: number 4\nplayer 1: number 2",
+    );
+    assert_eq!(t.score(1), 2);
+
+    let who = "ChoosePlayer(from: Each, to: 0), Points(who: In(0), n: N(3))";
+    let t = answered(
+        who,
+        "player 1: choose player 3\nexpect score of player 3: 3",
+    );
+    assert_eq!(t.score(1), 0);
+
+    let may = "May(who: You, body: [Points(who: You, n: N(1))])";
+    answered(may, "player 1: yes\nexpect score of player 1: 1");
+    answered(may, "player 1: no\nexpect score of player 1: 0");
+
+    let one =
+        "OneOf(who: You, options: [[Points(who: You, n: N(1))], [Points(who: You, n: N(10))]])";
+    answered(one, "player 1: option 1\nexpect score of player 1: 1");
+    answered(one, "player 1: option 2\nexpect score of player 1: 10");
+
+    let name = "Name(who: You, what: Skill, to: 0)";
+    answered(name, "player 1: name Geology\nexpect asked: player 1");
+    answered(
+        name,
+        "expect refused API: player 1: name type Ship\nplayer 1: name skill Law",
+    );
+}
+
+#[test]
+fn a_place_is_chosen_by_words() {
+    let mut t = answered("", "player 1: use Brawl");
+    assert!(matches!(t.pending().choice, Choice::Place { .. }));
+    assert_eq!(
+        t.accepted(),
+        [
+            "player 1: place surface of Red",
+            "player 1: place surface of Green"
+        ]
+    );
+    run(&mut t, "player 1: place surface of Green");
+}
+
 #[test]
 fn answers_of_every_shape_have_words() {
     let t = set(ORDERS);
