@@ -79,8 +79,8 @@ GAMES ?= 10000
 soak:
 	$(SPACELINE) simulate --players 2 --games $(GAMES) --seed 1
 	$(SPACELINE) simulate --players 6 --rules 2002 --games $(GAMES) --seed 2
-	SPACELINE_GAMES=1000 $(CARGO) test --release -p engine --test games -- --skip tour::
-	SPACELINE_GAMES=20000 $(CARGO) test --release -p engine --test games -- tour::
+	SPACELINE_GAMES=1000 $(CARGO) test --release -p engine --test rules -- laws:: --skip laws::tour::
+	SPACELINE_GAMES=20000 $(CARGO) test --release -p engine --test rules -- laws::tour::
 	$(SPACELINE) cards coverage --games 20000 --check
 	SPACELINE_GAMES=5000 $(CARGO) test --release -p bots --test generated -- --nocapture
 	for seed in $$(seq 50); do \

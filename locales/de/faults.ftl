@@ -66,6 +66,32 @@ scenario-flag-completed = nur Missionen werden erfüllt
 scenario-flag-unseen = nur ein gelöstes Dilemma kann ungesehen sein
 scenario-flag-used = nur Schiffe benutzen Reichweite, und nie weniger als null
 
+## Skripte
+
+script-answer = Antwort: { $answer }
+script-asked = gefragt: { $asked }
+script-accepted = hier möglich:
+script-nobody-asked = niemand wird etwas gefragt: das Spiel ist zu Ende
+script-refused = nicht angenommen: { $why }
+script-not-refused = angenommen, aber { $rule } müsste es ablehnen
+script-other-rule = { $rule } müsste es ablehnen; eine andere Regel lehnt es ab: { $why }
+script-changed = eine abgelehnte Antwort hat das Spiel verändert
+script-no-card = es gibt keine Karte `{ $name }`; es gibt { $names }
+script-no-card-but = es gibt keine Karte `{ $name }`; meinst du { $meant }? Es gibt { $names }
+script-several-cards = mehrere Karten heißen `{ $name }`: gib einer mit `as` eine Marke, oder nimm { $names }
+script-no-mission = `{ $name }` ist keine Mission
+script-no-place = bei `{ $name }` kann niemand sein: das ist weder ein Schiff noch eine Mission
+script-no-player = einen Spieler `{ $word }` gibt es nicht; es gibt die Spieler 1 bis { $players }
+script-word = `{ $word }` ist nicht verständlich; es gibt { $words }
+script-word-missing = hier fehlt etwas: { $words }
+script-too-much = hier kann nichts mehr folgen, aber da steht `{ $word }`
+script-no-option = eine Möglichkeit `{ $word }` gibt es nicht
+script-several-uses = `{ $card }` lässt sich mehrfach benutzen: ergänze `text N` oder `offer N`
+script-skipped = der Zug von Spieler { $player } hat nicht begonnen: erst muss diese Frage beantwortet werden
+script-cannot-skip = der Zug von Spieler { $player } hat nicht begonnen: diese Frage lässt sich nicht übergehen
+script-never-comes = der Zug von Spieler { $player } kommt nicht
+script-differs = { $fact }: erwartet { $expected }, gefunden { $found }
+
 ## Erfordernisse von Missionen
 
 requirement-expected = Zeichen { $at }: hier fehlt { $what }

@@ -66,6 +66,32 @@ scenario-flag-completed = only missions can be completed
 scenario-flag-unseen = only an overcome dilemma can be unseen
 scenario-flag-used = only ships use Range, and never less than zero
 
+## Scripts
+
+script-answer = answer: { $answer }
+script-asked = asked: { $asked }
+script-accepted = accepted here:
+script-nobody-asked = nobody is asked anything: the game is over
+script-refused = refused: { $why }
+script-not-refused = accepted, but { $rule } should refuse it
+script-other-rule = { $rule } should refuse it; it is refused by another rule: { $why }
+script-changed = a refused answer changed the game
+script-no-card = there is no card `{ $name }`; there are { $names }
+script-no-card-but = there is no card `{ $name }`; did you mean { $meant }? There are { $names }
+script-several-cards = several cards are called `{ $name }`: give one a label with `as`, or use { $names }
+script-no-mission = `{ $name }` is not a mission
+script-no-place = nobody can be at `{ $name }`: it is neither a ship nor a mission
+script-no-player = there is no player `{ $word }`; there are players 1 to { $players }
+script-word = `{ $word }` is not understood; use { $words }
+script-word-missing = something is missing here: { $words }
+script-too-much = nothing can follow here, but there is `{ $word }`
+script-no-option = there is no option `{ $word }`
+script-several-uses = several uses of `{ $card }` are possible: add `text N` or `offer N`
+script-skipped = the turn of player { $player } has not begun: this question has to be answered first
+script-cannot-skip = the turn of player { $player } has not begun: this question cannot be skipped
+script-never-comes = the turn of player { $player } does not come
+script-differs = { $fact }: expected { $expected }, found { $found }
+
 ## Requirements of missions
 
 requirement-expected = character { $at }: expected { $what }

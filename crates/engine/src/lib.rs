@@ -7,6 +7,7 @@
 mod kernel;
 pub mod random;
 pub mod scenario;
+pub mod script;
 mod second;
 mod text;
 
@@ -44,6 +45,7 @@ pub use kernel::view::{
 pub use scenario::{Built, Scenario, ScenarioError};
 pub use second::attempt::{Course as AttemptCourse, Step as AttemptStep};
 pub use second::fight::{Course as FightCourse, Step as FightStep};
+pub use second::plan::{Absent, AbsentWhy, Plan};
 pub use second::play::Step as PlayStep;
 pub use second::rules::{
     BeamingShip, Captive, CardsOnCards, EqualScores, FaceUpCard, OverLimit, OwnStopped, RuleSet,

@@ -48,7 +48,7 @@ pub fn scan(file: &str, source: &str) -> Citations {
 ///     #[test]
 ///     fn a_cloaked_ship_stays() { table(\"1U001\") }
 /// ";
-/// let found = rules::citations::scan_cards("crates/engine/tests/cards/cloak.rs", source);
+/// let found = rules::citations::scan_cards("crates/engine/tests/rules/cards/premiere/cloak.rs", source);
 /// assert_eq!(found.keys().collect::<Vec<_>>(), ["1R087"]);
 /// ```
 pub fn scan_cards(file: &str, source: &str) -> Citations {

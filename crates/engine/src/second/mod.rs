@@ -14,6 +14,7 @@ mod hiding;
 mod movement;
 mod opening;
 mod orders;
+pub(crate) mod plan;
 pub(crate) mod play;
 mod playable;
 mod questions;

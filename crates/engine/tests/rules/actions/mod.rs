@@ -1,0 +1,6 @@
+//! Actions and responses: costs, which opponent, "when" and "while".
+
+mod costs;
+mod opponents;
+mod responses;
+mod when;

@@ -1,0 +1,17 @@
+//! Events, equipment, missions and ships.
+
+mod attempts;
+mod battles;
+mod command;
+mod costs;
+mod decks;
+mod dilemmas;
+mod fights;
+mod hidden;
+mod missions;
+mod naming;
+mod places;
+mod ships;
+mod storage;
+mod timing;
+mod tolls;

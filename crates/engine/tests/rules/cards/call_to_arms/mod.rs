@@ -1,0 +1,5 @@
+//! Cards of Call to Arms.
+
+mod dilemmas;
+mod events;
+mod triggers;

@@ -1,0 +1,5 @@
+//! Cards of Energize.
+
+mod dilemmas;
+mod events;
+mod triggers;

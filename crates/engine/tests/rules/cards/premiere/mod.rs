@@ -1,0 +1,5 @@
+//! Cards of Premiere.
+
+mod dilemmas;
+mod events;
+mod triggers;

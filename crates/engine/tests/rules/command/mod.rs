@@ -1,0 +1,4 @@
+//! Who commands and who owns a card.
+
+mod changes;
+mod owners;

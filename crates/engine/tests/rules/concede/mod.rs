@@ -1,0 +1,4 @@
+//! Giving up.
+
+mod moments;
+mod results;

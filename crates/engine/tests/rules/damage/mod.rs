@@ -1,0 +1,4 @@
+//! Damage on ships, and repairing it.
+
+mod repair;
+mod ships;

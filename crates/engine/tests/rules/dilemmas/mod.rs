@@ -1,0 +1,9 @@
+//! Drawing, choosing, stacking and facing dilemmas.
+
+mod choosing;
+mod drawing;
+mod facing;
+mod instructions;
+mod secrets;
+mod stacking;
+mod texts;

@@ -1,0 +1,7 @@
+//! Combat and engagements.
+
+mod combat;
+mod combat_outcome;
+mod engagement;
+mod engagement_outcome;
+mod stopped;

@@ -1,0 +1,12 @@
+//! What must hold in every game: whole games between random players, replays, views, refusals, garbage.
+//!
+//! `SPACELINE_GAMES` sets how many games each law is tried on; `make soak` plays many more than the tests.
+
+mod bad_answers;
+mod every_step;
+mod garbage;
+mod refusals;
+mod replays;
+mod seat_views;
+mod tour;
+mod views;

@@ -1,0 +1,9 @@
+//! Playing and showing cards: costs, places, uniqueness, downloads.
+
+mod download;
+mod events;
+mod interrupts;
+mod pay;
+mod place;
+mod show;
+mod uniqueness;

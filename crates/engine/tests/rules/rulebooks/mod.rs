@@ -1,0 +1,5 @@
+//! The differences between the two rulebooks.
+
+mod differences;
+mod dilemmas;
+mod silence;

@@ -1,0 +1,4 @@
+//! The format of scenarios.
+
+mod examples;
+pub mod faults;

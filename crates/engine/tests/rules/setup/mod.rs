@@ -1,0 +1,5 @@
+//! Decks, and how games begin.
+
+mod beginning;
+mod decks;
+mod edges;

@@ -1,0 +1,4 @@
+//! Having, gaining and using skills.
+
+mod having;
+mod using;

@@ -1,0 +1,4 @@
+//! Scores, and the end of a game.
+
+mod moments;
+mod scores;
