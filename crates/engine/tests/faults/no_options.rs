@@ -1,0 +1,194 @@
+//! One of no options cannot be chosen: the text goes on, and so does the game.
+
+use crate::harness::Table;
+use crate::kit::{asked, choose, responds, stage};
+use engine::{Ask, Choice};
+use std::sync::mpsc;
+use std::time::Duration;
+
+/// Runs this beside the test, which fails if it takes for ever.
+#[track_caller]
+fn in_time<T: Send + 'static>(what: &str, run: impl FnOnce() -> T + Send + 'static) -> T {
+    let (done, wait) = mpsc::channel();
+    let thread = std::thread::spawn(move || {
+        let _ = done.send(run());
+    });
+    match wait.recv_timeout(Duration::from_secs(60)) {
+        Ok(result) => result,
+        Err(mpsc::RecvTimeoutError::Timeout) => panic!("{what}: does not end"),
+        Err(mpsc::RecvTimeoutError::Disconnected) => match thread.join() {
+            Err(why) => std::panic::resume_unwind(why),
+            Ok(()) => panic!("{what}: no result"),
+        },
+    }
+}
+
+/// Uses an Order with this body and a point behind it: the score, who is asked, and whether it is for an order.
+fn order(body: &str) -> (i16, u8, bool) {
+    let text = format!(
+        "
+        personnel Mute: Federation I5 C5 S5
+        personnel Sage: Federation Science Honor I5 C5 S5
+        event Riddle: text [(when: Order, body: [{body}, Points(who: You, n: N(1))])]
+        player 1
+          missions: Green
+          core: Riddle
+          hand: Ann
+          at Green: Mute; Sage"
+    );
+    let what = body.to_owned();
+    in_time(&what, move || {
+        let mut t = stage(&text);
+        t.use_text("Riddle", 0);
+        (t.score(1), t.asked(), t.ask() == Ask::Orders)
+    })
+}
+
+/// 2E-ACT-15
+#[test]
+fn one_of_nothing_is_nothing() {
+    let mute = "Choose((of: (filter: Title(Is(\"Mute\"))), n: Exactly(N(1)), to: 1))";
+    let gain = |on: &str, what: &str| {
+        format!("{mute}, Apply(m: Skill(on: {on}, gain: true, what: {what}), until: Turn)")
+    };
+    let sage = "Pick((of: (filter: Title(Is(\"Sage\"))), n: Exactly(N(1)), to: 2))";
+    for body in [
+        "OneOf(who: You, options: [])".to_owned(),
+        "OneOf(who: Opponent, options: [])".to_owned(),
+        gain(sage, "OneFrom(One(In(1)))"),
+        gain("One(In(1))", "OneOwn"),
+        gain("One(In(1))", "OneOf([])"),
+        "Name(who: You, what: CardType([]), to: 3)".to_owned(),
+        "Name(who: You, what: TitleOf((filter: Title(Is(\"Nobody\")))), to: 3)".to_owned(),
+        "Choose((of: (filter: Title(Is(\"Nobody\"))), n: Exactly(N(1)), to: 3))".to_owned(),
+        "ChooseNumber(who: You, max: N(-1), to: 3)".to_owned(),
+        "ChoosePlayer(from: Loser, to: 3)".to_owned(),
+        "Move(verb: Place, what: Pick((of: (from: Hand(You)), n: Exactly(N(1)), to: 3)), to: Headquarters(You))"
+            .to_owned(),
+        "Try(body: [OneOf(who: You, options: [])], cannot: [])".to_owned(),
+    ] {
+        assert_eq!(order(&body), (1, 1, true), "{body}");
+    }
+}
+
+/// 2E-ACT-15
+#[test]
+fn one_of_some_options_is_asked_for() {
+    let mut t = stage(
+        "
+        event Riddle: text [(when: Order, body: [OneOf(who: You, options: [[Points(who: You, n: N(2))],
+            [Points(who: You, n: N(3))]]), Points(who: You, n: N(10))])]
+        player 1
+          core: Riddle",
+    );
+    t.use_text("Riddle", 0);
+    assert_eq!(t.asked(), 1);
+    assert!(matches!(t.pending().choice, Choice::Options { .. }));
+    t.option(1);
+    assert_eq!(t.score(1), 13);
+    assert_eq!(asked(&t), (1, Ask::Orders));
+}
+
+/// 2E-ACT-15
+/// 1R332 Kamala, The Perfect Mate
+///
+/// From somebody without skills she gains none, and the game goes on; from somebody with skills, one.
+#[test]
+fn the_perfect_mate_gains_nothing_from_somebody_without_skills() {
+    let (asked_for, ask) = in_time("Kamala", || {
+        let mut t = stage(
+            "
+            personnel Mute: Federation I5 C5 S5
+            player 1
+              missions: Green
+              at Green: 1R332; Mute",
+        );
+        t.use_text("Kamala", 0);
+        asked(&t)
+    });
+    assert_eq!((asked_for, ask), (1, Ask::Orders));
+
+    let mut t = stage(
+        "
+        personnel Sage: Federation Science Honor I5 C5 S5
+        player 1
+          missions: Green
+          at Green: 1R332; Sage",
+    );
+    t.use_text("Kamala", 0);
+    let Choice::Options { options } = t.pending().choice.clone() else {
+        panic!("a skill: {:?}", t.pending());
+    };
+    assert_eq!(options.len(), 2);
+    t.option(0);
+    assert_eq!(asked(&t), (1, Ask::Orders));
+}
+
+fn kira(discard: &str) -> Table {
+    let mut t = stage(&format!(
+        "
+        planet Port: any span 2 points 30 needs Honor
+        player 1
+          missions: Port
+          discard: {discard}
+          at Port: 2R106"
+    ));
+    t.attempt("Port");
+    while t.ask() == Ask::ChooseDilemmas {
+        t.pick(&[]);
+    }
+    t
+}
+
+/// 2E-ACT-15, 2E-ACT-16
+/// 2R106 Kira Nerys, Impassioned Major
+///
+/// Nobody is in a brig and nobody in the discard pile: neither way leads anywhere.
+#[test]
+fn the_major_takes_nobody_where_nobody_is() {
+    let result = in_time("Kira Nerys", || {
+        let mut t = kira("");
+        if responds(&t) {
+            t.use_text("Kira Nerys", 0);
+        }
+        // Either way may be named; both come to nothing.
+        if matches!(t.pending().choice, Choice::Options { .. }) {
+            t.option(0);
+        }
+        (asked(&t), t.score(1))
+    });
+    assert_eq!(result, ((1, Ask::Orders), 30));
+
+    let mut t = kira("Ann");
+    assert_eq!(asked(&t), (1, Ask::Respond));
+    t.use_text("Kira Nerys", 0);
+    if matches!(t.pending().choice, Choice::Options { .. }) {
+        t.option(1);
+    }
+    choose(&mut t, &["Ann"]);
+    assert!(t.in_hand(1, "Ann"));
+}
+
+/// 2E-ACT-15
+/// 1R090 How Would You Like a Trip to Romulus?
+///
+/// Without a ship and without a commander there is nothing to choose, and the event is gone.
+#[test]
+fn a_trip_with_no_ship_and_no_commander_leads_nowhere() {
+    let result = in_time("the trip", || {
+        let mut t = stage(
+            "
+            player 1
+              hand: 1R090
+              deck: Relic; Stone
+            segment play",
+        );
+        t.play("How Would You Like a Trip to Romulus?");
+        if matches!(t.pending().choice, Choice::Options { .. }) {
+            t.option(0);
+        }
+        let gone = t.in_discard(1, "How Would You Like a Trip to Romulus?");
+        (asked(&t), gone)
+    });
+    assert_eq!(result, ((1, Ask::PlayAndDraw), true));
+}
