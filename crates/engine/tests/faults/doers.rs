@@ -1,7 +1,9 @@
 //! Who is made to do something by another player's text is the one who does it.
 
 use crate::harness::{Table, player};
-use crate::kit::{asked, can_use, choose, order_asked, pass_all, responds, stage, use_when_possible};
+use crate::kit::{
+    asked, can_use, choose, order_asked, pass_all, responds, stage, use_when_possible,
+};
 use cards::language::Kind;
 use engine::{Ask, Seat};
 
@@ -82,7 +84,12 @@ fn the_other_agent_watches_the_intercepted_card() {
     let mut t = start();
     assert_eq!(asked(&t), (2, Ask::Respond));
     t.use_text("Morka", 0).pick(&["Chip"]);
-    assert_eq!(t.deck(1)[2], "Ann", "it goes to the bottom: {:?}", t.deck(1));
+    assert_eq!(
+        t.deck(1)[2],
+        "Ann",
+        "it goes to the bottom: {:?}",
+        t.deck(1)
+    );
     assert_eq!(asked(&t), (1, Ask::Orders));
     let mut t = start();
     pass_all(&mut t);
@@ -252,7 +259,12 @@ fn doers(t: &Table, card: &str, since: usize) -> Vec<(Kind, Option<Seat>)> {
     let events = t.events[since..].iter();
     events
         .filter(|e| e.h.card == Some(card) || e.h.other == Some(card))
-        .filter(|e| !matches!(e.h.kind, Kind::Look | Kind::Choose | Kind::Select | Kind::Kill))
+        .filter(|e| {
+            !matches!(
+                e.h.kind,
+                Kind::Look | Kind::Choose | Kind::Select | Kind::Kill
+            )
+        })
         .map(|e| (e.h.kind, e.h.who))
         .collect()
 }
@@ -279,7 +291,10 @@ fn an_opponent_who_is_made_to_exchange_cards_exchanges_them() {
     assert!(t.in_hand(2, "Ann"));
     for card in ["Relic", "Ann"] {
         let done = doers(&t, card, since);
-        assert!(done.iter().all(|d| d.1 == Some(player(2))), "{card}: {done:?}");
+        assert!(
+            done.iter().all(|d| d.1 == Some(player(2))),
+            "{card}: {done:?}"
+        );
     }
 }
 
@@ -307,6 +322,9 @@ fn each_player_who_is_made_to_exchange_cards_exchanges_them() {
     assert!(t.in_hand(2, "Bo") && t.in_hand(1, "Totem"));
     for (card, n) in [("Relic", 2), ("Bo", 2), ("Cy", 1), ("Totem", 1)] {
         let done = doers(&t, card, since);
-        assert!(done.iter().all(|d| d.1 == Some(player(n))), "{card}: {done:?}");
+        assert!(
+            done.iter().all(|d| d.1 == Some(player(n))),
+            "{card}: {done:?}"
+        );
     }
 }

@@ -51,7 +51,10 @@ fn a_card_drawn_meanwhile_is_not_put_back() {
 fn with_nothing_drawn_all_are_put_back() {
     let mut t = predator(3);
     t.pass();
-    assert_eq!(order_asked(&t), Some((1, names(&["Chip", "Relic", "Stone"]))));
+    assert_eq!(
+        order_asked(&t),
+        Some((1, names(&["Chip", "Relic", "Stone"])))
+    );
     t.order(&["Chip", "Relic", "Stone"]);
     assert_eq!(t.deck(2), ["Chip", "Relic", "Stone", "Totem"]);
     assert!(t.hand(2).is_empty());

@@ -158,7 +158,11 @@ fn the_subcommander_sees_a_hand() {
     );
     for seat in [Some(player(3)), None] {
         assert_eq!(told(&t, Kind::Look, seat), []);
-        assert!(!t.cards(&["Relic", "Stone"]).iter().any(|c| names(&t, seat, *c)));
+        assert!(
+            !t.cards(&["Relic", "Stone"])
+                .iter()
+                .any(|c| names(&t, seat, *c))
+        );
     }
 }
 
@@ -310,7 +314,11 @@ fn a_revealed_card_shows_its_face_to_everybody() {
     );
     t.use_text("Pickpocket", 0).choose_player(2);
     for seat in everybody(3) {
-        assert_eq!(told(&t, Kind::Reveal, seat), faces_of(&t, &["Ann"]), "{seat:?}");
+        assert_eq!(
+            told(&t, Kind::Reveal, seat),
+            faces_of(&t, &["Ann"]),
+            "{seat:?}"
+        );
         assert!(!names(&t, seat, t.card("Relic")), "{seat:?}");
     }
 }
@@ -352,7 +360,11 @@ fn a_revealed_dilemma_shows_its_face_to_everybody() {
     );
     t.use_text("Lauren", 0).choose_player(2);
     for seat in everybody(3) {
-        assert_eq!(told(&t, Kind::Reveal, seat), faces_of(&t, &["Mist"]), "{seat:?}");
+        assert_eq!(
+            told(&t, Kind::Reveal, seat),
+            faces_of(&t, &["Mist"]),
+            "{seat:?}"
+        );
         assert!(!names(&t, seat, t.card("Fog")), "{seat:?}");
     }
 }

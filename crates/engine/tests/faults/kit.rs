@@ -97,6 +97,12 @@ pub fn asked(t: &Table) -> (u8, Ask) {
     (t.asked(), t.ask())
 }
 
+/// The card that can be responded to, as the one who is asked sees it.
+pub fn about(t: &Table) -> Option<CardId> {
+    let prompt = t.game.view(Some(t.pending().seat)).prompt?;
+    prompt.about.and_then(|(_, seen)| seen.card)
+}
+
 /// Every face in a message: the number of the card and of what is printed on it, wherever it stands.
 pub fn faces(message: &Value) -> Vec<(u16, u16)> {
     let mut found = Vec::new();

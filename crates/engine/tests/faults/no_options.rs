@@ -2,7 +2,8 @@
 
 use crate::harness::Table;
 use crate::kit::{asked, choose, responds, stage};
-use engine::{Ask, Choice};
+use engine::random::RandomPlayer;
+use engine::{Answer, Ask, Choice, Named};
 use std::sync::mpsc;
 use std::time::Duration;
 
@@ -44,31 +45,151 @@ fn order(body: &str) -> (i16, u8, bool) {
     })
 }
 
+/// These bodies come to nothing, and what follows them is done.
+#[track_caller]
+fn come_to_nothing(bodies: &[&str]) {
+    let ends = bodies.iter().map(|b| (*b, order(b)));
+    let stuck: Vec<_> = ends.filter(|(_, end)| *end != (1, 1, true)).collect();
+    assert!(stuck.is_empty(), "{stuck:#?}");
+}
+
 /// 2E-ACT-15
 #[test]
-fn one_of_nothing_is_nothing() {
-    let mute = "Choose((of: (filter: Title(Is(\"Mute\"))), n: Exactly(N(1)), to: 1))";
+fn one_of_no_ways_is_none() {
+    come_to_nothing(&[
+        "OneOf(who: You, options: [])",
+        "OneOf(who: Opponent, options: [])",
+        "Try(body: [OneOf(who: You, options: [])], cannot: [])",
+    ]);
+}
+
+/// 2E-ACT-15
+#[test]
+fn one_of_no_skills_is_none() {
     let gain = |on: &str, what: &str| {
-        format!("{mute}, Apply(m: Skill(on: {on}, gain: true, what: {what}), until: Turn)")
+        format!(
+            "Choose((of: (filter: Title(Is(\"Mute\"))), n: Exactly(N(1)), to: 1)),
+            Apply(m: Skill(on: {on}, gain: true, what: {what}), until: Turn)"
+        )
     };
     let sage = "Pick((of: (filter: Title(Is(\"Sage\"))), n: Exactly(N(1)), to: 2))";
+    come_to_nothing(&[
+        &gain(sage, "OneFrom(One(In(1)))"),
+        &gain(sage, "OneOf([])"),
+        &gain("One(In(1))", "OneOwn"),
+    ]);
+}
+
+/// 2E-ACT-15, 2E-GLOSS-13
+#[test]
+fn one_of_no_names_is_none() {
+    come_to_nothing(&[
+        "Name(who: You, what: CardType([]), to: 3)",
+        "Name(who: Opponent, what: CardType([]), to: 3)",
+        "Name(who: You, what: TitleOf((filter: Title(Is(\"Nobody\")))), to: 3)",
+        "Name(who: Opponent, what: TitleOf((filter: Title(Is(\"Nobody\")))), to: 3)",
+    ]);
+}
+
+/// 2E-ACT-15
+#[test]
+fn one_of_no_cards_numbers_players_or_places_is_none() {
+    come_to_nothing(&[
+        "Choose((of: (filter: Title(Is(\"Nobody\"))), n: Exactly(N(1)), to: 3))",
+        "ChooseNumber(who: You, max: N(-1), to: 3)",
+        "ChoosePlayer(from: Loser, to: 3)",
+        "Move(verb: Place, what: Pick((of: (from: Hand(You)), n: Exactly(N(1)), to: 3)), to: Headquarters(You))",
+    ]);
+}
+
+/// 2E-ACT-15
+#[test]
+fn where_nothing_is_meant_nothing_is_asked() {
+    come_to_nothing(&[
+        "Reorder(slot: 9, to: Deck(You, Top(1)))",
+        "Choose((of: (filter: Title(Is(\"Nobody\"))), n: AnyNumber, to: 3))",
+        "Choose((of: (filter: Title(Is(\"Nobody\"))), n: Until(Type(Personnel)), to: 3))",
+        "Choose((of: (filter: Title(Is(\"Nobody\"))), n: Exactly(N(1)), how: Random, to: 3))",
+        "Move(verb: Download, what: Pick((of: (from: Deck(You, All), filter: Title(Is(\"Nobody\"))), n: Exactly(N(1)),
+            to: 3)))",
+        "Swap(a: Those(9), b: Those(8))",
+        "Move(verb: Place, what: Those(9), to: Deck(You, TopOrBottom))",
+    ]);
+}
+
+/// 2E-ACT-15
+#[test]
+fn a_game_with_such_a_text_ends() {
     for body in [
-        "OneOf(who: You, options: [])".to_owned(),
-        "OneOf(who: Opponent, options: [])".to_owned(),
-        gain(sage, "OneFrom(One(In(1)))"),
-        gain("One(In(1))", "OneOwn"),
-        gain("One(In(1))", "OneOf([])"),
-        "Name(who: You, what: CardType([]), to: 3)".to_owned(),
-        "Name(who: You, what: TitleOf((filter: Title(Is(\"Nobody\")))), to: 3)".to_owned(),
-        "Choose((of: (filter: Title(Is(\"Nobody\"))), n: Exactly(N(1)), to: 3))".to_owned(),
-        "ChooseNumber(who: You, max: N(-1), to: 3)".to_owned(),
-        "ChoosePlayer(from: Loser, to: 3)".to_owned(),
-        "Move(verb: Place, what: Pick((of: (from: Hand(You)), n: Exactly(N(1)), to: 3)), to: Headquarters(You))"
-            .to_owned(),
-        "Try(body: [OneOf(who: You, options: [])], cannot: [])".to_owned(),
+        "Name(who: You, what: CardType([]), to: 3)",
+        "Name(who: Opponent, what: TitleOf((filter: Title(Is(\"Nobody\")))), to: 3)",
+        "OneOf(who: You, options: [])",
+        "ChooseNumber(who: You, max: N(-1), to: 3)",
     ] {
-        assert_eq!(order(&body), (1, 1, true), "{body}");
+        let ended = in_time(body, move || {
+            let t = stage(&format!(
+                "
+                event Riddle: text [(when: On((kind: TurnStart, who: You)), body: [{body}])]
+                player 1
+                  core: Riddle
+                turn of 2"
+            ));
+            let mut game = t.game;
+            let mut lot = RandomPlayer::eager(1);
+            for _ in 0..20_000 {
+                let Some((seat, answer)) = lot.answer(&game) else {
+                    return game.is_over();
+                };
+                if game.answer(seat, answer).is_err() {
+                    return false;
+                }
+            }
+            false
+        });
+        assert!(ended, "{body}");
     }
+}
+
+/// 2E-ACT-15, 2E-GLOSS-13
+/// 2C052 Personal Forcefield
+///
+/// Without a unique personnel nobody is named, and the event is gone; with one, that one is.
+#[test]
+fn a_forcefield_for_nobody_protects_nobody() {
+    let result = in_time("the forcefield", || {
+        let mut t = stage(
+            "
+            player 1
+              missions: Red
+              hand: 2C052
+              at Red: Ann; Bo
+            segment play",
+        );
+        let play = t.play_action("Personal Forcefield", None);
+        if !t.offers(play) {
+            return None;
+        }
+        t.play("Personal Forcefield");
+        let gone = t.in_discard(1, "Personal Forcefield");
+        Some((asked(&t), gone))
+    });
+    assert_eq!(result, Some(((1, Ask::PlayAndDraw), true)));
+
+    let mut t = stage(
+        "
+        personnel Eve: Federation I5 C5 S5 unique
+        personnel Fay: Federation I5 C5 S5 unique
+        player 1
+          missions: Red
+          hand: 2C052
+          at Red: Ann; Eve; Fay
+        segment play",
+    );
+    t.play("Personal Forcefield");
+    assert_eq!(t.asked(), 1);
+    assert!(matches!(t.pending().choice, Choice::Name { .. }));
+    t.answer(Answer::Name(Named::Title(cards::Word::new("Eve"))));
+    assert_eq!(asked(&t), (1, Ask::PlayAndDraw));
 }
 
 /// 2E-ACT-15

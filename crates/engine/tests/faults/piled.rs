@@ -228,12 +228,13 @@ fn drawn(core: &str) -> Table {
         dilemma Fog: dual cost 1
         dilemma Haze: dual cost 1
         dilemma Dust: dual cost 1
+        dilemma Soot: dual cost 1
         player 1
           missions: Red
           at Red: Ann; Bo
         player 2
           core: {core}
-          pile: Mist; Fog; Haze; Dust"
+          pile: Mist; Fog; Haze; Dust; Soot"
     ));
     t.attempt("Red");
     t
@@ -254,7 +255,7 @@ fn dilemmas_go_on_their_pile_in_the_order_of_their_owner() {
     let mut other = ends[1].clone();
     other.swap(0, 1);
     assert_eq!(ends[0], other, "the order decides");
-    assert_eq!(ends[0][2..], names(&["Haze", "Dust"]));
+    assert_eq!(ends[0][2..], names(&["Haze", "Dust", "Soot"]));
 }
 
 /// 2E-GAP-48
@@ -278,7 +279,7 @@ fn dilemmas_that_were_not_chosen_go_back_without_a_question() {
     assert_eq!(asked(&t), (2, Ask::ChooseDilemmas));
     t.pick(&[]);
     assert!(order_asked(&t).is_none());
-    assert_eq!(t.pile(2).len(), 4);
+    assert_eq!(t.pile(2).len(), 5);
 }
 
 /// 2E-GAP-48: nothing reads the order of discard piles, removed cards or stopped ones.
@@ -441,7 +442,7 @@ fn the_forsaken_are_put_in_order() {
         player 1
           missions: Red
           deck: Relic; Stone
-          at Red: Hero; Saint; Ann; Bo
+          at Red: Hero; Saint; Ann; Bo; Cy; Dax
         player 2
           pile: 3R011",
     );

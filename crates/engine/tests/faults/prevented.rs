@@ -1,7 +1,7 @@
 //! What was prevented or replaced is no longer about to happen, and nothing more responds to it.
 
 use crate::harness::Table;
-use crate::kit::{asked, can_use, meet, pass_all, responds, stage, use_when_possible};
+use crate::kit::{about, asked, can_use, meet, pass_all, responds, stage, use_when_possible};
 use cards::language::Kind;
 use engine::{Action, Ask};
 
@@ -258,7 +258,9 @@ fn a_prevention_that_was_prevented_leaves_the_window_open() {
         t.pass();
     }
     assert_eq!((t.score(2), t.score(3)), (10, 5));
-    assert_eq!(asked(&t), (2, Ask::Respond), "about the event");
+    assert!(t.in_discard(2, "first"));
+    assert_eq!(asked(&t), (2, Ask::Respond));
+    assert_eq!(about(&t), Some(t.card("Relic")), "not the interrupt");
     assert!(can_use(&t, "second", 0));
     t.use_text("second", 0);
     assert_eq!(asked(&t), (1, Ask::PlayAndDraw));
@@ -267,6 +269,7 @@ fn a_prevention_that_was_prevented_leaves_the_window_open() {
     let mut t = three_with_amanda();
     t.pass();
     assert_eq!(asked(&t), (3, Ask::Respond), "not prevented yet");
+    assert_eq!(about(&t), Some(t.card("Relic")));
     t.use_text("third", 0);
     pass_all(&mut t);
     assert!(t.in_discard(1, "Relic") && t.in_hand(2, "first"));

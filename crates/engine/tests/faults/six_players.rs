@@ -7,10 +7,9 @@ use engine::{Answer, Ask, Choice, Game, Seat};
 /// So many answers are more than any game of this size takes.
 const MOST: usize = 200_000;
 
-const SIX: &str = "
+const CARDS: &str = "
 event Relic: cost 2
 hq Base: plays Fed, NA, Dom, equipment span 2
-players 6
 ";
 
 /// The same game to the eyes of one seat, with filler wherever that seat cannot look.
@@ -58,7 +57,7 @@ fn play_out(mut game: Game, seed: u64) {
 /// Imagines the game from every seat: these players are still to be asked, each of them once.
 #[track_caller]
 fn check(t: &Table, left: &[u8]) {
-    for n in 1..=6 {
+    for n in 1..=t.game.state().seats().count() as u8 {
         for seed in 0..3 {
             let mut game = imagined(t, player(n), seed);
             assert_eq!(refusers(&mut game), left, "seen by player {n}");
@@ -68,9 +67,10 @@ fn check(t: &Table, left: &[u8]) {
     }
 }
 
-fn riva() -> Table {
+fn riva(players: u8) -> Table {
     let mut t = table(&format!(
-        "{SIX}
+        "{CARDS}
+        players {players}
         player 1
           missions: Base
           hand: 1U343
@@ -86,7 +86,7 @@ fn riva() -> Table {
 /// Each player may draw a card; some have been asked.
 #[test]
 fn those_left_are_asked_once_each_in_an_imagined_game() {
-    let mut t = riva();
+    let mut t = riva(6);
     for n in 1..=6 {
         assert_eq!(t.asked(), n);
         let left: Vec<u8> = (n..=6).collect();
@@ -103,13 +103,46 @@ fn those_left_are_asked_once_each_in_an_imagined_game() {
     }
 }
 
+/// 2E-GAP-58, 2E-WHEN-03
+/// 1U343 Riva, Respected Mediator
+///
+/// The real game, and one of two players.
+#[test]
+fn those_left_are_asked_once_each_in_a_real_game() {
+    let mut t = riva(6);
+    t.yes().no();
+    let mut game = t.game.clone();
+    assert_eq!(refusers(&mut game), [3, 4, 5, 6]);
+    play_out(game, 3);
+
+    let mut t = riva(2);
+    check(&t, &[1, 2]);
+    t.yes();
+    check(&t, &[2]);
+}
+
+/// 2E-GAP-58
+///
+/// A game of six in which no text is under way.
+#[test]
+fn an_imagined_game_of_six_is_played_to_its_end() {
+    let t = table(&format!(
+        "{CARDS}\nplayers 6\nplayer 3\n  missions: Base\nturn of 3\nsegment play"
+    ));
+    for n in 1..=6 {
+        let game = imagined(&t, player(n), u64::from(n));
+        assert_eq!(game.pending().map(|p| p.seat), Some(player(3)));
+        play_out(game, u64::from(n));
+    }
+}
+
 /// 2E-GAP-58
 /// 1U343 Riva, Respected Mediator
 ///
 /// In the imagined game everybody gets what is wanted, once.
 #[test]
 fn those_left_draw_once_each_in_an_imagined_game() {
-    let mut t = riva();
+    let mut t = riva(6);
     t.yes().yes().no();
     for n in 1..=6 {
         let mut game = imagined(&t, player(n), 7);
@@ -138,7 +171,8 @@ fn those_left_draw_once_each_in_an_imagined_game() {
 
 fn blight() -> Table {
     let mut t = table(&format!(
-        "{SIX}
+        "{CARDS}
+        players 6
         player 1
           core: 3R059; Relic as r1
         player 2

@@ -100,7 +100,8 @@ fn the_next_mission_is_another_occasion() {
 /// 2E-GAP-107, 2E-ACT-06
 #[test]
 fn each_of_two_personnel_has_an_occasion_of_its_own() {
-    let helper = "text [(when: On((kind: UseSkill, card: Not(Other), other: Type(Mission))), optional: true,
+    let helper =
+        "text [(when: On((kind: UseSkill, card: Not(Other), other: Type(Mission))), optional: true,
         body: [Points(who: You, n: N(1))])]";
     let mut t = mission(
         "Diplomacy and Law and Honor and Medical",
