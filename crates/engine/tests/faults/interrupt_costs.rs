@@ -1,7 +1,7 @@
 //! An interrupt is paid for before it can be prevented.
 
 use crate::harness::Table;
-use crate::kit::{asked, can_use, choose, pass_all, responds, stage, use_when_possible};
+use crate::kit::{asked, can_use, choose, meet, pass_all, responds, stage, use_when_possible};
 use cards::language::Kind;
 use engine::Ask;
 
@@ -141,6 +141,45 @@ fn a_card_at_random_is_discarded_before_anybody_prevents_it() {
     assert_eq!(asked(&t), (1, Ask::Orders));
     assert!(t.in_discard(1, "Relic") && t.in_discard(1, "Dimensional Shifting"));
     assert!(t.on_surface("Ann", "Green") && t.on_surface("Bo", "Green"));
+}
+
+/// 2E-GAP-106, 2E-ACT-10, 2E-GAP-44
+/// 1R127 Escape
+/// 1R121 Amanda Rogers
+///
+/// The same where the interrupt is a response itself: the card is gone, and so is the one it was to save.
+#[test]
+fn an_escape_that_was_prevented_has_cost_a_card() {
+    let start = |theirs: &str| {
+        let mut t = stage(&format!(
+            "
+            player 1
+              missions: Red
+              hand: 1R127; Relic
+              at Red: Ann; Bo
+            player 2
+              score 10
+              hand: {theirs}
+              pile: Fang"
+        ));
+        meet(&mut t, "Red", &["Fang"]);
+        t.pick(&["Ann"]);
+        use_when_possible(&mut t, "Escape", 0);
+        choose(&mut t, &["Ann"]);
+        t
+    };
+    let mut t = start("1R121");
+    assert_eq!(asked(&t), (2, Ask::Respond));
+    assert!(t.in_discard(1, "Relic"));
+    t.use_text("Amanda Rogers", 0);
+    pass_all(&mut t);
+    assert!(t.in_discard(1, "Ann") && t.in_discard(1, "Relic"));
+    assert_eq!(asked(&t), (1, Ask::Orders));
+
+    let mut t = start("Stone");
+    pass_all(&mut t);
+    assert!(t.on_surface("Ann", "Red") && t.is_stopped("Ann"));
+    assert!(t.in_discard(1, "Relic") && t.in_discard(1, "Escape"));
 }
 
 /// 2E-GAP-106, 2E-GAP-63: what was paid with may be saved, and then nothing was paid.

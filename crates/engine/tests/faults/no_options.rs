@@ -120,6 +120,7 @@ fn where_nothing_is_meant_nothing_is_asked() {
 /// 2E-ACT-15
 #[test]
 fn a_game_with_such_a_text_ends() {
+    let mut endless = Vec::new();
     for body in [
         "Name(who: You, what: CardType([]), to: 3)",
         "Name(who: Opponent, what: TitleOf((filter: Title(Is(\"Nobody\")))), to: 3)",
@@ -146,8 +147,11 @@ fn a_game_with_such_a_text_ends() {
             }
             false
         });
-        assert!(ended, "{body}");
+        if !ended {
+            endless.push(body);
+        }
     }
+    assert!(endless.is_empty(), "{endless:#?}");
 }
 
 /// 2E-ACT-15, 2E-GLOSS-13
