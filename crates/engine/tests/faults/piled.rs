@@ -1,7 +1,7 @@
 //! Who puts several cards on or under a deck or pile at once puts them in order.
 
 use crate::harness::{Table, player};
-use crate::kit::{asked, choose, meet, order_asked, pass_all, responds, stage};
+use crate::kit::{asked, choose, meet, order_asked, pass_all, stage};
 use engine::{Ask, Place};
 
 const TEXTS: &str = "
@@ -474,26 +474,42 @@ fn cards_that_keep_their_order_are_not_asked_about() {
 }
 
 /// 1S084 D'Arsay Archive
+/// 3S124 Calibration Drone
 ///
 /// A hand that is shuffled before it goes under the deck has no order to choose; it is new each time.
 #[test]
 fn a_shuffled_hand_is_not_put_in_order() {
-    let mut ends = Vec::new();
+    let deck = "Bo; Cy; Dax; Bo; Cy; Dax";
+    let mut ends = [Vec::new(), Vec::new()];
     for seed in 1..=12 {
         let mut t = stage(&format!(
             "
             seed {seed}
             player 1
               hand: 1S084; Relic; Stone; Chip; Totem; Ann
-              deck: Bo; Cy; Dax; Bo; Cy; Dax
+              deck: {deck}
             segment play"
         ));
         t.play("D'Arsay Archive");
-        assert!(!responds(&t));
         assert_eq!(asked(&t), (1, Ask::PlayAndDraw), "seed {seed}");
-        ends.push(t.deck(1)[1..].to_vec());
+        ends[0].push(t.deck(1)[1..].to_vec());
+
+        let mut t = stage(&format!(
+            "
+            seed {seed}
+            player 1
+              missions: Base
+              hand: Relic; Stone; Chip; Totem; Ann
+              deck: {deck}
+              at Base: 3S124"
+        ));
+        t.use_text("Calibration Drone", 0);
+        assert_eq!(asked(&t), (1, Ask::Orders), "seed {seed}");
+        ends[1].push(t.deck(1)[1..].to_vec());
     }
-    ends.sort();
-    ends.dedup();
-    assert!(ends.len() > 1, "always {:?}", ends[0]);
+    for mut ends in ends {
+        ends.sort();
+        ends.dedup();
+        assert!(ends.len() > 1, "always {:?}", ends[0]);
+    }
 }
