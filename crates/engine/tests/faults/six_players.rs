@@ -160,7 +160,7 @@ fn those_left_draw_once_each_in_an_imagined_game() {
         let after = game.view(None);
         let drawn: Vec<u16> = (0..6)
             .map(|p| {
-                let hand = |v: &engine::View| u16::from(v.players[p].sizes.hand);
+                let hand = |v: &engine::View| v.players[p].sizes.hand;
                 hand(&after) - hand(&before)
             })
             .collect();
