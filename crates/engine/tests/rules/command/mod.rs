@@ -1,4 +1,5 @@
 //! Who commands and who owns a card.
 
 mod changes;
+mod doers;
 mod owners;

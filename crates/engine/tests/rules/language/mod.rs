@@ -10,6 +10,7 @@ mod later;
 mod limits;
 mod modifiers;
 mod more;
+mod no_options;
 mod numbers;
 mod prices;
 mod revise;

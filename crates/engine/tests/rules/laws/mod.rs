@@ -8,5 +8,6 @@ mod garbage;
 mod refusals;
 mod replays;
 mod seat_views;
+mod six_players;
 mod tour;
 mod views;

@@ -124,7 +124,7 @@ fn mistakes_in_a_replay_are_told_with_their_place() {
         all[n - 1] = all[n - 1].replace(old, new);
         Replay::parse(&all.join("\n"))
     };
-    let format = with(1, "\"format\":1", "\"format\":9").expect_err("another format");
+    let format = with(1, "\"format\":2", "\"format\":9").expect_err("another format");
     assert_eq!(format, ReplayError::UnknownFormat { found: 9 });
     let field = with(1, "\"seed\"", "\"sead\"").expect_err("an unknown field");
     assert!(

@@ -2,6 +2,8 @@
 
 mod download;
 mod events;
+mod fetched;
+mod interrupt_costs;
 mod interrupts;
 mod pay;
 mod place;

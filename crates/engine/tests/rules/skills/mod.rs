@@ -1,4 +1,5 @@
 //! Having, gaining and using skills.
 
 mod having;
+mod once;
 mod using;

@@ -3,6 +3,7 @@
 pub mod actions;
 pub mod answers;
 pub mod arena;
+pub mod board;
 pub mod cards;
 pub mod cast;
 pub mod facing;

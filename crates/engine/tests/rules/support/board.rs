@@ -1,6 +1,6 @@
 //! The stage these tests share, and how they answer.
 
-use crate::harness::{Table, player, table};
+use engine::script::{Table, player, table};
 use engine::{Action, Ask, CardId, Choice, Seat};
 use serde_json::Value;
 

@@ -1,7 +1,7 @@
 //! A cost that takes all, any number or up to so many of nothing is paid with nothing.
 
-use crate::harness::Table;
-use crate::kit::{asked, can_use, choose, meet, stage};
+use crate::support::board::{asked, can_use, choose, meet, stage};
+use engine::script::Table;
 use engine::{Ask, Place};
 
 /// An event with an Order that pays this cost for five points.

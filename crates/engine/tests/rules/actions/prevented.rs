@@ -1,8 +1,10 @@
 //! What was prevented or replaced is no longer about to happen, and nothing more responds to it.
 
-use crate::harness::Table;
-use crate::kit::{about, asked, can_use, meet, pass_all, responds, stage, use_when_possible};
+use crate::support::board::{
+    about, asked, can_use, meet, pass_all, responds, stage, use_when_possible,
+};
 use cards::language::Kind;
+use engine::script::Table;
 use engine::{Action, Ask};
 
 const TEXTS: &str = "
@@ -93,7 +95,7 @@ fn preventing_one_of_several_leaves_the_others_open() {
           pile: Blaze",
     );
     meet(&mut t, "Red", &["Blaze"]);
-    if crate::kit::order_asked(&t).is_some() {
+    if crate::support::board::order_asked(&t).is_some() {
         t.order(&["Ann", "Bo"]);
     }
     assert_eq!(asked(&t), (1, Ask::Respond));

@@ -1,7 +1,7 @@
 //! A downloaded card is shown to all players, wherever it goes.
 
-use crate::harness::{Table, player};
-use crate::kit::{choose, everybody, pass_all, stage};
+use crate::support::board::{choose, everybody, pass_all, stage};
+use engine::script::{Table, player};
 use engine::{CardId, Seat};
 
 const FETCH: &str = "

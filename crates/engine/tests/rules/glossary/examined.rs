@@ -1,7 +1,9 @@
 //! A card that has left the deck while it was being examined stays where it is.
 
-use crate::harness::Table;
-use crate::kit::{asked, can_use, choose, order_asked, pass_all, stage, use_when_possible};
+use crate::support::board::{
+    asked, can_use, choose, order_asked, pass_all, stage, use_when_possible,
+};
+use engine::script::Table;
 use engine::{Ask, Choice, Label};
 
 fn names(cards: &[&str]) -> Vec<String> {

@@ -1,7 +1,7 @@
 //! A game imagined in the middle of a text that goes over all players names players of this game.
 
-use crate::harness::{Table, player, table};
 use engine::random::RandomPlayer;
+use engine::script::{Table, player, table};
 use engine::{Answer, Ask, Choice, Game, Seat};
 
 /// So many answers are more than any game of this size takes.

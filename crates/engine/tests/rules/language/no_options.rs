@@ -1,8 +1,8 @@
 //! One of no options cannot be chosen: the text goes on, and so does the game.
 
-use crate::harness::Table;
-use crate::kit::{asked, choose, responds, stage};
+use crate::support::board::{asked, choose, responds, stage};
 use engine::random::RandomPlayer;
+use engine::script::Table;
 use engine::{Answer, Ask, Choice, Named};
 use std::sync::mpsc;
 use std::time::Duration;

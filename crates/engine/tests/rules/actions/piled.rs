@@ -1,7 +1,7 @@
 //! Who puts several cards on or under a deck or pile at once puts them in order.
 
-use crate::harness::{Table, player};
-use crate::kit::{asked, choose, meet, order_asked, pass_all, stage};
+use crate::support::board::{asked, choose, meet, order_asked, pass_all, stage};
+use engine::script::{Table, player};
 use engine::{Ask, Place};
 
 const TEXTS: &str = "

@@ -1,9 +1,11 @@
 //! An interrupt is paid for before it can be prevented.
 
-use crate::harness::Table;
-use crate::kit::{asked, can_use, choose, meet, pass_all, responds, stage, use_when_possible};
+use crate::support::board::{
+    asked, can_use, choose, meet, pass_all, responds, stage, use_when_possible,
+};
 use cards::language::Kind;
 use engine::Ask;
+use engine::script::Table;
 
 /// Player 1 discards a card to take an event out of the deck; player 2 may prevent that.
 fn wish() -> Table {

@@ -1,9 +1,9 @@
 //! A text about a personnel using a skill to complete a mission is offered once for that mission.
 
-use crate::harness::Table;
-use crate::kit::{asked, can_use, stage};
+use crate::support::board::{asked, can_use, stage};
 use cards::language::Kind;
 use engine::Ask;
+use engine::script::Table;
 
 fn complete(t: &mut Table, mission: &str) {
     t.attempt(mission);
@@ -196,7 +196,7 @@ fn the_sympathizer_takes_two_cards_and_not_four() {
     );
     complete(&mut t, "Port");
     t.use_text("Ro Laren", 0);
-    if crate::kit::order_asked(&t).is_some() {
+    if crate::support::board::order_asked(&t).is_some() {
         let cards = t.candidates();
         let cards: Vec<&str> = cards.iter().map(String::as_str).collect();
         t.order(&cards);

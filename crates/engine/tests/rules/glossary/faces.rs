@@ -2,9 +2,9 @@
 //!
 //! A face is told where a message holds the number of the card (`id`) together with what is printed on it (`def`).
 
-use crate::harness::{Table, player};
-use crate::kit::{choose, everybody, faces, faces_of, prompt, stage, use_when_possible};
+use crate::support::board::{choose, everybody, faces, faces_of, prompt, stage, use_when_possible};
 use cards::language::Kind;
+use engine::script::{Table, player};
 use engine::{Ask, CardId, Choice, Event, Label, Seat};
 use serde_json::Value;
 
@@ -289,7 +289,7 @@ fn who_examines_and_chooses_sees_the_faces_in_the_question() {
         player 2
           pile: 2C015",
     );
-    crate::kit::meet(&mut t, "Red", &["Memory Invasion"]);
+    crate::support::board::meet(&mut t, "Red", &["Memory Invasion"]);
     assert_eq!(t.asked(), 2);
     let hand = faces_of(&t, &["Relic", "Stone"]);
     assert_eq!(faces(&prompt(&t, Some(player(2)))), hand);

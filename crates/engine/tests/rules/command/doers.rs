@@ -1,10 +1,10 @@
 //! Who is made to do something by another player's text is the one who does it.
 
-use crate::harness::{Table, player};
-use crate::kit::{
+use crate::support::board::{
     asked, can_use, choose, order_asked, pass_all, responds, stage, use_when_possible,
 };
 use cards::language::Kind;
+use engine::script::{Table, player};
 use engine::{Ask, Seat};
 
 const FETCH: &str = "
