@@ -8,10 +8,12 @@
 //!
 //! This crate knows nothing of how a game is played; the `engine` crate does.
 
+
 pub mod analysis;
 pub mod catalogue;
 pub mod collector;
 pub mod deck;
+pub mod edition;
 pub mod facts;
 pub mod generate;
 pub mod language;
@@ -33,5 +35,6 @@ mod word;
 pub use catalogue::{CardIx, Catalogue};
 pub use collector::CollectorCode;
 pub use deck::{DeckList, DeckRules, Finding, LegalDeck};
+pub use edition::{Edition, Rulebook, SameMission};
 pub use model::{AttemptBy, CardDef, Facts, Interlink, Keyword, Plays, Support};
 pub use word::Word;

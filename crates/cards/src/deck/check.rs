@@ -6,49 +6,15 @@ use super::{
 };
 use crate::catalogue::{CardIx, Catalogue};
 use crate::collector::CollectorCode;
+use crate::edition::{Rulebook, SameMission};
 use crate::language::{Active, Effect, Filter, Kind, Modifier, Timing};
-use crate::lexicon::{Affiliation, CardType, MissionKind};
+use crate::lexicon::{CardType, MissionKind};
 use crate::mentions::fits;
 use crate::model::CardDef;
 use locale::{Message, message};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, HashSet};
 use std::fmt;
-
-/// The printed rulebook decks are judged by.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Rulebook {
-    /// December 2002, with the premiere set.
-    R2002,
-    /// August 2003, with Call to Arms.
-    #[default]
-    R2003,
-}
-
-impl Rulebook {
-    /// The affiliations the rulebook lists (2E-AFF-02). A deck may use the wider list in either rule
-    /// set: which affiliations there are follows from the cards.
-    pub fn affiliations(self) -> &'static [Affiliation] {
-        use Affiliation::*;
-        match self {
-            Rulebook::R2002 => &[
-                Bajoran, Cardassian, Federation, Klingon, Romulan, NonAligned,
-            ],
-            Rulebook::R2003 => &[
-                Bajoran, Borg, Cardassian, Dominion, Federation, Ferengi, Klingon, Romulan,
-                NonAligned,
-            ],
-        }
-    }
-}
-
-/// When two missions are the same (2E-GAP-36).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum SameMission {
-    #[default]
-    ByTitle,
-    ByTitleAndSubtitle,
-}
 
 /// Decisions that deck building leaves open.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -239,7 +205,7 @@ impl<'a> Check<'a> {
             let card = self.card(at);
             let name = match same {
                 SameMission::ByTitle => card.title.to_string(),
-                SameMission::ByTitleAndSubtitle => card.full_name(),
+                SameMission::ByFullName => card.full_name(),
             };
             names.entry(name).or_default().push(at);
         }

@@ -12,7 +12,8 @@ mod staffing;
 pub mod starters;
 pub mod write;
 
-pub use check::{DeckRules, Finding, Rulebook, SameMission, Severity};
+pub use crate::edition::{Rulebook, SameMission};
+pub use check::{DeckRules, Finding, Severity};
 pub(crate) use check::{excludes, type_name};
 pub use format::Format;
 pub use list::{DeckList, LegalDeck, Part};
