@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub struct Ability {
     /// The moment it works or can be used.
     pub when: Timing,
-    /// Where the card must be.
+    /// The place where the card must be.
     #[serde(default, skip_serializing_if = "Active::is_usual")]
     pub active: Active,
     /// "If …" and "While …": nothing happens unless this holds.
@@ -18,7 +18,7 @@ pub struct Ability {
     /// "you may": its player decides.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub optional: bool,
-    /// How often it may be used; as often as its player likes, if not set.
+    /// A limit on its uses; without one, it may be used as often as its player likes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<Limit>,
     /// The effects.
@@ -44,7 +44,7 @@ pub enum Timing {
     Resolve,
 }
 
-/// Where a card must be for an ability to work.
+/// The place where a card must be for an ability to work.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Active {
     /// In play, or in hand for an interrupt, or being faced for a dilemma.
@@ -65,7 +65,7 @@ impl Active {
     }
 }
 
-/// How often one copy of an ability may be used.
+/// A limit on the uses of one copy of an ability.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Limit {
     /// Uses in a turn.

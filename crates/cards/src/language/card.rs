@@ -1,4 +1,4 @@
-//! Cards that a text speaks of: one, all of a kind, or some that are picked.
+//! The cards in a text: one, all of a kind, or some that are picked.
 
 use super::{Filter, Number, Place, Slot, Who};
 use serde::{Deserialize, Serialize};
@@ -45,7 +45,7 @@ fn in_play() -> Place {
     Place::Play
 }
 
-/// Which end of an order of values is meant.
+/// The highest or the lowest values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Extreme {
     /// The highest value.
@@ -60,7 +60,7 @@ pub enum Extreme {
 pub struct Pick {
     /// The cards to take from.
     pub of: Select,
-    /// How many are taken.
+    /// The number of cards taken.
     pub n: Quantity,
     /// The way they are found; the user chooses, unless the text has another way.
     #[serde(default = "by_you")]
@@ -73,7 +73,7 @@ fn by_you() -> How {
     How::By(Who::You)
 }
 
-/// How many cards are picked.
+/// The number of cards picked.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Quantity {
     /// Every card of the set.

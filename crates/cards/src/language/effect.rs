@@ -7,7 +7,7 @@ use super::{
 use crate::lexicon::CardType;
 use serde::{Deserialize, Serialize};
 
-/// How a card is moved. The verb decides what happens and what texts react to it.
+/// The way a card is moved. The verb decides what happens and which texts respond.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Verb {
@@ -21,7 +21,7 @@ pub enum Verb {
     Kill,
     /// To the place the text names.
     Place,
-    /// Into a hand, from wherever the text says.
+    /// Into a hand, from the place the text names.
     Take,
     /// Back to its owner's hand, deck or pile.
     Return,
@@ -61,7 +61,7 @@ pub enum Effect {
     Draw {
         /// The player.
         who: Who,
-        /// How many.
+        /// The number of cards.
         n: Number,
     },
     /// Stops cards, or makes them no longer stopped.
@@ -76,14 +76,14 @@ pub enum Effect {
     Points {
         /// The player.
         who: Who,
-        /// How many; fewer than none are lost.
+        /// The number of points; a negative number is lost.
         n: Number,
     },
     /// More counters for the turn, or some of those left spent.
     Counters {
         /// The player.
         who: Who,
-        /// How many; fewer than none are spent.
+        /// The number of counters; a negative number is spent.
         n: Number,
     },
     /// A modifier that lasts.

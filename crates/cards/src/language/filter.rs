@@ -101,7 +101,7 @@ pub enum SkillIs {
     OnAny(Box<Select>),
 }
 
-/// A title that a text speaks of.
+/// A title that a text mentions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Name {
     /// This title, or a full name where the text gives a subtitle too (2E-GAP-38).
@@ -172,20 +172,20 @@ pub enum Activity {
 /// The respect in which two cards are alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Key {
-    /// The same title.
+    /// Title.
     Title,
-    /// The same species entry (2E-GLOSS-19).
+    /// Species: the entries match exactly (2E-GLOSS-19).
     Species,
-    /// The same affiliation. Between a mission and another card: the mission shows that affiliation's icon.
+    /// Affiliation. Between a mission and another card: the mission shows that affiliation's icon.
     Affiliation,
     /// A skill that both have.
     AnySkill,
-    /// The same cost.
+    /// Cost.
     Cost,
-    /// The same card type, or the card type named in a slot.
+    /// Card type; also compared with the card type named in a slot.
     Type,
     /// Both planet, both space or both headquarters missions.
     MissionType,
-    /// The same player's command.
+    /// The player who commands them.
     Commander,
 }

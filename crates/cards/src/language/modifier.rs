@@ -108,11 +108,11 @@ pub enum Modifier {
 pub enum RequirementOp {
     /// The skills of such cards are needed as well.
     Add(SkillGain),
-    /// Where one of these attributes is asked for, this one may stand in.
+    /// One attribute may be used in place of others.
     Use {
         /// The attributes asked for.
         for_: Vec<Stat>,
-        /// The attribute that may stand in.
+        /// The attribute that may be used instead.
         take: Stat,
     },
     /// Another way to attempt and complete (2E-GAP-60).

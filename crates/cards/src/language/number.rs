@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub enum Number {
     /// A printed number.
     N(i16),
-    /// How many cards are in the set.
+    /// The number of cards in the set.
     Count(Box<Select>),
     /// A value of one card.
     Stat(Stat, Ref),
@@ -19,7 +19,7 @@ pub enum Number {
     Max(Stat, Box<Select>),
     /// The number of skill dots.
     Dots(Ref),
-    /// How many cards a slot holds ("an equal number").
+    /// The number of cards in the slot ("an equal number").
     Len(Slot),
     /// The number in the slot.
     Value(Slot),
@@ -36,7 +36,7 @@ pub enum Number {
 /// A comparison of two numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Compare {
-    /// The same.
+    /// "exactly".
     Equal,
     /// "less than".
     Less,

@@ -42,7 +42,7 @@ pub enum Place {
     Headquarters(Who),
     /// Beneath that mission, where overcome dilemmas are.
     Beneath(Ref),
-    /// Where the card in the slot is, or last was.
+    /// The place where the card in the slot is, or last was.
     PlaceOf(Slot),
     /// Its owner's hand.
     OwnersHand,

@@ -135,7 +135,7 @@ impl Bind {
     }
 }
 
-/// The moment of a happening that a text speaks of.
+/// The moment of a happening that a text refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Phase {
