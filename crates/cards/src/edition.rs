@@ -1,4 +1,18 @@
 //! Editions of the game and the rulebooks printed for them.
+//!
+//! ```
+//! use cards::{Edition, Rulebook};
+//! assert_eq!(Edition::find("Second"), Some(Edition::Second));
+//! assert_eq!(Edition::default().name(), "second");
+//!
+//! // Players call a rulebook by its year.
+//! assert_eq!("2002".parse(), Ok(Rulebook::R2002));
+//! assert_eq!(Rulebook::default().to_string(), "2003");
+//! let error = "1994".parse::<Rulebook>().unwrap_err();
+//! assert_eq!(error.to_string(), "unknown rulebook “1994”; use 2002 or 2003");
+//! ```
+//!
+//! In files a rulebook is `R2003`, as stored replays have it; the bare year is read as well.
 
 use crate::lexicon::Affiliation;
 use locale::{Message, message};
@@ -7,12 +21,6 @@ use std::fmt;
 use std::str::FromStr;
 
 /// An edition of the game. Cards and rules of the two are not mixed.
-///
-/// ```
-/// use cards::edition::Edition;
-/// assert_eq!(Edition::find("Second"), Some(Edition::Second));
-/// assert_eq!(Edition::default().name(), "second");
-/// ```
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -52,17 +60,6 @@ impl fmt::Display for Edition {
 }
 
 /// A printed rulebook of the Second Edition: the rules a game is played by and a deck is judged by.
-///
-/// Players call it by its year ([`name`](Rulebook::name), [`FromStr`]). Stored replays write `R2003`;
-/// the bare year is read as well.
-///
-/// ```
-/// use cards::edition::Rulebook;
-/// assert_eq!("2002".parse(), Ok(Rulebook::R2002));
-/// assert_eq!(Rulebook::default().to_string(), "2003");
-/// let error = "1994".parse::<Rulebook>().unwrap_err();
-/// assert_eq!(error.to_string(), "unknown rulebook “1994”; use 2002 or 2003");
-/// ```
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]

@@ -27,7 +27,7 @@ pub struct Compiled {
 }
 
 impl Compiled {
-    /// The abilities as a tree, without what goes without saying. Grammars work on such trees.
+    /// The abilities as a tree, without fields that have their usual value. Grammars work on such trees.
     pub fn term(&self) -> Term {
         // Both types have only named fields and variants, which JSON can hold.
         let json = serde_json::to_value(self).expect("abilities are data");

@@ -289,13 +289,6 @@ impl Lexicon {
             _ => self.lists.get(&list)?.write(value, known),
         }
     }
-
-    /// The number of titles.
-    pub fn titles(&self) -> usize {
-        self.lists
-            .get(&Sym::new("TITLE"))
-            .map_or(0, |p| p.values.len())
-    }
 }
 
 /// The name of a word list in messages.

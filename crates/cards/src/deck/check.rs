@@ -1,4 +1,4 @@
-//! The validator: everything that is wrong with a list, and what looks like a mistake.
+//! The validator: all faults of a list, and warnings where it looks like a mistake.
 
 use super::staffing::{Staffing, staffing};
 use super::{
@@ -29,7 +29,7 @@ pub struct DeckRules {
 }
 
 impl DeckList {
-    /// Checks the list. A legal deck comes with the warnings there are; otherwise all findings, faults
+    /// Validates the list. A legal deck comes with the warnings there are; otherwise all findings, faults
     /// and warnings, are the error.
     pub fn validate(
         &self,

@@ -280,7 +280,7 @@ impl<'a> Line<'a> {
         })
     }
 
-    /// A fact that cards of this type have no place for would be lost in silence.
+    /// Declines a fact that cards of this type have no place for: it would be dropped silently.
     fn unused(&mut self, card_type: CardType) {
         let used: &[&str] = match card_type {
             CardType::Personnel => &[
