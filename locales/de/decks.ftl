@@ -110,6 +110,7 @@ deck-not-legal-n =
        *[other] { $n } Fehler
     }
 deck-not-legal-hint = jeder Fehler nennt seine Regel; `spaceline rules show` erklärt sie
+deck-unknown-rulebook = unbekanntes Regelheft „{ $found }“; verwende 2002 oder 2003
 deck-legal = Das Deck ist regelgerecht.
 deck-sizes =
     { $name }: { $missions ->

@@ -110,6 +110,7 @@ deck-not-legal-n =
        *[other] { $n } faults
     }
 deck-not-legal-hint = every fault names its rule; `spaceline rules show` explains it
+deck-unknown-rulebook = unknown rulebook “{ $found }”; use 2002 or 2003
 deck-legal = The deck is legal.
 deck-sizes =
     { $name }: { $missions ->

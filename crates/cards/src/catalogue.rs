@@ -15,6 +15,7 @@ use std::sync::{Arc, OnceLock};
 pub struct CardIx(pub u16);
 
 impl CardIx {
+    /// The place as an index into a list.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
@@ -28,16 +29,18 @@ pub struct Catalogue {
     hash: u64,
 }
 
-/// No card has that name, or several have.
+/// A name that no card has, or several have.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub struct NotFound {
+    /// The name that was looked for.
     pub name: String,
     /// Names that [`Catalogue::find`] accepts, the likeliest first.
     pub suggestions: Vec<String>,
 }
 
 impl NotFound {
+    /// The error in words, with the suggestions.
     pub fn message(&self) -> Message {
         message!(
             "no-card-called",
@@ -46,7 +49,7 @@ impl NotFound {
         )
     }
 
-    /// What may have been meant: `did you mean a or b?`
+    /// The suggestions in words: `did you mean a or b?`
     pub fn hint(&self) -> Message {
         let names = any_of(&self.suggestions).unwrap_or(message!("none"));
         message!("did-you-mean", names = names)
@@ -64,28 +67,41 @@ pub(crate) fn any_of(names: &[String]) -> Option<Message> {
     })
 }
 
-/// Two packs that do not go together, or too many cards.
+/// Packs that do not go together, or too many cards.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub enum CatalogueError {
+    /// A pack that cannot be read.
     Pack(#[from] PackError),
+    /// Two cards with the same id.
     Duplicate {
+        /// The id.
         id: String,
+        /// The pack of the one card.
         first: String,
+        /// The pack of the other card.
         second: String,
     },
+    /// An id that is not a collector code.
     Id {
+        /// The pack.
         pack: String,
+        /// The reason.
         message: Message,
     },
+    /// More cards than a [`CardIx`] can count.
     TooMany,
+    /// A folder that cannot be read.
     Folder {
+        /// The folder.
         folder: String,
+        /// The reason.
         message: Message,
     },
 }
 
 impl CatalogueError {
+    /// The error in words.
     pub fn message(&self) -> Message {
         match self {
             CatalogueError::Pack(error) => error.message(),
@@ -108,16 +124,18 @@ impl CatalogueError {
     }
 }
 
-/// A card of a pack whose id another card has.
+/// A card of a pack that was left out because another card has its id.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LeftOut {
+    /// The pack.
     pub pack: String,
+    /// The id.
     pub id: String,
     /// Whether the two have the same facts: then nothing is lost.
     pub same: bool,
 }
 
-/// The packs of a folder, in the order of their names: folders list files in any order.
+/// Lists the packs of a folder, in the order of their names: folders list files in any order.
 pub fn pack_files(folder: &Path) -> Result<Vec<PathBuf>, CatalogueError> {
     let problem = |e: std::io::Error| CatalogueError::Folder {
         folder: folder.display().to_string(),
@@ -168,6 +186,7 @@ impl Catalogue {
         })
     }
 
+    /// Puts packs together. No two cards may have the same id.
     pub fn from_packs(packs: Vec<Pack>) -> Result<Catalogue, CatalogueError> {
         let mut cards = Vec::new();
         let mut origin: HashMap<String, String> = HashMap::new();
@@ -201,15 +220,14 @@ impl Catalogue {
         })
     }
 
-    /// All packs (`.ron` files) of a folder.
+    /// Reads all packs (`.ron` files) of a folder.
     pub fn load_dir(folder: &Path) -> Result<Catalogue, CatalogueError> {
         let packs: Result<Vec<Pack>, PackError> =
             pack_files(folder)?.iter().map(|f| Pack::load(f)).collect();
         Catalogue::from_packs(packs?)
     }
 
-    /// These cards and those of the packs, and the packs' cards that were left out because their id is
-    /// taken already: first come, first served.
+    /// Adds packs to these cards. Cards whose id is taken already are left out: first come, first served.
     pub fn with_packs(
         &self,
         packs: Vec<Pack>,
@@ -245,11 +263,12 @@ impl Catalogue {
         Ok((catalogue, left_out))
     }
 
+    /// All cards, sorted by set number and card number.
     pub fn cards(&self) -> &[CardDef] {
         &self.cards
     }
 
-    /// The same for whoever keeps them: all games share one list.
+    /// All cards, for owners that keep them: all games share one list.
     pub fn shared(&self) -> Arc<[CardDef]> {
         Arc::clone(&self.cards)
     }
@@ -259,10 +278,12 @@ impl Catalogue {
         &self.cards[at.index()]
     }
 
+    /// The place of the card with this id.
     pub fn index_of(&self, id: &str) -> Option<CardIx> {
         self.by_id.get(id).copied()
     }
 
+    /// The card with this id.
     pub fn get(&self, id: &str) -> Option<&CardDef> {
         self.index_of(id).map(|at| self.card(at))
     }
@@ -331,7 +352,7 @@ fn plain(name: &str) -> String {
     name.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The known word that `word` may be a slip for.
+/// Finds the known word that `word` may be a slip for.
 pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
     // Comparing something endless with everything would take as long.
     const LONGEST: usize = 40;
@@ -347,7 +368,7 @@ pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Opti
     (off <= slips && off < best.chars().count()).then(|| best.to_owned())
 }
 
-/// How many letters have to change to turn one name into the other (Levenshtein).
+/// The number of letters that have to change to turn one name into the other (Levenshtein).
 fn distance(a: &str, b: &str) -> usize {
     let b: Vec<char> = b.chars().collect();
     let mut row: Vec<usize> = (0..=b.len()).collect();

@@ -15,16 +15,21 @@ use std::str::FromStr;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CollectorCode {
+    /// The number of the set; 0 for promotional cards.
     pub set: u8,
+    /// The rarity.
     pub rarity: Rarity,
+    /// The number of the card in its set.
     pub number: u16,
 }
 
+/// A text that is not a collector code.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub struct BadCode(pub String);
 
 impl BadCode {
+    /// The error in words.
     pub fn message(&self) -> Message {
         message!("pack-bad-code", found = format!("{:?}", self.0))
     }
@@ -75,7 +80,7 @@ impl fmt::Display for CollectorCode {
 }
 
 impl CollectorCode {
-    /// The order of cards in lists.
+    /// The key by which cards are sorted in lists.
     pub fn order(self) -> (u8, u16) {
         (self.set, self.number)
     }

@@ -1,4 +1,4 @@
-//! Card facts as flat records, one object a card, for programs that want a table and not a tree.
+//! Card facts as flat records, one object per card, for programs that want a table and not a tree.
 
 use crate::language::Requirement;
 use crate::lexicon::{Gender, Icon};
@@ -6,49 +6,77 @@ use crate::model::{AttemptBy, CardDef, Facts, Plays, Support};
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 
-/// Facts that a card does not have are null; icons, staffing and keywords are empty lists.
+/// A card as a flat record. Facts that the card does not have are null; icons, staffing and keywords are empty lists.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct FlatFacts {
+    /// The collector code, such as `1R087`.
     pub id: String,
+    /// The title.
     pub title: String,
+    /// The subtitle.
     pub subtitle: Option<String>,
+    /// The place of a mission.
     pub location: Option<String>,
+    /// The card type, in full.
     #[serde(rename = "type")]
     pub card_type: &'static str,
+    /// The code of the set.
     pub set: String,
+    /// The code of the rarity.
     pub rarity: &'static str,
+    /// Whether the card is unique.
     pub unique: bool,
+    /// The cost.
     pub cost: u8,
     /// `P`, `S`, `H` or `D`, for missions and dilemmas.
     pub kind: Option<&'static str>,
+    /// The span of a mission.
     pub span: Option<u8>,
+    /// The points of a mission.
     pub points: Option<u8>,
+    /// The code of a mission's quadrant.
     pub quadrant: Option<&'static str>,
-    /// In full, for personnel and ships.
+    /// The affiliation of a personnel or ship, in full.
     pub affiliation: Option<&'static str>,
-    /// The codes a mission shows; null if it says in words who may attempt it.
+    /// The codes of the affiliations a mission shows; null if it names in words who may attempt it.
     pub affiliations: Option<Vec<&'static str>>,
-    /// `any`, `any except Bor` or `none`, where a mission says it in words.
+    /// `any`, `any except Bor` or `none`, where a mission has words in place of icons.
     pub attempt: Option<String>,
+    /// The codes of the icons.
     pub icons: Vec<&'static str>,
+    /// The codes of the icons a ship needs aboard.
     pub staffing: Vec<&'static str>,
+    /// The keywords, as they are printed.
     pub keywords: Vec<String>,
+    /// The class of a ship.
     pub class: Option<&'static str>,
+    /// The species of a personnel, such as `Human/Klingon`.
     pub species: Option<String>,
+    /// The skills of a personnel.
     pub skills: Option<Skills>,
+    /// Integrity.
     pub integrity: Option<i16>,
+    /// Cunning.
     pub cunning: Option<i16>,
+    /// Strength.
     pub strength: Option<i16>,
+    /// Range.
     pub range: Option<i16>,
+    /// Weapons.
     pub weapons: Option<i16>,
+    /// Shields.
     pub shields: Option<i16>,
-    /// As a mission prints it.
+    /// The requirements of a mission, as they are printed.
     pub requirements: Option<String>,
+    /// The requirements of a mission, as data.
     pub requirements_tree: Option<Requirement>,
-    /// What a headquarters accepts: codes, `Fed+DS9` for both at once, `equipment`.
+    /// The cards a headquarters accepts: codes, `Fed+DS9` for both at once, `equipment`.
     pub plays: Option<Vec<String>>,
+    /// The gender of a personnel, where it is known.
     pub gender: Option<&'static str>,
+    /// `full`, or `blank` for a card whose text is not played.
     pub support: &'static str,
+    /// The game text.
     pub text: Text,
 }
 
@@ -66,14 +94,17 @@ impl Serialize for Skills {
     }
 }
 
-/// Rendered game text by language; filled in by whoever can render it.
+/// The game text by language. This crate leaves it empty; the `gametext` crate writes it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Text {
+    /// In English.
     pub en: Option<String>,
+    /// In German.
     pub de: Option<String>,
 }
 
 impl FlatFacts {
+    /// Makes the record of a card, without its text.
     pub fn of(card: &CardDef) -> FlatFacts {
         let mut flat = FlatFacts::common(card);
         match &card.facts {
@@ -115,7 +146,7 @@ impl FlatFacts {
         flat
     }
 
-    /// What cards of every type have; everything else is still absent.
+    /// The facts that cards of every type have; everything else is still absent.
     fn common(card: &CardDef) -> FlatFacts {
         FlatFacts {
             id: card.id.clone(),

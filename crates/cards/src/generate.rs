@@ -12,17 +12,17 @@ use crate::random::SplitMix64;
 use std::collections::HashMap;
 
 const DECK: usize = 40;
-/// How many of them must be personnel, or the missions cannot be done.
+/// The fewest personnel among them, or the missions cannot be done.
 const LEAST_PERSONNEL: usize = 25;
-/// How many personnel of a deck should have an affiliation that may attempt a mission, for each mission.
+/// The number of personnel that should have an affiliation that may attempt a mission, for each mission.
 const BEGINNERS: usize = 10;
 /// One more copy of a dilemma than this would make the pile dull.
 const DILEMMA_COPIES: usize = 2;
 
-/// A legal deck around a headquarters: the one asked for, or any. The same arguments give the same deck.
+/// Makes a legal deck around a headquarters: the one asked for, or a random one. The same arguments give the same deck.
 ///
 /// The catalogue must hold enough cards for the headquarters; with too few, the list comes out short
-/// and the validator says what is missing.
+/// and the validator reports what is missing.
 ///
 /// ```
 /// use cards::{Catalogue, DeckRules, generate};
@@ -55,7 +55,7 @@ pub(crate) fn headquarters_of(catalogue: &Catalogue) -> Vec<&CardDef> {
 pub(crate) struct Company<'a> {
     /// As many copies as are allowed come into the deck before anything else.
     pub focus: Option<&'a CardDef>,
-    /// By id, how welcome further cards are.
+    /// The weights of further cards, by id.
     pub wished: HashMap<&'a str, i32>,
 }
 
@@ -209,7 +209,7 @@ impl<'a> Maker<'a> {
         deck
     }
 
-    /// How many interrupts to take. A blank one would never leave the hand.
+    /// The number of interrupts to take. A blank one would never leave the hand.
     fn interrupts(&mut self, most: usize) -> usize {
         let played = |c: &&CardDef| c.support == Support::Full;
         match self.of_type(CardType::Interrupt).iter().any(played) {
@@ -387,7 +387,7 @@ pub(crate) fn may_begin(mission: &CardDef, personnel: &CardDef) -> bool {
 
 type Supply = [i32; Skill::ALL.len()];
 
-/// How many levels of each skill the personnel have together.
+/// The levels of each skill that the personnel have together.
 fn supply(personnel: &[&CardDef]) -> Supply {
     let mut supply = [0; Skill::ALL.len()];
     for (skill, level) in personnel.iter().flat_map(|p| p.skills()) {
@@ -419,7 +419,7 @@ fn needs(requirement: &Requirement, supply: &Supply) -> Vec<(Skill, u8)> {
     }
 }
 
-/// How easily the personnel come by the skills: the scarcest decides, each one asked for makes it harder.
+/// Rates how easily the personnel have the skills: the scarcest decides, each one asked for makes it harder.
 fn ease(needs: &[(Skill, u8)], supply: &Supply) -> i32 {
     let share = |(skill, level): &(Skill, u8)| 10 * supply[*skill as usize] / i32::from(*level);
     let scarcest = needs.iter().map(share).min().unwrap_or(100);
@@ -448,7 +448,7 @@ fn worth(mission: &CardDef, headquarters: &CardDef) -> i32 {
     2 * i32::from(*points) - 4 * i32::from(*span) - 30 * far
 }
 
-/// What a personnel adds while these levels are still wanted.
+/// Rates a personnel while these levels are still wanted.
 fn use_of(card: &CardDef, wanted: &Supply) -> i32 {
     let Facts::Personnel {
         icons,
@@ -470,7 +470,7 @@ fn use_of(card: &CardDef, wanted: &Supply) -> i32 {
     5 * skills + attributes / 3 + 3 * i32::from(staffs) - 2 * i32::from(card.cost)
 }
 
-/// Whether the personnel of the deck supply the ship's icons so many times over, and its affiliation
+/// Whether the personnel of the deck supply the ship's icons and its affiliation `times` times over
 /// (2E-STAFF-01, 2E-STAFF-02).
 fn can_staff(ship: &CardDef, deck: &[&CardDef], times: usize) -> bool {
     let Facts::Ship {

@@ -1,4 +1,4 @@
-//! How pack files are laid out: what fits on a line stays on it.
+//! The layout of pack files: whatever fits on a line stays on it.
 
 /// Lines are filled up to here.
 const WIDTH: usize = 110;

@@ -1,5 +1,12 @@
-//! The closed word lists of the game: skills, affiliations, types, quadrants. Each value knows the
-//! word players say and the code that card lists print.
+//! The closed word lists of the game: skills, affiliations, types, quadrants. Each value knows the word
+//! that players use and the code that card lists print.
+//!
+//! ```
+//! use cards::lexicon::Affiliation;
+//! assert_eq!(Affiliation::find("fed"), Some(Affiliation::Federation));
+//! assert_eq!(Affiliation::NonAligned.name(), "Non-Aligned");
+//! assert_eq!(Affiliation::NonAligned.code(), "NA");
+//! ```
 
 use crate::word::Word;
 use serde::{Deserialize, Serialize};
@@ -11,11 +18,17 @@ macro_rules! lexicon {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[repr(u8)]
-        pub enum $name { $($value),+ }
+        pub enum $name {
+            $(
+                #[doc = concat!($text, ", in card lists `", $code, "`.")]
+                $value
+            ),+
+        }
 
         impl $name {
+            /// All values, in the order of the list.
             pub const ALL: &'static [$name] = &[$($name::$value),+];
-            /// The word as players say it.
+            /// The word that players use.
             pub fn name(self) -> &'static str { match self { $($name::$value => $text),+ } }
             /// The short code of card lists.
             pub fn code(self) -> &'static str { match self { $($name::$value => $code),+ } }
@@ -60,22 +73,23 @@ lexicon! {
     }
 }
 lexicon! {
-    /// 2E-CARD-19.
+    /// The kinds of mission (2E-CARD-19).
     MissionKind { Planet "Planet" "P", Space "Space" "S", Headquarters "Headquarters" "H" }
 }
 lexicon! {
-    /// 2E-CARD-24.
+    /// The kinds of dilemma (2E-CARD-24).
     DilemmaKind { Planet "Planet" "P", Space "Space" "S", Dual "Dual" "D" }
 }
 lexicon! {
-    /// 2E-CARD-27.
+    /// The quadrants (2E-CARD-27).
     Quadrant { Alpha "Alpha" "A", Gamma "Gamma" "G", Delta "Delta" "D" }
 }
 lexicon! {
+    /// The rarity of a card. No effect in play.
     Rarity { Common "Common" "C", Uncommon "Uncommon" "U", Rare "Rare" "R", Starter "Starter" "S", Virtual "Virtual" "V", Promo "Promo" "P", VirtualPromo "Virtual promo" "VP" }
 }
 lexicon! {
-    /// Needed by the texts that say he or she, and by German.
+    /// The gender of a personnel, for texts that say he or she, and for German.
     Gender { Unknown "unknown" "?", Female "female" "f", Male "male" "m" }
 }
 lexicon! {
@@ -88,7 +102,9 @@ lexicon! {
 }
 
 impl Stat {
+    /// The attributes of personnel.
     pub const PERSONNEL: [Stat; 3] = [Stat::Integrity, Stat::Cunning, Stat::Strength];
+    /// The attributes of ships.
     pub const SHIP: [Stat; 3] = [Stat::Range, Stat::Weapons, Stat::Shields];
 }
 
@@ -113,15 +129,19 @@ impl Icon {
         ("TOS", "The Original Series"),
         ("Voy", "Voyager"),
     ];
+    /// The icon with this code.
     pub fn new(code: &str) -> Icon {
         Icon(Word::new(code))
     }
+    /// The command icon.
     pub fn command() -> Icon {
         Icon::new("Cmd")
     }
+    /// The staff icon.
     pub fn staff() -> Icon {
         Icon::new("Stf")
     }
+    /// The short code of card lists.
     pub fn code(self) -> &'static str {
         self.0.as_str()
     }

@@ -1,4 +1,4 @@
-//! Which cards a text speaks of, and whether the printed facts of a card fit what it asks for.
+//! The cards a text mentions, and whether the printed facts of a card fit what it asks for.
 
 use crate::language::{
     Activity, CauseIs, Condition, Effect, FightKind, Filter, Kind, Name, Place, SkillIs, State,
@@ -21,7 +21,7 @@ pub(crate) fn filters(card: &CardDef) -> Vec<&Filter> {
     all.0
 }
 
-/// What a text may wait for, or bring about.
+/// A happening that a text may wait for, or bring about.
 pub(crate) mod theme {
     pub const COMBAT: u8 = 1;
     pub const ENGAGEMENT: u8 = 2;
@@ -105,7 +105,7 @@ fn fight(activity: Activity) -> u8 {
     }
 }
 
-/// Whether a card fits by what is printed on it; nothing if that does not tell.
+/// Whether a card fits by what is printed on it; nothing if the print does not decide.
 pub(crate) fn fits(filter: &Filter, card: &CardDef) -> Option<bool> {
     let each = |list: &[Filter], stop: bool| {
         let mut unknown = false;
@@ -165,7 +165,7 @@ fn shows(mission: &CardDef, affiliation: Affiliation) -> bool {
         Facts::Mission { attempt: AttemptBy::Affiliations(list), .. } if list.contains(&affiliation))
 }
 
-/// How closely a filter describes a card: a title most, a mere type not at all.
+/// Rates how closely a filter describes a card: a title most, a mere type not at all.
 pub(crate) fn closeness(filter: &Filter, card: &CardDef) -> i32 {
     match filter {
         Filter::All(list) => {
@@ -185,7 +185,7 @@ pub(crate) fn closeness(filter: &Filter, card: &CardDef) -> i32 {
     }
 }
 
-/// Whether a filter asks for a card of somebody else.
+/// Whether a filter asks for an opponent's card.
 pub(crate) fn is_of_opponent(filter: &Filter) -> bool {
     match filter {
         Filter::All(list) | Filter::Either(list) => list.iter().any(is_of_opponent),

@@ -1,4 +1,4 @@
-//! What is printed on a card, as data.
+//! The printed facts of a card, as data.
 
 use crate::language::{Ability, PlayRule, Requirement};
 use crate::lexicon::{
@@ -13,35 +13,44 @@ use serde::{Deserialize, Serialize};
 pub struct CardDef {
     /// Set number, rarity, card number: `1R087` (2E-CARD-29).
     pub id: String,
+    /// The title, which decides what is the same card (2E-UNIQ-03).
     pub title: Word,
+    /// The line below the title of unique personnel and ships.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub subtitle: Option<String>,
     /// The place a mission is at, where the card prints one apart from its title.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub location: Option<String>,
+    /// The code of the set: `SE`, `En`, `CA`.
     pub set: String,
+    /// The rarity.
     pub rarity: Rarity,
+    /// Whether only one may be in play (2E-UNIQ-01).
     #[serde(default, skip_serializing_if = "is_false")]
     pub unique: bool,
     /// Counters to pay; for a dilemma, what it takes of the dilemma limit.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub cost: u8,
+    /// The bold words above the text.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub keywords: Vec<Keyword>,
+    /// The type, and the facts that only this type has.
     pub facts: Facts,
+    /// The conditions of playing it, and where it goes.
     #[serde(default, skip_serializing_if = "PlayRule::is_default")]
     pub play: PlayRule,
+    /// The game text as data.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub text: Vec<Ability>,
-    /// How much of the card's text the pack holds.
+    /// Whether the pack holds the card's text.
     #[serde(default, skip_serializing_if = "Support::is_full")]
     pub support: Support,
 }
 
-/// How much of a card is played. A card is never half played: `Blank` cards say so wherever they are shown.
+/// The part of a card that is played. A card is never half played: `Blank` cards are marked wherever they are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Support {
-    /// Everything the card says happens.
+    /// The whole text works.
     #[default]
     Full,
     /// The card has game text that is not in the pack yet; it is played as if it had none.
@@ -49,6 +58,7 @@ pub enum Support {
 }
 
 impl Support {
+    /// Whether the whole text works. Packs leave this value out.
     pub fn is_full(&self) -> bool {
         *self == Support::Full
     }
@@ -58,93 +68,128 @@ impl Support {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Facts {
+    /// A member of a crew.
     Personnel {
+        /// The affiliation.
         affiliation: Affiliation,
+        /// The icons, command and staff among them.
         #[serde(default)]
         icons: Vec<Icon>,
         /// One entry, or two for a mixed species such as Human/Klingon.
         species: Vec<Word>,
+        /// The gender, by which the text is written.
         #[serde(default, skip_serializing_if = "is_unknown")]
         gender: Gender,
+        /// The skills with their levels, in the order of the card.
         skills: Vec<(Skill, u8)>,
+        /// Integrity.
         integrity: i16,
+        /// Cunning.
         cunning: i16,
+        /// Strength.
         strength: i16,
     },
+    /// A ship.
     Ship {
+        /// The affiliation.
         affiliation: Affiliation,
+        /// The icons of the ship itself.
         #[serde(default)]
         icons: Vec<Icon>,
+        /// The class, such as `Galaxy`.
         class: Word,
+        /// The icons it needs aboard to move (2E-STAFF-01).
         staffing: Vec<Icon>,
+        /// Range.
         range: i16,
+        /// Weapons.
         weapons: i16,
+        /// Shields.
         shields: i16,
     },
+    /// Equipment, which personnel use.
     Equipment {},
+    /// An event.
     Event {},
+    /// An interrupt, which is played in response.
     Interrupt {},
+    /// A mission, or a headquarters.
     Mission {
+        /// Planet, space or headquarters.
         kind: MissionKind,
+        /// The Range it takes to move past it.
         span: u8,
+        /// The points for completing it.
         points: u8,
+        /// The quadrant it lies in.
         quadrant: Quadrant,
+        /// The personnel who may attempt it.
         attempt: AttemptBy,
-        /// What completes the mission; a headquarters has none.
+        /// The requirements; a headquarters has none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         requirements: Option<Requirement>,
-        /// What a headquarters lets its player play.
+        /// The cards a headquarters lets its player play.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         plays: Vec<Plays>,
     },
+    /// A dilemma.
     Dilemma {
+        /// Planet, space or dual.
         kind: DilemmaKind,
     },
 }
 
-/// Who may begin an attempt (2E-ATT-07, 2E-ATT-08).
+/// The personnel who may begin an attempt (2E-ATT-07, 2E-ATT-08).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum AttemptBy {
     /// A personnel of one of these affiliations.
     Affiliations(Vec<Affiliation>),
     /// Anyone, or anyone but these.
     AnyExcept(Vec<Affiliation>),
-    /// Headquarters.
+    /// Nobody: a headquarters.
     Nobody,
 }
 
-/// One entry of what a headquarters accepts: cards that have all of these, or any equipment.
+/// An entry in the list of cards that a headquarters accepts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Plays {
+    /// Personnel and ships that have all of these.
     Cards {
+        /// The affiliation they need.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         affiliation: Option<Affiliation>,
+        /// The icon they need.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         icon: Option<Icon>,
     },
+    /// Any equipment.
     Equipment,
 }
 
 /// A keyword, with its parameter where it has one (2E-KEY-03, 2E-KEY-05).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Keyword {
+    /// A keyword without a parameter.
     Plain(Word),
-    /// The title of the ship.
+    /// A commander, with the title of the ship.
     Commander(Word),
+    /// A mission in a region.
     Region(Word),
+    /// A Borg who lends a skill.
     Interlink(Interlink),
 }
 
-/// What an Interlink keyword gives.
+/// The skill that an Interlink keyword lends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Interlink {
+    /// This skill.
     Skill(Skill),
     /// A skill on one's own personnel present that is not of this affiliation.
     SkillOfPresentOutside(Affiliation),
 }
 
 impl Keyword {
-    /// The keyword without its parameter: what card text refers to.
+    /// The keyword without its parameter, as card text refers to it.
     pub fn word(&self) -> Word {
         match self {
             Keyword::Plain(word) => *word,
@@ -172,6 +217,7 @@ impl std::fmt::Display for Keyword {
 }
 
 impl CardDef {
+    /// The card type.
     pub fn card_type(&self) -> CardType {
         match self.facts {
             Facts::Personnel { .. } => CardType::Personnel,
@@ -208,6 +254,7 @@ impl CardDef {
         self.title == other.title
     }
 
+    /// The affiliation of a personnel or ship.
     pub fn affiliation(&self) -> Option<Affiliation> {
         match self.facts {
             Facts::Personnel { affiliation, .. } | Facts::Ship { affiliation, .. } => {
@@ -217,6 +264,7 @@ impl CardDef {
         }
     }
 
+    /// The icons of a personnel or ship.
     pub fn icons(&self) -> &[Icon] {
         match &self.facts {
             Facts::Personnel { icons, .. } | Facts::Ship { icons, .. } => icons,
@@ -224,6 +272,7 @@ impl CardDef {
         }
     }
 
+    /// The skills of a personnel, with their levels.
     pub fn skills(&self) -> &[(Skill, u8)] {
         match &self.facts {
             Facts::Personnel { skills, .. } => skills,
@@ -231,6 +280,7 @@ impl CardDef {
         }
     }
 
+    /// The species of a personnel.
     pub fn species(&self) -> &[Word] {
         match &self.facts {
             Facts::Personnel { species, .. } => species,
@@ -255,6 +305,7 @@ impl CardDef {
         }
     }
 
+    /// The kind of a mission.
     pub fn mission_kind(&self) -> Option<MissionKind> {
         match self.facts {
             Facts::Mission { kind, .. } => Some(kind),
@@ -262,6 +313,7 @@ impl CardDef {
         }
     }
 
+    /// The kind of a dilemma.
     pub fn dilemma_kind(&self) -> Option<DilemmaKind> {
         match self.facts {
             Facts::Dilemma { kind } => Some(kind),

@@ -1,4 +1,4 @@
-//! Packs: card definitions in RON files, with errors that say where to look.
+//! Packs: card definitions in RON files, with errors that point at the place.
 
 use crate::collector::CollectorCode;
 use crate::lexicon::{DilemmaKind, MissionKind};
@@ -16,18 +16,24 @@ use std::path::Path;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pack {
+    /// The name of the set or collection.
     pub name: String,
+    /// The cards.
     pub cards: Vec<CardDef>,
 }
 
-/// What is wrong with a pack, and where. Line and column count from 1.
+/// A fault in a pack, and its place. Line and column count from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct PackError {
+    /// The name of the file.
     pub file: String,
+    /// The line.
     pub line: usize,
+    /// The column.
     pub column: usize,
     /// The way to the value, such as `cards[14].facts.Mission.span`.
     pub field: String,
+    /// The fault, without its place.
     pub message: Message,
 }
 
@@ -102,7 +108,7 @@ impl Pack {
         let mut ron = ron::Deserializer::from_str_with_options(text, &options)
             .map_err(|e| at(e, String::new()))?;
         let pack: Pack = serde_path_to_error::deserialize(&mut ron).map_err(|e| {
-            // A path that ends in the unknown says no more than the path before it.
+            // A path that ends in the unknown is no better than the path before it.
             let field = e.path().to_string();
             let field = field.trim_end_matches(['.', '?']).to_owned();
             at(ron.span_error(e.into_inner()), field)
@@ -128,7 +134,7 @@ impl Pack {
         Pack::read(&file, &text)
     }
 
-    /// The pack as a file, laid out to be read: a few lines a card.
+    /// Writes the pack as a file that people can read: a few lines per card.
     pub fn to_ron(&self) -> String {
         let cards: Vec<String> = self.cards.iter().map(one_line).collect();
         crate::layout::pack(&self.name, &cards)
@@ -185,7 +191,7 @@ impl Pack {
     }
 }
 
-/// A part of a card as packs write it, with lines of at most so many letters where its words allow it.
+/// Writes a part of a card as packs do, with lines of at most `width` letters where its words allow it.
 pub fn laid_out(part: &impl Serialize, width: usize) -> String {
     let mut out = String::new();
     crate::layout::value(&one_line(part), 0, width, &mut out);

@@ -1,4 +1,4 @@
-//! What the boxes hold (2E-CARD-30). No effect in play.
+//! Boosters and starters, and the sets they were sold for (2E-CARD-30). No effect in play.
 
 use crate::catalogue::{CardIx, Catalogue};
 use crate::lexicon::Rarity;
@@ -7,16 +7,23 @@ use crate::random::SplitMix64;
 /// The composition of a set and of the products it was sold in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Product {
+    /// The code of the set.
     pub set: &'static str,
+    /// The number of different cards.
     pub cards: usize,
+    /// The number of rare cards.
     pub rare: usize,
+    /// The number of uncommon cards.
     pub uncommon: usize,
+    /// The number of common cards.
     pub common: usize,
+    /// The number of cards that are only in starters.
     pub starter_only: usize,
-    /// How many different starters there are.
+    /// The number of different starters.
     pub starters: usize,
 }
 
+/// The first set, December 2002.
 pub const PREMIERE: Product = Product {
     set: "SE",
     cards: 415,
@@ -26,6 +33,7 @@ pub const PREMIERE: Product = Product {
     starter_only: 52,
     starters: 4,
 };
+/// The third set, August 2003.
 pub const CALL_TO_ARMS: Product = Product {
     set: "CA",
     cards: 208,
@@ -49,12 +57,15 @@ pub fn set_name(code: &str) -> &str {
     known.map_or(code, |(_, name)| name)
 }
 
-/// A starter holds fixed cards and random rares.
+/// The number of cards in a starter.
 pub const STARTER_CARDS: usize = 63;
+/// The number of cards that are the same in every copy of a starter.
 pub const STARTER_FIXED: usize = 60;
+/// The number of random rare cards in a starter.
 pub const STARTER_RARES: usize = 3;
-/// A booster holds one rare, the others are uncommon or common.
+/// The number of cards in a booster.
 pub const BOOSTER_CARDS: usize = 11;
+/// The number of rare cards in a booster; the others are uncommon or common.
 pub const BOOSTER_RARES: usize = 1;
 
 /// Opens a booster of a set: the rare first, no card twice. Nothing if the catalogue does not hold

@@ -17,16 +17,18 @@ use winnow::error::{ContextError, ErrMode, StrContext, StrContextValue};
 use winnow::prelude::*;
 use winnow::token::take_while;
 
-/// Why a text is no mission requirement.
+/// A text that is not a mission requirement.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub struct RequirementError {
-    /// Counted from 1.
+    /// The character, counted from 1.
     pub at: usize,
+    /// The words that could be there.
     pub expected: Message,
 }
 
 impl RequirementError {
+    /// The error in words.
     pub fn message(&self) -> Message {
         message!(
             "requirement-expected",
@@ -162,7 +164,7 @@ impl Requirement {
     }
 }
 
-/// What a requirement stands in, which decides whether it needs parentheses.
+/// The requirement around another one, which decides whether that needs parentheses.
 #[derive(Clone, Copy, PartialEq)]
 enum Inside {
     Nothing,
@@ -209,7 +211,7 @@ fn parenthesised(
     Some(())
 }
 
-/// What a dilemma asks of those who face it, if that is one thing.
+/// The requirement of a dilemma, if it has exactly one.
 pub fn asked_for(card: &CardDef) -> Option<&Requirement> {
     fn of_condition<'a>(condition: &'a Condition, out: &mut Vec<&'a Requirement>) {
         match condition {

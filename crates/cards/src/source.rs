@@ -1,6 +1,6 @@
 //! Finding a card in the text of a pack, for errors found after reading.
 
-/// Where in `text` the field of the card with that index stands: line and column, counted from 1.
+/// Finds the field of the card with that index in `text`: line and column, counted from 1.
 /// Falls back to the start of the card, or of the file, if the field is left out.
 pub(crate) fn locate(text: &str, index: usize, field: &str) -> (usize, usize) {
     let marks = marks(text);

@@ -1,5 +1,5 @@
 //! Decks for many games in which together every card comes up: each deck is made for one card, with the
-//! partners its text speaks of, and for what the cards of the others at the table ask of their opponents.
+//! partners its text mentions, and for what the cards of the others at the table ask of their opponents.
 
 use crate::catalogue::Catalogue;
 use crate::deck::DeckList;
@@ -10,13 +10,13 @@ use crate::model::CardDef;
 use crate::random::SplitMix64;
 use std::collections::HashMap;
 
-/// How welcome a card is that brings about what another waits for.
+/// The weight of a card that brings about what another waits for.
 const THEME: i32 = 14;
 
-/// The most that sit at one table of a tour.
+/// The most players at one table of a tour.
 pub const SEATS: u64 = 4;
 
-/// The decks of the `n`-th game for so many players, [`SEATS`] at most. As many games as there are cards
+/// Makes the decks of the `n`-th game, for at most [`SEATS`] players. As many games as there are cards
 /// go through all of them [`SEATS`] times, seats that stay empty included.
 ///
 /// ```
@@ -67,7 +67,7 @@ pub fn around(catalogue: &Catalogue, seed: u64, focus: &CardDef, others: &[&Card
     Maker::new(catalogue, random, headquarters, company).list(name)
 }
 
-/// How welcome each card is: what the text of the card in focus speaks of, and what the others' texts ask
+/// The weight of each card: what the text of the card in focus mentions, and what the others' texts ask
 /// of an opponent.
 fn wishes<'a>(
     catalogue: &'a Catalogue,

@@ -1,4 +1,4 @@
-//! Goes through everything a card's text says.
+//! A walk through all parts of a card's text.
 
 use crate::language::{
     self, Ability, CauseIs, Condition, Effect, Filter, Group, Modifier, Nameable, Number, Over,
@@ -7,20 +7,23 @@ use crate::language::{
 };
 use crate::model::CardDef;
 
-/// What is done at each part of a text. Nothing, unless said otherwise.
+/// A visitor of the parts of a text. Each method does nothing by default.
 pub trait Visit<'a> {
     /// A filter as a whole.
     fn filter(&mut self, _: &'a Filter) {}
     /// A filter or one of those it is made of.
     fn part(&mut self, _: &'a Filter) {}
+    /// A condition, or one of those it is made of.
     fn condition(&mut self, _: &'a Condition) {}
+    /// A pattern over happenings.
     fn when(&mut self, _: &'a When) {}
+    /// An effect, those inside other effects included.
     fn effect(&mut self, _: &'a Effect) {}
-    /// Where cards are looked for, or are when something happens to them.
+    /// A place where cards are looked for, or are when something happens to them.
     fn place(&mut self, _: language::Place) {}
 }
 
-/// Visits what a card demands when it is played, and all its abilities.
+/// Visits the demands of a card on being played, and all its abilities.
 pub fn visit<'a>(card: &'a CardDef, v: &mut impl Visit<'a>) {
     let mut walk = Walk { v };
     walk.condition(&card.play.need);

@@ -45,6 +45,7 @@ impl Word {
         Word(n)
     }
 
+    /// The letters.
     pub fn as_str(self) -> &'static str {
         table().read().unwrap_or_else(|e| e.into_inner()).text[self.0 as usize]
     }

@@ -6,8 +6,7 @@
 //! `gt read GRAMMAR TABLE TITLES CATEGORY WORDS` shows the terms of some words as a category.
 
 use cards::table::{self, Titles, names};
-use gametext::term::Term;
-use gametext::{Compiled, Compiler, Grammar, Lexicon, misprints, raise, this};
+use gametext::{Compiled, Compiler, Grammar, Lexicon, Term, misprints, this};
 use std::error::Error;
 use std::path::Path;
 
@@ -31,20 +30,18 @@ fn grammar(folder: &Path, reads: bool) -> Result<Grammar, Box<dyn Error>> {
     })
 }
 
-fn plain(compiled: &Compiled) -> Term {
-    let json = serde_json::to_value(compiled).unwrap_or_default();
-    raise::plain(&Term::from_json(&json))
-}
-
 fn short(compiled: &Compiled) -> String {
-    plain(compiled).to_string()
+    compiled.term().to_string()
 }
 
+/// Whether a filter asks for the cards of a slot.
 fn is_in(filter: Option<&Term>) -> bool {
-    filter.is_some_and(|f| {
-        gametext::things::parts(f)
-            .iter()
-            .any(|p| p.tag().is_some_and(|t| t.as_str() == "In"))
+    let is_slot = |t: &Term| t.tag().is_some_and(|t| t.as_str() == "In");
+    filter.is_some_and(|f| match f {
+        Term::Node(tag, parts) if tag.as_str() == "All" => {
+            parts.children().into_iter().any(is_slot)
+        }
+        other => is_slot(other),
     })
 }
 
@@ -111,7 +108,7 @@ fn canonical(compiled: &Compiled) -> Term {
             other => other.clone(),
         }
     }
-    go(&plain(compiled), "", &mut Vec::new())
+    go(&compiled.term(), "", &mut Vec::new())
 }
 
 fn main() -> Result<(), Box<dyn Error>> {

@@ -1,4 +1,4 @@
-//! What is on a card, line by line.
+//! The face of a card, line by line.
 
 use crate::words;
 use cards::lexicon::{Icon, MissionKind, Stat};
@@ -10,11 +10,13 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "FaceLine"))]
 pub struct Line {
+    /// The label, such as `Cost`.
     pub label: String,
+    /// The fact.
     pub text: String,
 }
 
-/// Type and what goes with it: `Personnel, Federation, Human`.
+/// The line with the type and what goes with it: `Personnel, Federation, Human`.
 pub fn kind_line(lang: Lang, card: &CardDef) -> String {
     let mut parts = vec![words::card_type(lang, card.card_type())];
     parts.extend(card.affiliation().map(|a| a.name().to_owned()));
@@ -35,7 +37,7 @@ pub fn kind_line(lang: Lang, card: &CardDef) -> String {
     parts.join(", ")
 }
 
-/// Everything on the card below its name.
+/// The lines below the name of a card.
 pub fn lines(lang: Lang, card: &CardDef) -> Vec<Line> {
     let mut lines = Vec::new();
     let mut add = |label: String, text: String| {
@@ -108,6 +110,7 @@ fn number(card: &CardDef, stat: Stat) -> String {
     card.stat(stat).map_or(String::new(), |n| n.to_string())
 }
 
+/// The affiliations that may attempt a mission; empty, if nobody may.
 pub fn attempt_by(lang: Lang, attempt: &AttemptBy) -> String {
     match attempt {
         AttemptBy::Affiliations(affiliations) => list(affiliations.iter()),
@@ -119,7 +122,7 @@ pub fn attempt_by(lang: Lang, attempt: &AttemptBy) -> String {
     }
 }
 
-/// Which cards are played at a headquarters.
+/// The cards that can be played at a headquarters.
 pub fn plays(lang: Lang, plays: &[Plays]) -> String {
     list(plays.iter().map(|p| plays_text(lang, p)))
 }

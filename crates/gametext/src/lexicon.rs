@@ -8,12 +8,12 @@ use cards::lexicon::{Affiliation, Skill, Stat};
 use cards::{CardDef, Facts, Keyword};
 use std::collections::{BTreeSet, HashMap};
 
-/// What a word list finds: where it ends, the value, and arguments such as the number.
+/// A word that a list found: the token after it, the value, and arguments such as the number.
 pub type Found = (usize, Term, Args);
 
 /// Arguments of a word, such as its number.
 type Args = Vec<(Sym, Term)>;
-/// A word of a list: its tokens, what it stands for, its arguments.
+/// A word of a list: its tokens, its value, its arguments.
 type Entry = (Vec<Sym>, Term, Args);
 
 /// Words of several tokens, by their first one.
@@ -78,7 +78,7 @@ impl Phrases {
 #[derive(Debug, Default, Clone)]
 pub struct Lexicon {
     lists: HashMap<Sym, Phrases>,
-    /// What kind of card has the keyword, or the title.
+    /// The kind of card that has the keyword, or the title.
     keywords: HashMap<Sym, &'static str>,
     titles: HashMap<Sym, &'static str>,
 }
@@ -173,16 +173,17 @@ impl Lexicon {
     }
 
     /// The kind of card that has this keyword.
-    pub fn keyword_kind(&self, word: Sym) -> Option<&'static str> {
+    pub(crate) fn keyword_kind(&self, word: Sym) -> Option<&'static str> {
         self.keywords.get(&word).copied()
     }
 
-    pub fn title_kind(&self, title: Sym) -> Option<&'static str> {
+    /// The kind of card that has this title.
+    pub(crate) fn title_kind(&self, title: Sym) -> Option<&'static str> {
         self.titles.get(&title).copied()
     }
 
     fn closed(&mut self) {
-        // Species that texts speak of though no card of the first sets has them.
+        // Species that texts mention though no card of the first sets has them.
         for species in ["Android", "Hologram"] {
             self.noun("SPECIES", species, &[]);
         }
@@ -227,7 +228,8 @@ impl Lexicon {
         }
     }
 
-    pub fn read(&self, list: Sym, tokens: &[Token], at: usize) -> Vec<Found> {
+    /// Finds the words of a list that begin at a token.
+    pub(crate) fn read(&self, list: Sym, tokens: &[Token], at: usize) -> Vec<Found> {
         let mut out = Vec::new();
         let Some(token) = tokens.get(at) else {
             return out;
@@ -273,7 +275,8 @@ impl Lexicon {
         out
     }
 
-    pub fn write(
+    /// Writes a value with the arguments that are known.
+    pub(crate) fn write(
         &self,
         list: Sym,
         value: &Term,
@@ -286,15 +289,9 @@ impl Lexicon {
             _ => self.lists.get(&list)?.write(value, known),
         }
     }
-
-    pub fn titles(&self) -> usize {
-        self.lists
-            .get(&Sym::new("TITLE"))
-            .map_or(0, |p| p.values.len())
-    }
 }
 
-/// What a word list is called in messages.
+/// The name of a word list in messages.
 pub fn list_name(list: &str) -> &'static str {
     match list {
         "SKILL" => "a skill",

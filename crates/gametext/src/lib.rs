@@ -1,327 +1,86 @@
 //! Card text, read and written by one grammar.
 //!
-//! [`Compiler::compile`] turns printed English into the card language, or declines with the words it does not
-//! understand. [`Compiler::write`] renders abilities as text; English written this way is read back as the
-//! same abilities.
+//! A [`Compiler`] turns English into the card language, or declines and points at the words it does not
+//! understand. It never guesses. It also writes abilities as text, in English and in German; English written
+//! this way is read back as the same abilities.
+//!
+//! # Read a text
+//!
+//! The words that a text may use come from the cards, so a compiler is made for a catalogue:
+//!
+//! ```
+//! use cards::Catalogue;
+//! use cards::language::{Effect, Timing};
+//! use gametext::{Compiler, Language};
+//!
+//! let catalogue = Catalogue::second_edition();
+//! let compiler = Compiler::new(catalogue.cards())?;
+//!
+//! let mut picard = catalogue.find("Jean-Luc Picard, Explorer")?.clone();
+//! let compiled = compiler.compile(&picard, "Order - Stop this personnel to draw two cards.")?;
+//! let [order] = &compiled.text[..] else { panic!() };
+//! assert_eq!(order.when, Timing::Order);
+//! assert!(matches!(order.body[..], [Effect::Pay { .. }]));
+//!
+//! // Write it.
+//! picard.text = compiled.text;
+//! let english = compiler.render(&picard, Language::English)?;
+//! assert_eq!(english, "Order - Stop this personnel to draw two cards.");
+//! let german = compiler.render(&picard, Language::German)?;
+//! assert_eq!(german, "Befehl - Stoppe dieses Personal, um zwei Karten zu ziehen.");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # A text that is declined
+//!
+//! [`Declined`] holds the reason, the words in question with their place, and words that would have fitted:
+//!
+//! ```
+//! # use cards::Catalogue;
+//! # use gametext::Compiler;
+//! # let catalogue = Catalogue::second_edition();
+//! # let compiler = Compiler::new(catalogue.cards()).unwrap();
+//! let picard = catalogue.find("Jean-Luc Picard, Explorer").unwrap();
+//! let text = "When you play this personnel, you may tickle an opponent.";
+//! let declined = compiler.compile(picard, text).unwrap_err();
+//! assert_eq!(declined.reason.id, "text-not-understood");
+//! assert_eq!(declined.words, "tickle an opponent");
+//! assert_eq!(&text[declined.at], declined.words);
+//! assert!(declined.nearest.is_some());
+//! ```
+//!
+//! # Contents
+//!
+//! | what | where |
+//! |---|---|
+//! | the compiler, its results and its refusals | [`Compiler`], [`Compiled`], [`Declined`] |
+//! | the lines of a card below its name | [`face`] |
+//! | the words of the game in a language | [`words`] |
+//! | misprints that are corrected before reading | [`misprints`] |
+//! | for people who work on the grammar | [`Grammar`], [`Lexicon`], [`Term`], [`Tree`], [`Compiler::raw`] |
 
+#![deny(clippy::too_many_lines)]
+#![warn(missing_docs)]
+
+mod compiler;
 pub mod face;
-pub mod grammar;
-pub mod lexicon;
+mod facts;
+mod grammar;
+mod lexicon;
 pub mod misprints;
-pub mod parse;
-pub mod print;
-pub mod raise;
+mod parse;
+mod print;
+mod raise;
+mod referents;
 mod sane;
-pub mod says;
 pub mod slots;
-pub mod term;
-pub mod things;
-pub mod tokens;
+mod term;
+mod tokens;
 pub mod words;
 
+pub use compiler::{Compiled, Compiler, Declined, Language, this};
 pub use grammar::{Grammar, GrammarError};
 pub use lexicon::Lexicon;
-
-use cards::language::{Ability, PlayRule};
-use cards::lexicon::{CardType, Gender};
-use cards::{CardDef, Facts};
-use locale::{Message, message};
-use parse::Tree;
-use says::Slots;
-use serde::{Deserialize, Serialize};
-use slots::This;
-use std::ops::Range;
-use std::sync::Arc;
-use term::{Sym, Term};
-
-/// What a card's text comes to.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Compiled {
-    #[serde(skip_serializing_if = "PlayRule::is_default")]
-    pub play: PlayRule,
-    pub text: Vec<Ability>,
-}
-
-/// Words and signs in a text: several times as many as any card has room for. Reading goes as deep as a text is long.
-const MOST_WORDS: usize = 400;
-
-/// Why a text is not compiled.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{reason}: {words:?}")]
-pub struct Declined {
-    pub reason: Message,
-    /// The bytes of the text that are not understood.
-    pub at: Range<usize>,
-    pub words: String,
-    /// What would have been understood there.
-    pub nearest: Option<String>,
-}
-
-/// The languages card text is written in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Language {
-    English,
-    German,
-}
-
-/// Grammars and words.
-#[derive(Debug)]
-pub struct Compiler {
-    pub english: Grammar,
-    pub german: Grammar,
-    pub lexicon: Lexicon,
-}
-
-mod files {
-    include!(concat!(env!("OUT_DIR"), "/grammars.rs"));
-}
-
-/// The start category for a type's texts.
-pub fn start(kind: CardType) -> &'static str {
-    match kind {
-        CardType::Personnel => "TextPersonnel",
-        CardType::Ship => "TextShip",
-        CardType::Equipment => "TextEquipment",
-        CardType::Event => "TextEvent",
-        CardType::Interrupt => "TextInterrupt",
-        CardType::Mission => "TextMission",
-        CardType::Dilemma => "TextDilemma",
-    }
-}
-
-/// How a text may speak of its own card.
-pub fn this(card: &CardDef) -> This {
-    let (kind, pronoun) = match &card.facts {
-        Facts::Personnel {
-            gender: Gender::Female,
-            ..
-        } => ("person", "she"),
-        Facts::Personnel { .. } => ("person", "he"),
-        Facts::Ship { .. } => ("ship", "it"),
-        Facts::Equipment {} => ("equipment", "it"),
-        Facts::Event {} => ("event", "it"),
-        Facts::Interrupt {} => ("interrupt", "it"),
-        Facts::Mission { .. } => ("mission", "it"),
-        Facts::Dilemma { .. } => ("dilemma", "it"),
-    };
-    This { kind, pronoun }
-}
-
-impl Compiler {
-    /// A compiler that knows the words of these cards.
-    pub fn new<'a>(cards: impl IntoIterator<Item = &'a CardDef>) -> Result<Compiler, GrammarError> {
-        Ok(Compiler {
-            english: Grammar::read(files::ENGLISH)?,
-            german: Grammar::read_to_write(files::GERMAN)?,
-            lexicon: Lexicon::new(cards),
-        })
-    }
-
-    /// What a player reads on the card. `Err` names the part that the language has no words for.
-    pub fn render(&self, card: &CardDef, language: Language) -> Result<String, String> {
-        let compiled = Compiled {
-            play: card.play.clone(),
-            text: card.text.clone(),
-        };
-        if compiled == Compiled::default() {
-            return Ok(String::new());
-        }
-        let grammar = match language {
-            Language::English => &self.english,
-            Language::German => &self.german,
-        };
-        self.write(grammar, card.card_type(), this(card), &compiled, None)
-    }
-
-    pub fn compile(&self, card: &CardDef, text: &str) -> Result<Compiled, Declined> {
-        let readings = self.readings(card.card_type(), this(card), text)?;
-        match readings.as_slice() {
-            [(one, _)] => Ok(one.clone()),
-            _ => Err(Declined {
-                reason: message!("text-readings", n = readings.len()),
-                at: 0..text.len(),
-                words: text.to_owned(),
-                nearest: None,
-            }),
-        }
-    }
-
-    /// All different readings of a text; none is an error that says where understanding ends.
-    pub fn readings(
-        &self,
-        kind: CardType,
-        this: This,
-        text: &str,
-    ) -> Result<Vec<(Compiled, Arc<Tree>)>, Declined> {
-        let normal = misprints::normalise(text);
-        let tokens = tokens::tokens(&normal.text);
-        let mut parser = parse::Parser::new(&self.english, &self.lexicon, &tokens);
-        let decline = |reason: Message, from: usize, to: usize, nearest: Option<String>| {
-            let place = |token: usize| tokens.get(token).map_or(normal.text.len(), |t| t.at.start);
-            let end = tokens.get(to).map_or(normal.text.len(), |t| t.at.end);
-            let at = normal.original(place(from))..normal.original(end);
-            let words = text.get(at.clone()).unwrap_or_default().to_owned();
-            Declined {
-                reason,
-                at,
-                words,
-                nearest,
-            }
-        };
-        if tokens.len() > MOST_WORDS {
-            let reason = message!("text-too-long", most = MOST_WORDS);
-            return Err(decline(reason, MOST_WORDS, tokens.len(), None));
-        }
-        let Some(category) = self.english.category(start(kind)) else {
-            return Err(decline(
-                message!("text-not-understood"),
-                0,
-                tokens.len(),
-                None,
-            ));
-        };
-        let terms = parser.whole(category);
-        if parser.exhausted() {
-            return Err(decline(
-                message!("text-too-many-readings"),
-                0,
-                tokens.len(),
-                None,
-            ));
-        }
-        if terms.is_empty() {
-            let reach = &parser.reach;
-            let at = reach.at.min(tokens.len().saturating_sub(1));
-            let end = tokens[at..]
-                .iter()
-                .position(|t| matches!(t.word.as_str(), "." | "," | ";"))
-                .map_or(tokens.len().saturating_sub(1), |n| at + n.max(1) - 1);
-            let nearest = self.nearest(reach);
-            return Err(decline(message!("text-not-understood"), at, end, nearest));
-        }
-        let mut out: Vec<(Compiled, Arc<Tree>)> = Vec::new();
-        let mut problem = None;
-        for (term, tree) in terms {
-            match self.typed(&term, kind, this) {
-                Ok(compiled) if !out.iter().any(|(c, _)| *c == compiled) => {
-                    out.push((compiled, tree))
-                }
-                Ok(_) => {}
-                Err((at, reason)) => problem = Some((at, reason)),
-            }
-        }
-        match (out.is_empty(), problem) {
-            (false, _) => Ok(out),
-            (true, Some((at, reason))) => Err(decline(reason, at, at, None)),
-            (true, None) => Err(decline(
-                message!("text-not-understood"),
-                0,
-                tokens.len(),
-                None,
-            )),
-        }
-    }
-
-    fn typed(&self, term: &Term, kind: CardType, this: This) -> Result<Compiled, (usize, Message)> {
-        let term =
-            slots::resolve(term, Some(this), &self.lexicon).map_err(|e| (e.at, e.message))?;
-        let term = raise::instead(&raise::plain(&term));
-        let term = raise::place_in_attempt(&term, kind, true);
-        if let Some(reason) = sane::nonsense(&term) {
-            return Err((0, reason));
-        }
-        serde_json::from_value(term.to_json()).map_err(|e| {
-            (
-                0,
-                message!(
-                    "text-wrong-grammar",
-                    fault = e.to_string(),
-                    term = term.to_string()
-                ),
-            )
-        })
-    }
-
-    /// The terms of a text before slots are numbered, for people who work on the grammar.
-    pub fn raw(&self, category: &str, text: &str) -> Vec<Term> {
-        let normal = misprints::normalise(text);
-        let tokens = tokens::tokens(&normal.text);
-        let mut parser = parse::Parser::new(&self.english, &self.lexicon, &tokens);
-        match self.english.category(category) {
-            Some(category) => parser.whole(category).into_iter().map(|(t, _)| t).collect(),
-            None => Vec::new(),
-        }
-    }
-
-    /// The words that could have followed.
-    fn nearest(&self, reach: &parse::Reach) -> Option<String> {
-        let mut out: Vec<String> = Vec::new();
-        let mut add = |what: String| {
-            if !out.contains(&what) {
-                out.push(what);
-            }
-        };
-        let quoted = |word: &Sym| format!("“{}”", word.as_str());
-        for (p, n) in &reach.expected {
-            match self.english.productions[*p].items.get(*n) {
-                Some(grammar::Item::Word(word)) => add(quoted(word)),
-                Some(grammar::Item::Choice(_, options)) => {
-                    options
-                        .iter()
-                        .filter_map(|(_, words)| words.first())
-                        .for_each(|w| add(quoted(w)));
-                }
-                Some(grammar::Item::Child { category, .. }) => {
-                    let begin = &self.english.begins[*category];
-                    for list in &begin.lists {
-                        add(lexicon::list_name(list.as_str()).to_owned());
-                    }
-                    if begin.words.len() <= 4 {
-                        let mut words: Vec<String> = begin.words.iter().map(quoted).collect();
-                        words.sort();
-                        words.into_iter().for_each(&mut add);
-                    }
-                }
-                None => {}
-            }
-        }
-        out.truncate(8);
-        (!out.is_empty()).then(|| out.join(", "))
-    }
-
-    /// The text of these abilities. `Err` names the part that the grammar has no words for.
-    pub fn write(
-        &self,
-        grammar: &Grammar,
-        kind: CardType,
-        this: This,
-        compiled: &Compiled,
-        tree: Option<&Tree>,
-    ) -> Result<String, String> {
-        let json = serde_json::to_value(compiled).map_err(|e| e.to_string())?;
-        let term = raise::place_in_attempt(&raise::plain(&Term::from_json(&json)), kind, false);
-        let term = match term.field("text") {
-            Some(_) => term,
-            None => Term::map(vec![("text", Term::list(vec![]))]),
-        };
-        let term = says::apart(&term);
-        let slots = Slots::of(&term, Some(this), &self.lexicon);
-        let mut printer = print::Printer::new(grammar, &self.lexicon, &slots);
-        let category = grammar
-            .category(start(kind))
-            .ok_or("no grammar for this type")?;
-        let written = match tree {
-            Some(tree) => printer.write_as(tree, category, &term, &[]),
-            None => printer.write(category, &term, Vec::new()),
-        };
-        match written {
-            Some(written) => {
-                let mut words = written.words.to_vec();
-                lexicon::articles(&mut words);
-                Ok(tokens::join(&words))
-            }
-            None => Err(printer.stuck.map_or_else(String::new, |(_, what)| what)),
-        }
-    }
-}
+pub use parse::Tree;
+pub use slots::This;
+pub use term::{Sym, Term};

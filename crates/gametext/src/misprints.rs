@@ -1,15 +1,16 @@
-//! What is corrected before a text is read: a short list of misprints, and spacing.
+//! Corrections made before a text is read: a short list of misprints, and spacing.
 
 /// A text as it should have been printed, with the way back to the printed places.
 #[derive(Clone, Debug)]
 pub struct Normal {
+    /// The corrected text.
     pub text: String,
-    /// Place in the normalised text, place in the printed text; in order.
+    /// Places in the corrected text, each with the place in the printed text; in order.
     map: Vec<(usize, usize)>,
 }
 
 impl Normal {
-    /// Where a place of the normalised text is in the printed one.
+    /// The place in the printed text for a place in the corrected one.
     pub fn original(&self, at: usize) -> usize {
         let n = self.map.partition_point(|(here, _)| *here <= at);
         match n.checked_sub(1).and_then(|n| self.map.get(n)) {
@@ -19,7 +20,7 @@ impl Normal {
     }
 }
 
-/// Printed and meant.
+/// Misprints, each with the words that are meant.
 pub const MISPRINTS: &[(&str, &str)] = &[
     ("peronnel", "personnel"),
     ("cannont", "cannot"),
@@ -67,7 +68,7 @@ pub const MISPRINTS: &[(&str, &str)] = &[
     ("..", "."),
 ];
 
-/// Marks that say nothing: braces around titles.
+/// Corrects misprints and spacing, and drops the braces around titles.
 pub fn normalise(text: &str) -> Normal {
     let mut normal = Normal {
         text: String::with_capacity(text.len()),

@@ -1,6 +1,6 @@
 //! Reading: every way a text can be taken, all at once.
 //!
-//! A category at a place in the text is read once and remembered. Readings that say the same are one.
+//! A category at a place in the text is read once and remembered. Readings with the same term are one.
 
 use crate::grammar::{Element, Grammar, Item, Template, is_word_list};
 use crate::lexicon::Lexicon;
@@ -10,41 +10,47 @@ use std::cell::Cell;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
+/// The named arguments of a category.
 pub type Args = Arc<[(Sym, Term)]>;
 
 /// One reading of a category from some place on.
 #[derive(Clone, Debug)]
 pub struct Reading {
+    /// The token after it.
     pub end: usize,
     pub term: Term,
     pub args: Args,
     pub tree: Arc<Tree>,
 }
 
-/// How a reading came about: which production, which of its choices, and its parts.
+/// The way a text was read: the production, its choices and its parts. Writing can follow it to use the
+/// same words again.
 #[derive(Clone, Debug, Default)]
 pub struct Tree {
     /// `None` for a word list.
-    pub production: Option<usize>,
-    pub choices: Vec<usize>,
-    pub parts: Vec<Arc<Tree>>,
+    pub(crate) production: Option<usize>,
+    pub(crate) choices: Vec<usize>,
+    pub(crate) parts: Vec<Arc<Tree>>,
 }
 
-/// How far reading came, and what would have been understood there.
+/// The furthest place that reading reached, and what would have been understood there.
 #[derive(Clone, Debug, Default)]
 pub struct Reach {
+    /// The token.
     pub at: usize,
-    /// Production, how many of its items were read, and the words it began with.
+    /// Productions, each with the number of its items that were read.
     pub expected: Vec<(usize, usize)>,
 }
 
+/// Reads one text.
 pub struct Parser<'a> {
     grammar: &'a Grammar,
     lexicon: &'a Lexicon,
     tokens: &'a [Token],
     memo: HashMap<(usize, usize), Arc<[Reading]>>,
-    /// Which word lists have a word at which place.
+    /// Whether a word list has a word at a place.
     lists: HashMap<(Sym, usize), bool>,
+    /// The furthest place reached so far.
     pub reach: Reach,
     /// Readings built so far; a text that explodes is given up.
     work: usize,
@@ -53,7 +59,7 @@ pub struct Parser<'a> {
 /// More readings than any sensible text needs.
 const LIMIT: usize = 400_000;
 
-/// What a term takes beside the reading itself: long lists are copied with every part that holds them.
+/// The work a term takes beside the reading itself: long lists are copied with every part that holds them.
 fn weight(term: &Term) -> usize {
     match term {
         Term::List(items) => items.len(),
@@ -71,6 +77,7 @@ impl std::fmt::Debug for Parser<'_> {
 }
 
 impl<'a> Parser<'a> {
+    /// A parser for these tokens.
     pub fn new(grammar: &'a Grammar, lexicon: &'a Lexicon, tokens: &'a [Token]) -> Parser<'a> {
         Parser {
             grammar,
@@ -94,6 +101,7 @@ impl<'a> Parser<'a> {
         out
     }
 
+    /// Whether reading was given up because there are too many readings.
     pub fn exhausted(&self) -> bool {
         self.work >= LIMIT
     }
@@ -384,7 +392,7 @@ impl Walk {
             Template::Mark(tag, args) => {
                 let number = self.marks.get();
                 self.marks.set(number + 1);
-                let mut items = vec![Term::Int(crate::things::key(
+                let mut items = vec![Term::Int(crate::referents::key(
                     self.begin,
                     self.production,
                     number,
@@ -409,7 +417,7 @@ impl Walk {
     }
 }
 
-/// `All` and `Either` of one thing are that thing.
+/// Makes a node. `All` and `Either` of one part are that part.
 pub fn collapse(tag: Sym, payload: Term) -> Term {
     if matches!(tag.as_str(), "All" | "Either")
         && let Term::List(items) = &payload

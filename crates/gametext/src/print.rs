@@ -1,23 +1,28 @@
 //! Writing: a term as words, by the same productions that read it.
 
+use crate::facts::Slots;
 use crate::grammar::{Element, Grammar, Item, Template, is_word_list};
 use crate::lexicon::Lexicon;
 use crate::parse::Tree;
-use crate::says::Slots;
 use crate::term::{Sym, Term};
 use std::collections::HashMap;
 use std::sync::Arc;
 
+/// The values of a production's variables.
 type Env = Vec<Option<Term>>;
 
+/// The words of a term.
 #[derive(Clone, Debug)]
 pub struct Written {
     pub words: Arc<[Sym]>,
+    /// The arguments of the category, as far as they are known now.
     pub args: Vec<(Sym, Term)>,
 }
 
+/// A category, the term and the arguments that are known.
 type Key = (usize, Term, Vec<(Sym, Term)>);
 
+/// Writes the text of one card.
 pub struct Printer<'a> {
     grammar: &'a Grammar,
     lexicon: &'a Lexicon,
@@ -39,6 +44,7 @@ impl std::fmt::Debug for Printer<'_> {
 }
 
 impl<'a> Printer<'a> {
+    /// A printer for a text with these slots.
     pub fn new(grammar: &'a Grammar, lexicon: &'a Lexicon, slots: &'a Slots) -> Printer<'a> {
         Printer {
             grammar,
@@ -51,6 +57,7 @@ impl<'a> Printer<'a> {
         }
     }
 
+    /// Writes a term as a category, in the first way that fits.
     pub fn write(
         &mut self,
         category: usize,
@@ -223,7 +230,7 @@ impl<'a> Printer<'a> {
     fn fit(&self, template: &Template, term: &Term, mut env: Env) -> Vec<Env> {
         match (template, term) {
             (Template::Var(n), _) => match &env[*n] {
-                Some(known) if known == term || crate::says::alike(known, term) => vec![env],
+                Some(known) if known == term || crate::facts::alike(known, term) => vec![env],
                 Some(_) => vec![],
                 None => {
                     env[*n] = Some(term.clone());
@@ -231,96 +238,85 @@ impl<'a> Printer<'a> {
                 }
             },
             (Template::Minus(n), Term::Int(i)) => self.fit(&Template::Var(*n), &Term::Int(-i), env),
-            (Template::Mark(tag, args), _) => {
-                let Some(found) = self.slots.says(*tag, term) else {
-                    return vec![];
-                };
-                let mut envs = vec![env];
-                for (i, arg) in args.iter().enumerate() {
-                    let Some(options) = found.get(i) else {
-                        continue;
-                    };
-                    envs = envs
-                        .into_iter()
-                        .flat_map(|env| {
-                            options
-                                .iter()
-                                .flat_map(|value| self.fit(arg, value, env.clone()))
-                                .collect::<Vec<_>>()
-                        })
-                        .collect();
-                }
-                envs
-            }
-            (Template::Node(tag, payload), _) if matches!(tag.as_str(), "All" | "Either") => {
-                let list = match term {
-                    Term::Node(t, list) if t == tag => (**list).clone(),
-                    Term::Word(w) if w.as_str() == "Any" && tag.as_str() == "All" => {
-                        Term::list(vec![])
-                    }
-                    other => Term::list(vec![other.clone()]),
-                };
-                self.fit(payload, &list, env)
-            }
+            (Template::Mark(tag, args), _) => self.fit_mark(*tag, args, term, env),
             (Template::Int(a), Term::Int(b)) if a == b => vec![env],
             (Template::Bool(a), Term::Bool(b)) if a == b => vec![env],
             (Template::Word(a), Term::Word(b)) if a == b => vec![env],
-            // What is read as "instead" without the word, see `raise::instead`.
-            (Template::Node(s, _), Term::Node(t, list))
-                if self.guided
-                    && s.as_str() == "Move"
-                    && t.as_str() == "Instead"
-                    && list.children().len() == 1 =>
-            {
-                self.fit(template, list.children()[0], env)
-            }
-            // A card that only has to exist is written like one that is bound.
-            (Template::Node(s, payload), Term::Node(t, select))
-                if s.as_str() == "Bind" && t.as_str() == "Some" =>
-            {
-                let one = Term::node("Exactly", Term::node("N", Term::Int(1)));
-                let bind = Term::map(vec![("of", (**select).clone()), ("n", one)]);
-                self.fit(payload, &bind, env)
-            }
-            (Template::Node(s, payload), Term::Node(t, select))
-                if s.as_str() == "Pick"
-                    && t.as_str() == "Every"
-                    && crate::things::is_end(select) =>
-            {
-                let one = Term::node("Exactly", Term::node("N", Term::Int(1)));
-                let pick = Term::map(vec![("of", (**select).clone()), ("n", one)]);
-                self.fit(payload, &pick, env)
-            }
-            (Template::Node(s, payload), Term::Node(t, inner)) if s == t => {
-                self.fit(payload, inner, env)
-            }
-            (Template::Map(wanted), Term::Map(fields)) => {
-                let known = |k: &Sym| wanted.iter().any(|(w, _)| w == k);
-                if !fields.iter().all(|(k, _)| known(k)) {
-                    return vec![];
-                }
-                let mut envs = vec![env];
-                for (key, template) in wanted {
-                    envs = match fields.iter().find(|(k, _)| k == key) {
-                        Some((_, value)) => envs
-                            .into_iter()
-                            .flat_map(|env| self.fit(template, value, env))
-                            .collect(),
-                        None if only_marks(template) => envs,
-                        None => match crate::raise::usual(key.as_str()) {
-                            Some(value) => envs
-                                .into_iter()
-                                .flat_map(|env| self.fit(template, &value, env))
-                                .collect(),
-                            None => vec![],
-                        },
-                    };
-                }
-                envs
-            }
+            (Template::Node(tag, payload), _) => self.fit_node(*tag, payload, term, env),
+            (Template::Map(wanted), Term::Map(fields)) => self.fit_map(wanted, fields, env),
             (Template::List(elements), Term::List(items)) => self.fit_list(elements, items, env),
             _ => vec![],
         }
+    }
+
+    fn fit_mark(&self, tag: Sym, args: &[Template], term: &Term, env: Env) -> Vec<Env> {
+        let Some(found) = self.slots.facts(tag, term) else {
+            return vec![];
+        };
+        let mut envs = vec![env];
+        for (arg, options) in args.iter().zip(&found) {
+            let fit = |env: Env| {
+                let each = options.iter();
+                let fitting = each.flat_map(|value| self.fit(arg, value, env.clone()));
+                fitting.collect::<Vec<_>>()
+            };
+            envs = envs.into_iter().flat_map(fit).collect();
+        }
+        envs
+    }
+
+    fn fit_node(&self, tag: Sym, payload: &Template, term: &Term, env: Env) -> Vec<Env> {
+        let one = || Term::node("Exactly", Term::node("N", Term::Int(1)));
+        let picked = |select: &Term| Term::map(vec![("of", select.clone()), ("n", one())]);
+        if matches!(tag.as_str(), "All" | "Either") {
+            let list = match term {
+                Term::Node(t, list) if *t == tag => (**list).clone(),
+                Term::Word(w) if w.as_str() == "Any" && tag.as_str() == "All" => Term::list(vec![]),
+                other => Term::list(vec![other.clone()]),
+            };
+            return self.fit(payload, &list, env);
+        }
+        let Term::Node(found, inner) = term else {
+            return vec![];
+        };
+        match (tag.as_str(), found.as_str()) {
+            // Read as "instead" without the word, see `raise::instead`.
+            ("Move", "Instead") if self.guided && inner.children().len() == 1 => {
+                self.fit_node(tag, payload, inner.children()[0], env)
+            }
+            // A card that only has to exist is written like one that is bound.
+            ("Bind", "Some") => self.fit(payload, &picked(inner), env),
+            ("Pick", "Every") if crate::referents::is_end(inner) => {
+                self.fit(payload, &picked(inner), env)
+            }
+            _ if tag == *found => self.fit(payload, inner, env),
+            _ => vec![],
+        }
+    }
+
+    fn fit_map(&self, wanted: &[(Sym, Template)], fields: &[(Sym, Term)], env: Env) -> Vec<Env> {
+        let known = |k: &Sym| wanted.iter().any(|(w, _)| w == k);
+        if !fields.iter().all(|(k, _)| known(k)) {
+            return vec![];
+        }
+        let mut envs = vec![env];
+        for (key, template) in wanted {
+            envs = match fields.iter().find(|(k, _)| k == key) {
+                Some((_, value)) => envs
+                    .into_iter()
+                    .flat_map(|env| self.fit(template, value, env))
+                    .collect(),
+                None if only_marks(template) => envs,
+                None => match crate::raise::usual(key.as_str()) {
+                    Some(value) => envs
+                        .into_iter()
+                        .flat_map(|env| self.fit(template, &value, env))
+                        .collect(),
+                    None => vec![],
+                },
+            };
+        }
+        envs
     }
 
     fn fit_list(&self, elements: &[Element], items: &[Term], env: Env) -> Vec<Env> {
@@ -358,7 +354,7 @@ impl<'a> Printer<'a> {
     }
 }
 
-/// Whether a field says nothing but where a slot is filled; such fields are left out when nobody reads it.
+/// Whether a field only tells where a slot is filled; such fields are left out when nobody reads the slot.
 fn only_marks(template: &Template) -> bool {
     match template {
         Template::Mark(tag, _) => tag.as_str() == "@new",

@@ -1,5 +1,5 @@
-//! Between terms and the typed card language: what goes without saying is left out on one side and put back
-//! on the other.
+//! The step between terms and the typed card language: usual values are left out on one side and put back on
+//! the other.
 
 use crate::term::{Sym, Term};
 use cards::lexicon::CardType;
@@ -41,8 +41,8 @@ pub fn plain(term: &Term) -> Term {
     }
 }
 
-/// "When … is about to be killed, … place that personnel on top of your deck": whoever is put elsewhere is not
-/// killed. The move happens instead, though some texts do not say the word.
+/// "When … is about to be killed, … place that personnel on top of your deck": a personnel that is put elsewhere is
+/// not killed. The move happens instead, though some texts do not use the word.
 pub fn instead(text: &Term) -> Term {
     let Some(Term::List(abilities)) = text.field("text") else {
         return text.clone();
@@ -114,7 +114,7 @@ pub fn place_in_attempt(text: &Term, kind: CardType, put: bool) -> Term {
 }
 
 fn go(term: &Term, put: bool) -> Term {
-    // A text that works from a mission or a ship speaks of cards in play.
+    // A text that works from a mission or a ship is about cards in play.
     if term.field("active").is_some() && matches!(term, Term::Map(_)) {
         return term.clone();
     }

@@ -1,11 +1,11 @@
-//! A last look at what a text was read as: abilities that fit the grammar but could never do anything, or would
-//! reach cards the words do not speak of, are declined rather than played.
+//! A last check of a reading: abilities that fit the grammar but could never do anything, or would reach cards
+//! that the words do not mention, are declined rather than played.
 
 use crate::slots::{inside, is_word};
 use crate::term::{Sym, Term};
 use locale::{Message, message};
 
-/// The first thing that makes no sense.
+/// The first part that makes no sense.
 pub fn nonsense(text: &Term) -> Option<Message> {
     let Some(Term::List(abilities)) = text.field("text") else {
         return None;
@@ -95,12 +95,12 @@ fn moves_from_nowhere(term: &Term) -> bool {
     let of = pick.and_then(|pick| pick.field("of"));
     carried
         && of.is_some_and(|of| {
-            of.field("from").is_none() && !of.field("filter").is_some_and(|f| any(f, &is_told))
+            of.field("from").is_none() && !of.field("filter").is_some_and(|f| any(f, &is_placed))
         })
 }
 
-/// A filter that says whose a card is, or where.
-fn is_told(term: &Term) -> bool {
+/// A filter for whose a card is, or where.
+fn is_placed(term: &Term) -> bool {
     term.tag().is_some_and(|t| {
         matches!(
             t.as_str(),
@@ -119,5 +119,5 @@ fn is_anybody(term: &Term) -> bool {
     };
     let personnel = |f: &Term| f.to_string() == "Type(Personnel)";
     let filter = of.field("filter");
-    of.field("from").is_none() && filter.is_some_and(|f| any(f, &personnel) && !any(f, &is_told))
+    of.field("from").is_none() && filter.is_some_and(|f| any(f, &personnel) && !any(f, &is_placed))
 }

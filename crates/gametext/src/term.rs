@@ -24,6 +24,7 @@ fn table() -> &'static Mutex<Table> {
 }
 
 impl Sym {
+    /// Interns a word.
     pub fn new(text: &str) -> Sym {
         let mut table = table().lock().unwrap_or_else(|e| e.into_inner());
         if let Some(&n) = table.by_text.get(text) {
@@ -36,6 +37,7 @@ impl Sym {
         Sym(n)
     }
 
+    /// The word.
     pub fn as_str(self) -> &'static str {
         table().lock().unwrap_or_else(|e| e.into_inner()).text[self.0 as usize]
     }
@@ -47,33 +49,42 @@ impl fmt::Debug for Sym {
     }
 }
 
+/// A part of the card language as a tree.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub enum Term {
+    /// A number.
     Int(i32),
+    /// `true` or `false`.
     Bool(bool),
     /// A unit variant, or a string.
     Word(Sym),
+    /// A list.
     List(Arc<[Term]>),
     /// A variant with a payload; several unnamed fields are a list, named ones a map.
     Node(Sym, Arc<Term>),
+    /// Named fields.
     Map(Arc<[(Sym, Term)]>),
-    /// Not known yet.
+    /// A variable whose value is not known yet.
     Var(u32),
 }
 
 impl Term {
+    /// Makes a unit variant or a string.
     pub fn word(text: &str) -> Term {
         Term::Word(Sym::new(text))
     }
 
+    /// Makes a variant with a payload.
     pub fn node(tag: &str, payload: Term) -> Term {
         Term::Node(Sym::new(tag), Arc::new(payload))
     }
 
+    /// Makes a list.
     pub fn list(items: Vec<Term>) -> Term {
         Term::List(items.into())
     }
 
+    /// Makes named fields.
     pub fn map(fields: Vec<(&str, Term)>) -> Term {
         Term::Map(fields.into_iter().map(|(k, v)| (Sym::new(k), v)).collect())
     }
@@ -90,6 +101,7 @@ impl Term {
         }
     }
 
+    /// The name of a variant.
     pub fn tag(&self) -> Option<Sym> {
         match self {
             Term::Node(tag, _) | Term::Word(tag) => Some(*tag),
@@ -97,6 +109,7 @@ impl Term {
         }
     }
 
+    /// Whether there are no variables in it.
     pub fn is_ground(&self) -> bool {
         match self {
             Term::Var(_) => false,
@@ -107,7 +120,7 @@ impl Term {
         }
     }
 
-    /// The children, replaced one by one.
+    /// Replaces the parts directly inside, one by one.
     pub fn try_map<E>(&self, f: &mut impl FnMut(&Term) -> Result<Term, E>) -> Result<Term, E> {
         Ok(match self {
             Term::List(items) => Term::List(items.iter().map(f).collect::<Result<_, E>>()?),
@@ -122,6 +135,7 @@ impl Term {
         })
     }
 
+    /// The parts directly inside.
     pub fn children(&self) -> Vec<&Term> {
         match self {
             Term::List(items) => items.iter().collect(),
@@ -131,6 +145,7 @@ impl Term {
         }
     }
 
+    /// The JSON that serde reads as the typed language.
     pub fn to_json(&self) -> Value {
         match self {
             Term::Int(n) => Value::from(*n),
@@ -150,6 +165,7 @@ impl Term {
         }
     }
 
+    /// Makes a term from the JSON that serde writes.
     pub fn from_json(value: &Value) -> Term {
         match value {
             Value::Null => Term::word("None"),
@@ -175,7 +191,7 @@ impl Term {
     }
 }
 
-/// RON-like, for people.
+/// Prints it like RON, for people.
 impl fmt::Display for Term {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let comma = |f: &mut fmt::Formatter<'_>, items: &[Term]| {

@@ -3,11 +3,13 @@
 use crate::term::Sym;
 use std::ops::Range;
 
+/// A word or a sign.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Token {
     pub word: Sym,
-    /// The same word with a small first letter, where a sentence begins.
+    /// The word with a small first letter, where a sentence begins.
     pub small: Option<Sym>,
+    /// Its bytes in the text.
     pub at: Range<usize>,
 }
 
@@ -16,6 +18,7 @@ const EDGE: &[char] = &[
     '.', ',', ':', ';', '(', ')', '{', '}', '"', '?', '!', '\u{201c}', '\u{201d}',
 ];
 
+/// Takes a text apart.
 pub fn tokens(text: &str) -> Vec<Token> {
     let mut out: Vec<Token> = Vec::new();
     let mut start = 0;
@@ -138,7 +141,7 @@ fn inner(text: &str, at: Range<usize>, out: &mut Vec<Token>) {
     push(text, at, out);
 }
 
-/// Words as text: spaces between them but not before and after marks, a capital after a full stop.
+/// Puts words together: spaces between them but not before and after marks, a capital after a full stop.
 pub fn join(words: &[Sym]) -> String {
     let mut out = String::new();
     let mut begins = true;

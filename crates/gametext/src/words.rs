@@ -1,10 +1,19 @@
-//! The words of the game in a language. What is printed on cards stays as it is printed: titles, skills, keywords,
-//! affiliations, icons.
+//! The words of the game in a language. Titles, skills, keywords, affiliations and icons stay as they are
+//! printed on cards.
+//!
+//! ```
+//! use cards::lexicon::{CardType, Stat};
+//! use gametext::words;
+//! use locale::Lang;
+//! assert_eq!(words::card_type(Lang::De, CardType::Mission), "Mission");
+//! assert_eq!(words::stat(Lang::De, Stat::Cunning), "Intelligenz");
+//! ```
 
 use cards::language::Requirement;
 use cards::lexicon::{CardType, DilemmaKind, MissionKind, Quadrant, Rarity, Stat};
 use locale::{Lang, say};
 
+/// A card type: `Personnel`.
 pub fn card_type(lang: Lang, card_type: CardType) -> String {
     match card_type {
         CardType::Personnel => say!(lang, "type-personnel"),
@@ -17,6 +26,7 @@ pub fn card_type(lang: Lang, card_type: CardType) -> String {
     }
 }
 
+/// The kind of a mission: `Planet`.
 pub fn mission_kind(lang: Lang, kind: MissionKind) -> String {
     match kind {
         MissionKind::Planet => say!(lang, "kind-planet"),
@@ -25,6 +35,7 @@ pub fn mission_kind(lang: Lang, kind: MissionKind) -> String {
     }
 }
 
+/// The kind of a dilemma: `Dual`.
 pub fn dilemma_kind(lang: Lang, kind: DilemmaKind) -> String {
     match kind {
         DilemmaKind::Planet => say!(lang, "kind-planet"),
@@ -33,10 +44,12 @@ pub fn dilemma_kind(lang: Lang, kind: DilemmaKind) -> String {
     }
 }
 
+/// A quadrant: `Alpha quadrant`.
 pub fn quadrant(lang: Lang, quadrant: Quadrant) -> String {
     say!(lang, "quadrant", name = quadrant.name())
 }
 
+/// A rarity: `Uncommon`.
 pub fn rarity(lang: Lang, rarity: Rarity) -> String {
     match rarity {
         Rarity::Common => say!(lang, "rarity-common"),
@@ -49,6 +62,7 @@ pub fn rarity(lang: Lang, rarity: Rarity) -> String {
     }
 }
 
+/// An attribute or another number of a card: `Cunning`.
 pub fn stat(lang: Lang, stat: Stat) -> String {
     match stat {
         Stat::Integrity => say!(lang, "stat-integrity"),
@@ -64,7 +78,7 @@ pub fn stat(lang: Lang, stat: Stat) -> String {
     }
 }
 
-/// What a mission requires, as it is printed. Nothing for what missions do not print.
+/// The requirements of a mission, as they are printed. Nothing for requirements that missions do not print.
 pub fn requirement(lang: Lang, tree: &Requirement) -> Option<String> {
     // Parentheses: around alternatives inside of anything, around conjunctions inside of each other.
     fn inside(lang: Lang, part: &Requirement, outer: &Requirement) -> Option<String> {

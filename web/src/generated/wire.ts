@@ -160,10 +160,18 @@ remedy: string,
 /** The ids of the cards it is about. */
 cards: Array<string>, };
 
-/** What a player brings to the game, as card ids, one for each copy. Nothing about it needs to be right. */
-export type DeckList = { name: string,
-/** What somebody wrote about the deck. */
-notes?: string, missions: Array<string>, dilemmas: Array<string>, deck: Array<string>, };
+/** The cards a player brings to the game, as ids, one for each copy. Nothing about it needs to be right. */
+export type DeckList = {
+/** The name of the deck. */
+name: string,
+/** Notes about the deck. */
+notes?: string,
+/** The missions. */
+missions: Array<string>,
+/** The dilemma pile. */
+dilemmas: Array<string>,
+/** The deck that is drawn from. */
+deck: Array<string>, };
 
 /** Something about a line that is not plainly understood. */
 export type DeckRemark = { line: number, kind: RemarkKind, severity: Severity, text: string,
@@ -179,7 +187,7 @@ format: string, findings: Array<DeckFinding>, remarks: Array<DeckRemark>,
 /** The list as it was understood: ids of cards, one for each copy. */
 list: DeckList, };
 
-/** 2E-CARD-24. */
+/** The kinds of dilemma (2E-CARD-24). */
 export type DilemmaKind = "Planet" | "Space" | "Dual";
 
 export type Edition = "second";
@@ -190,7 +198,11 @@ export type EndedBy = "points" | "empty_decks" | "concession" | "time" | "agreem
 export type EventKind = "TurnStart" | "TurnEnd" | "Segment" | "Play" | "Draw" | "Discard" | "Download" | "Place" | "Return" | "Remove" | "Look" | "Reveal" | "Kill" | "Destroy" | "Stop" | "Unstop" | "Command" | "Capture" | "AttemptBegin" | "AttemptFail" | "Check" | "UseSkill" | "Complete" | "Select" | "Choose" | "DrawDilemmas" | "RevealDilemma" | "Face" | "Overcome" | "ReturnDilemma" | "FightBegin" | "FightWin" | "FightEnd" | "Join" | "MoveShip" | "Beam" | "UseAbility" | "Points" | "Damage" | "Repair" | "Shuffle" | "Spend" | "Hide" | "Show" | "NameCard" | "Leave" | "GameEnd";
 
 /** A fact with its label. */
-export type FaceLine = { label: string, text: string, };
+export type FaceLine = {
+/** The label, such as `Cost`. */
+label: string,
+/** The fact. */
+text: string, };
 
 /** The part of a face-down card that has to be shown (2E-SHOW-05). */
 export type Facet = { "Skill": [Skill, number] } | { "Stat": [Stat, number] } | "StaffingIcon" | "Affiliation" | "Characteristic" | { "Text": number } | { "Purpose": Verb };
@@ -287,7 +299,7 @@ needs_text?: string,
 /** The ways to complete it; none for a headquarters. */
 ways?: Array<Array<Need>>, };
 
-/** 2E-CARD-19. */
+/** The kinds of mission (2E-CARD-19). */
 export type MissionKind = "Planet" | "Space" | "Headquarters";
 
 export type MissionView = { site?: SiteId, completed?: boolean,
@@ -373,6 +385,7 @@ export type PastPlayer = { name: string, bot?: string, };
 
 export type PatchOp = { "op": "add", path: string, value: unknown, } | { "op": "remove", path: string, } | { "op": "replace", path: string, value: unknown, };
 
+/** The moment of a happening that a text refers to. */
 export type Phase = "Before" | "While" | "After";
 
 export type Place = { "Deck": Seat } | { "Hand": Seat } | { "Discard": Seat } | { "Pile": Seat } | { "Core": Seat } | { "Brig": Seat } | { "Row": Seat } | { "Removed": Seat } | { "Drawn": Seat } | { "Stack": Seat } | { "Limbo": Seat } | { "Orbit": SiteId } | { "Surface": SiteId } | { "Aboard": CardId } | { "On": CardId } | { "Beneath": CardId };
@@ -411,7 +424,7 @@ faces?: Array<CardView>,
 /** What can be responded to. */
 about?: [Phase, SeenEvent], };
 
-/** 2E-CARD-27. */
+/** The quadrants (2E-CARD-27). */
 export type Quadrant = "Alpha" | "Gamma" | "Delta";
 
 /** What is wrong with a query, and where. */
@@ -426,6 +439,7 @@ proposals: Array<string>, };
 /** A place in the list of the best. */
 export type Ranked = { name: string, bot: boolean, guest: boolean, rating: number, deviation: number, games: number, };
 
+/** The rarity of a card. No effect in play. */
 export type Rarity = "Common" | "Uncommon" | "Rare" | "Starter" | "Virtual" | "Promo" | "VirtualPromo";
 
 export type RatingInfo = {
@@ -436,6 +450,7 @@ export type Refused = { mark: string, n: number,
 /** The rule that decides; none if the answer was for another question than the one that stands. */
 rule?: string, why?: Why, text: string, };
 
+/** The kind of a remark. */
 export type RemarkKind = "unknown" | "several" | "quantity" | "broken" | "guessed" | "moved" | "left-out" | "heading" | "count" | "name" | "game";
 
 /** A rule of the ledger. The ledger is in English. */
@@ -509,6 +524,7 @@ watched: boolean,
 /** The lesson that the game is. */
 lesson?: Lesson, };
 
+/** The weight of a finding. */
 export type Severity = "warning" | "fault";
 
 /** A sheet to read. */
@@ -649,7 +665,7 @@ answers: number,
 /** Whether something hidden has been seen since. */
 revealed: boolean, };
 
-/** How a card is moved. The verb decides what happens and what texts react to it. */
+/** The way a card is moved. The verb decides what happens and which texts respond. */
 export type Verb = "Draw" | "Discard" | "Destroy" | "Kill" | "Place" | "Take" | "Return" | "Remove" | "Download" | "Beam" | "Play" | "Overcome" | "Capture" | "Damage";
 
 /** A game as one seat sees it. A spectator has no seat and sees what everybody sees. */

@@ -1,4 +1,4 @@
-//! Skills against missions: what each mission asks for, in each of its ways, and who of the deck brings it.
+//! Skills against missions: the requirements of each mission, in each of its ways, and the personnel who bring them.
 
 use crate::deck::together;
 use crate::language::Requirement;
@@ -6,16 +6,23 @@ use crate::lexicon::{CardType, Skill, Stat};
 use crate::model::{CardDef, Facts};
 use serde::{Serialize, Serializer};
 
-/// A mission with many "or"s has many ways; a page can show only so many.
+/// The most ways that a page can show. A mission with many "or"s has many.
 const MOST_BRANCHES: usize = 64;
 
+/// A mission, with its requirements and the personnel who bring them.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct MissionChart {
+    /// The id of the card.
     pub id: String,
+    /// Its full name.
     pub name: String,
+    /// `Planet` or `Space`.
     pub kind: &'static str,
+    /// The points for completing it.
     pub points: u8,
+    /// The span.
     pub span: u8,
+    /// The quadrant.
     pub quadrant: &'static str,
     /// The ways to complete it.
     pub branches: Vec<Branch>,
@@ -24,14 +31,16 @@ pub struct MissionChart {
 /// One way to complete a mission.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Branch {
+    /// The requirements of this way.
     pub needs: Vec<Need>,
-    /// The deck has all of it.
+    /// Whether the deck has all of them.
     pub covered: bool,
 }
 
-/// One thing a mission asks for.
+/// A skill or a total that a mission asks for.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Need {
+    /// The skill or attribute.
     pub what: What,
     /// The level, or the number that the total must be higher than.
     pub amount: u16,
@@ -39,20 +48,25 @@ pub struct Need {
     pub copies: usize,
     /// Levels of all who can be in play together; for an attribute, how many average personnel it takes.
     pub measure: u16,
+    /// Whether the deck has enough of it.
     pub enough: bool,
-    /// Who brings the skill, cheapest first; for an attribute, the seven with most of it.
+    /// The personnel who bring the skill, cheapest first; for an attribute, the seven with most of it.
     pub who: Vec<Bringer>,
 }
 
+/// The object of a requirement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum What {
+    /// A skill.
     Skill(Skill),
+    /// The total of an attribute.
     Total(Stat),
-    /// Something that printed numbers do not decide.
+    /// A demand that printed numbers do not decide.
     Other,
 }
 
 impl What {
+    /// The name of the skill or attribute.
     pub fn name(self) -> &'static str {
         match self {
             What::Skill(skill) => skill.name(),
@@ -68,11 +82,16 @@ impl Serialize for What {
     }
 }
 
+/// A personnel who brings what a mission asks for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Bringer {
+    /// The id of the card.
     pub id: String,
+    /// Its full name.
     pub name: String,
+    /// The number of copies in the deck.
     pub copies: usize,
+    /// The cost.
     pub cost: u8,
     /// The level of the skill, or the attribute.
     pub n: i16,

@@ -1,7 +1,7 @@
-//! What a deck can do, by what is printed on its cards. The chart of this game is skills against missions
-//! ([`missions`]); costs, attributes, staffing and dilemmas follow, and the odds of opening hands ([`opening`]).
+//! The numbers of a deck, by what is printed on its cards. The chart of this game is skills against missions
+//! ([`MissionChart`]); costs, attributes, staffing and dilemmas follow, and the odds of opening hands ([`Opening`]).
 //!
-//! Texts are not counted: a card that lends skills or changes costs does more than these numbers say.
+//! Texts are not counted: a card that lends skills or changes costs does more than these numbers show.
 
 mod missions;
 mod opening;
@@ -16,52 +16,76 @@ use crate::model::{CardDef, Facts};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
+/// The numbers of one deck.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Analysis {
+    /// The name of the deck.
     pub name: String,
+    /// The number of cards in each part.
     pub sizes: Sizes,
+    /// The missions, each with the personnel who bring what it asks for.
     pub missions: Vec<MissionChart>,
-    /// Of every skill the personnel bring, most copies first.
+    /// The skills that the personnel bring, most copies first.
     pub skills: Vec<Supply>,
+    /// The costs of the cards.
     pub costs: Costs,
+    /// Integrity, Cunning and Strength of the personnel.
     pub attributes: Vec<Attribute>,
+    /// The card types, most copies first.
     pub types: Vec<Count>,
+    /// The species, most copies first.
     pub species: Vec<Count>,
+    /// The keywords, most copies first.
     pub keywords: Vec<Count>,
+    /// The icons, most copies first.
     pub icons: Vec<Count>,
+    /// The ships.
     pub ships: Vec<Ship>,
-    /// Personnel who can fill posts.
+    /// The number of personnel with a command icon.
     pub command: usize,
+    /// The number of personnel with a staff icon.
     pub staff: usize,
+    /// The dilemma pile.
     pub dilemmas: Dilemmas,
     /// Personnel and ships that no headquarters of the deck accepts.
     pub homeless: Vec<Copies>,
 }
 
+/// The number of cards in each part of a deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Sizes {
+    /// The missions.
     pub missions: usize,
+    /// The dilemma pile.
     pub dilemmas: usize,
+    /// The deck that is drawn from.
     pub deck: usize,
 }
 
-/// A word and how many copies of cards have it.
+/// A word with the number of copies of cards that have it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Count {
+    /// The word.
     pub what: String,
+    /// The number of copies.
     pub n: usize,
 }
 
-/// A card and how many copies of it.
+/// A card with the number of its copies.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Copies {
+    /// The id of the card.
     pub id: String,
+    /// Its full name.
     pub name: String,
+    /// The number of copies.
     pub n: usize,
 }
 
+/// A skill, and the personnel who bring it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Supply {
+    /// The name of the skill.
     pub skill: &'static str,
     /// Copies of personnel who have it.
     pub copies: usize,
@@ -71,49 +95,68 @@ pub struct Supply {
     pub missions: usize,
 }
 
-/// What the cards of the deck cost.
+/// The costs of the cards of the deck.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Costs {
-    /// So many copies at cost 0, 1, 2 …
+    /// The number of copies at cost 0, 1, 2 …
     pub curve: Vec<usize>,
+    /// The average cost of all cards.
     pub average: f64,
+    /// The average cost of personnel.
     pub of_personnel: f64,
+    /// The average cost of ships.
     pub of_ships: f64,
 }
 
+/// An attribute of the personnel.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Attribute {
+    /// The name of the attribute.
     pub stat: &'static str,
+    /// The average.
     pub average: f64,
+    /// The highest value.
     pub highest: i16,
-    /// So many copies at 0, 1, 2 …
+    /// The number of copies at 0, 1, 2 …
     pub curve: Vec<usize>,
 }
 
-/// What a ship wants aboard before it moves (2E-STAFF-01, 2E-STAFF-02).
+/// A ship, with what it needs aboard before it moves (2E-STAFF-01, 2E-STAFF-02).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Ship {
+    /// The id of the card.
     pub id: String,
+    /// Its full name.
     pub name: String,
+    /// The number of copies.
     pub n: usize,
+    /// Range.
     pub range: i16,
+    /// The cost.
     pub cost: u8,
+    /// The codes of the icons it needs.
     pub staffing: Vec<&'static str>,
-    /// The personnel of the deck can staff it.
+    /// Whether the personnel of the deck can staff it.
     pub staffed: bool,
 }
 
+/// The dilemma pile in numbers.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Dilemmas {
+    /// The number of planet dilemmas.
     pub planet: usize,
+    /// The number of space dilemmas.
     pub space: usize,
+    /// The number of dual dilemmas.
     pub dual: usize,
+    /// The number of copies at cost 0, 1, 2 …
     pub curve: Vec<usize>,
+    /// The average cost.
     pub average: f64,
 }
 
 impl Analysis {
-    /// Ids that the catalogue does not know are left out; the validator names them.
+    /// Counts the cards of a list. Ids that the catalogue does not know are left out; the validator names them.
     pub fn of(list: &DeckList, catalogue: &Catalogue) -> Analysis {
         let find = |ids: &[String]| -> Vec<&CardDef> {
             ids.iter().filter_map(|id| catalogue.get(id)).collect()
@@ -206,7 +249,7 @@ fn average(numbers: &[i64]) -> f64 {
     }
 }
 
-/// How often each number from 0 occurs; what is below counts as 0.
+/// Counts how often each number from 0 occurs; lower numbers count as 0.
 fn curve(numbers: &[i64]) -> Vec<usize> {
     let most = numbers.iter().max().copied().unwrap_or(0).max(0) as usize;
     let mut out = vec![0; if numbers.is_empty() { 0 } else { most + 1 }];

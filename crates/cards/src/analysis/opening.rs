@@ -1,4 +1,4 @@
-//! Odds by drawing many hands: the same seed gives the same odds.
+//! Odds of opening hands, by drawing many of them. The same seed gives the same odds.
 
 use super::missions::{branches, level};
 use crate::catalogue::Catalogue;
@@ -12,12 +12,13 @@ use serde::Serialize;
 /// 2E-SETUP-06, 2E-COST-01.
 const HAND: usize = 7;
 const COUNTERS: usize = 7;
-/// After the first hand, and after so many cards more.
+/// The numbers of cards seen: the first hand, and some draws later.
 const SEEN: [usize; 4] = [7, 12, 18, 25];
 
+/// The odds of opening hands.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Opening {
-    /// So many hands were drawn.
+    /// The number of hands that were drawn.
     pub hands: u32,
     /// The chance of 0, 1, 2 … personnel in the opening hand.
     pub personnel: Vec<f64>,
@@ -25,19 +26,23 @@ pub struct Opening {
     pub ship: f64,
     /// Counters of the first turn that go into cards, on average, if as many as possible do.
     pub spent: f64,
+    /// The odds of having what each mission takes.
     pub missions: Vec<MissionOdds>,
 }
 
-/// The chance that a ship and personnel who together meet the requirements are among so many cards.
+/// The chance that a ship and personnel who together meet the requirements are among the cards seen.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct MissionOdds {
+    /// The id of the mission.
     pub id: String,
+    /// Its full name.
     pub name: String,
+    /// The number of cards seen, with the chance.
     pub after: Vec<(usize, f64)>,
 }
 
 impl Opening {
-    /// `None` for a deck that is smaller than a hand.
+    /// Draws hands from a deck. `None` for a deck that is smaller than a hand.
     pub fn of(list: &DeckList, catalogue: &Catalogue, hands: u32, seed: u64) -> Option<Opening> {
         let mut deck: Vec<&CardDef> = list
             .deck

@@ -1,116 +1,35 @@
-//! The validator: everything that is wrong with a list, and what looks like a mistake.
+//! The validator: all faults of a list, and warnings where it looks like a mistake.
 
 use super::staffing::{Staffing, staffing};
 use super::{
-    DeckList, LEAST_CARDS, LEAST_DECK, LEAST_DILEMMAS, LegalDeck, MISSIONS, MOST_COPIES, Part,
+    DeckList, Finding, LEAST_CARDS, LEAST_DECK, LEAST_DILEMMAS, LegalDeck, MISSIONS, MOST_COPIES,
+    Part, Severity,
 };
 use crate::catalogue::{CardIx, Catalogue};
 use crate::collector::CollectorCode;
+use crate::edition::{Rulebook, SameMission};
 use crate::language::{Active, Effect, Filter, Kind, Modifier, Timing};
-use crate::lexicon::{Affiliation, CardType, MissionKind};
+use crate::lexicon::{CardType, MissionKind};
 use crate::mentions::fits;
 use crate::model::CardDef;
 use locale::{Message, message};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, HashSet};
-use std::fmt;
 
-/// The printed rulebook decks are judged by.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Rulebook {
-    /// December 2002, with the premiere set.
-    R2002,
-    /// August 2003, with Call to Arms.
-    #[default]
-    R2003,
-}
-
-impl Rulebook {
-    /// The affiliations the rulebook lists (2E-AFF-02). A deck may use the wider list in either rule
-    /// set: which affiliations there are follows from the cards.
-    pub fn affiliations(self) -> &'static [Affiliation] {
-        use Affiliation::*;
-        match self {
-            Rulebook::R2002 => &[
-                Bajoran, Cardassian, Federation, Klingon, Romulan, NonAligned,
-            ],
-            Rulebook::R2003 => &[
-                Bajoran, Borg, Cardassian, Dominion, Federation, Ferengi, Klingon, Romulan,
-                NonAligned,
-            ],
-        }
-    }
-}
-
-/// When two missions are the same (2E-GAP-36).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum SameMission {
-    #[default]
-    ByTitle,
-    ByTitleAndSubtitle,
-}
-
-/// Decisions that deck building leaves open.
+/// The rules that a deck is validated by.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct DeckRules {
+    /// The printed rulebook.
     pub rulebook: Rulebook,
+    /// The names by which two missions are the same one.
     pub same_mission: SameMission,
-    /// The numbers of the sets that cards may be from; all, if there are none.
+    /// The numbers of the sets that cards may be from; all sets, if the list is empty.
     pub sets: Vec<u8>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "lowercase")]
-pub enum Severity {
-    /// Legal, but hardly meant.
-    Warning,
-    /// The list is no legal deck.
-    Fault,
-}
-
-/// Something the validator has to say about a list.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Finding {
-    /// The rule it follows from, such as `2E-DECK-05`.
-    pub rule: &'static str,
-    pub severity: Severity,
-    pub message: Message,
-    /// Ids of the cards concerned, each once.
-    pub cards: Vec<String>,
-    /// What to do about it.
-    pub remedy: Message,
-}
-
-impl Finding {
-    /// The finding, its rule and what to do.
-    pub fn advice(&self) -> Message {
-        message!(
-            "deck-advice",
-            what = self.message(),
-            remedy = self.remedy.clone()
-        )
-    }
-
-    /// The finding with its weight and its rule.
-    pub fn message(&self) -> Message {
-        let what = self.message.clone();
-        match self.severity {
-            Severity::Warning => message!("deck-warning", what = what, rule = self.rule),
-            Severity::Fault => message!("deck-fault", what = what, rule = self.rule),
-        }
-    }
-}
-
-impl fmt::Display for Finding {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.message())
-    }
-}
-
 impl DeckList {
-    /// Checks the list. A legal deck comes with the warnings there are; otherwise all findings, faults
+    /// Validates the list. A legal deck comes with the warnings there are; otherwise all findings, faults
     /// and warnings, are the error.
     pub fn validate(
         &self,
@@ -156,7 +75,7 @@ impl<'a> Check<'a> {
         self.catalogue.card(at)
     }
 
-    fn find(&mut self, severity: Severity, rule: &'static str, says: Says, cards: &[CardIx]) {
+    fn find(&mut self, severity: Severity, rule: &'static str, wording: Wording, cards: &[CardIx]) {
         let mut ids: Vec<String> = Vec::new();
         for at in cards {
             let id = &self.card(*at).id;
@@ -167,18 +86,18 @@ impl<'a> Check<'a> {
         self.findings.push(Finding {
             rule,
             severity,
-            message: says.what,
+            message: wording.what,
             cards: ids,
-            remedy: says.remedy,
+            remedy: wording.remedy,
         });
     }
 
-    fn fault(&mut self, rule: &'static str, says: Says, cards: &[CardIx]) {
-        self.find(Severity::Fault, rule, says, cards);
+    fn fault(&mut self, rule: &'static str, wording: Wording, cards: &[CardIx]) {
+        self.find(Severity::Fault, rule, wording, cards);
     }
 
-    fn warning(&mut self, rule: &'static str, says: Says, cards: &[CardIx]) {
-        self.find(Severity::Warning, rule, says, cards);
+    fn warning(&mut self, rule: &'static str, wording: Wording, cards: &[CardIx]) {
+        self.find(Severity::Warning, rule, wording, cards);
     }
 
     /// The cards of one part that may be in it; the others are faults and do not count towards its size.
@@ -199,8 +118,8 @@ impl<'a> Check<'a> {
             if Part::of(self.card(at).card_type()) == part {
                 good.push(at);
             } else {
-                let (rule, says) = misplaced(self.card(at), part);
-                self.fault(rule, says, &[at]);
+                let (rule, wording) = misplaced(self.card(at), part);
+                self.fault(rule, wording, &[at]);
             }
         }
         good
@@ -213,23 +132,23 @@ impl<'a> Check<'a> {
                 true => message!("deck-remedy-missions-add", n = MISSIONS - missions),
                 false => message!("deck-remedy-missions-remove", n = missions - MISSIONS),
             };
-            self.fault("2E-CARD-17", Says { what, remedy }, &[]);
+            self.fault("2E-CARD-17", Wording { what, remedy }, &[]);
         }
         let total = missions + dilemmas + deck;
         if dilemmas < LEAST_DILEMMAS {
             let what = message!("deck-dilemmas", n = dilemmas, least = LEAST_DILEMMAS);
             let remedy = message!("deck-remedy-dilemmas", n = LEAST_DILEMMAS - dilemmas);
-            self.fault("2E-DECK-03", Says { what, remedy }, &[]);
+            self.fault("2E-DECK-03", Wording { what, remedy }, &[]);
         }
         if deck < LEAST_DECK {
             let what = message!("deck-cards", n = deck, least = LEAST_DECK);
             let remedy = message!("deck-remedy-cards", n = LEAST_DECK - deck);
-            self.fault("2E-DECK-04", Says { what, remedy }, &[]);
+            self.fault("2E-DECK-04", Wording { what, remedy }, &[]);
         }
         if total < LEAST_CARDS {
             let what = message!("deck-cards-in-all", n = total, least = LEAST_CARDS);
             let remedy = message!("deck-remedy-cards-in-all", n = LEAST_CARDS - total);
-            self.fault("2E-DECK-01", Says { what, remedy }, &[]);
+            self.fault("2E-DECK-01", Wording { what, remedy }, &[]);
         }
     }
 
@@ -239,7 +158,7 @@ impl<'a> Check<'a> {
             let card = self.card(at);
             let name = match same {
                 SameMission::ByTitle => card.title.to_string(),
-                SameMission::ByTitleAndSubtitle => card.full_name(),
+                SameMission::ByFullName => card.full_name(),
             };
             names.entry(name).or_default().push(at);
         }
@@ -254,7 +173,7 @@ impl<'a> Check<'a> {
             };
             let what = message!("deck-same-missions", n = n, name = name);
             let remedy = message!("deck-remedy-same-missions");
-            self.fault(rule, Says { what, remedy }, &copies);
+            self.fault(rule, Wording { what, remedy }, &copies);
         }
     }
 
@@ -270,7 +189,7 @@ impl<'a> Check<'a> {
             let n = copies.len();
             let what = message!("deck-copies", n = n, title = title, most = MOST_COPIES);
             let remedy = message!("deck-remedy-copies", n = n - MOST_COPIES);
-            self.fault("2E-DECK-05", Says { what, remedy }, &copies);
+            self.fault("2E-DECK-05", Wording { what, remedy }, &copies);
         }
     }
 
@@ -283,7 +202,7 @@ impl<'a> Check<'a> {
                         let (a, b) = (self.card(at).full_name(), self.card(other).full_name());
                         let what = message!("deck-forbids", card = a, other = b);
                         let remedy = message!("deck-remedy-forbids");
-                        self.fault("2E-GAP-69", Says { what, remedy }, &[at, other]);
+                        self.fault("2E-GAP-69", Wording { what, remedy }, &[at, other]);
                     }
                 }
             }
@@ -303,15 +222,15 @@ impl<'a> Check<'a> {
             .filter(|card| inside(card))
             .map(CardDef::full_name)
             .collect();
-        let mut told: Vec<CardIx> = Vec::new();
+        let mut reported: Vec<CardIx> = Vec::new();
         for &at in cards {
             let name = self.card(at).full_name();
-            if !allowed.contains(&name) && !told.contains(&at) {
-                told.push(at);
+            if !allowed.contains(&name) && !reported.contains(&at) {
+                reported.push(at);
                 let what = message!("deck-other-set", card = name);
                 let list: Vec<String> = sets.iter().map(u8::to_string).collect();
                 let remedy = message!("deck-remedy-other-set", sets = list.join(", "));
-                self.fault("2E-CARD-29", Says { what, remedy }, &[at]);
+                self.fault("2E-CARD-29", Wording { what, remedy }, &[at]);
             }
         }
     }
@@ -325,7 +244,7 @@ impl<'a> Check<'a> {
         if headquarters.is_empty() {
             let what = message!("deck-no-headquarters");
             let remedy = message!("deck-remedy-headquarters");
-            self.warning("2E-GAP-32", Says { what, remedy }, &[]);
+            self.warning("2E-GAP-32", Wording { what, remedy }, &[]);
             return;
         }
         for (rule, card_type) in [
@@ -345,7 +264,7 @@ impl<'a> Check<'a> {
                 let of_type = type_name(card_type);
                 let what = message!("deck-homeless", n = n, kind = of_type);
                 let remedy = message!("deck-remedy-homeless");
-                self.warning(rule, Says { what, remedy }, &homeless);
+                self.warning(rule, Wording { what, remedy }, &homeless);
             }
         }
     }
@@ -353,7 +272,7 @@ impl<'a> Check<'a> {
     /// Ships that all personnel of the deck together cannot staff.
     fn staffing(&mut self, deck: &[CardIx]) {
         let cards: Vec<&CardDef> = deck.iter().map(|at| self.card(*at)).collect();
-        let mut told: Vec<CardIx> = Vec::new();
+        let mut reported: Vec<CardIx> = Vec::new();
         for &at in deck {
             let ship = self.card(at);
             let rule = match staffing(ship, &cards) {
@@ -361,13 +280,13 @@ impl<'a> Check<'a> {
                 Staffing::IconsMissing => "2E-STAFF-01",
                 Staffing::AffiliationMissing => "2E-STAFF-02",
             };
-            if told.contains(&at) {
+            if reported.contains(&at) {
                 continue;
             }
-            told.push(at);
+            reported.push(at);
             let name = ship.full_name();
-            let says = match (rule, ship.affiliation()) {
-                ("2E-STAFF-02", Some(affiliation)) => Says {
+            let wording = match (rule, ship.affiliation()) {
+                ("2E-STAFF-02", Some(affiliation)) => Wording {
                     what: message!(
                         "deck-nobody-aboard",
                         ship = name,
@@ -378,24 +297,24 @@ impl<'a> Check<'a> {
                         affiliation = affiliation.name()
                     ),
                 },
-                _ => Says {
+                _ => Wording {
                     what: message!("deck-unstaffed", ship = name),
                     remedy: message!("deck-remedy-unstaffed"),
                 },
             };
-            self.warning(rule, says, &[at]);
+            self.warning(rule, wording, &[at]);
         }
     }
 }
 
-/// What is wrong, and what to do about it.
-struct Says {
+/// A fault in words, and the way to correct it.
+struct Wording {
     what: Message,
     remedy: Message,
 }
 
-/// The rule that says what a part may hold, and that a card does not belong there.
-fn misplaced(card: &CardDef, part: Part) -> (&'static str, Says) {
+/// The rule for what a part may hold, and the fault of a card that does not belong there.
+fn misplaced(card: &CardDef, part: Part) -> (&'static str, Wording) {
     let remedy = message!(
         "deck-remedy-misplaced",
         part = Part::of(card.card_type()).message()
@@ -415,7 +334,7 @@ fn misplaced(card: &CardDef, part: Part) -> (&'static str, Says) {
             message!("deck-no-deck-card", card = card, kind = kind),
         ),
     };
-    (rule, Says { what, remedy })
+    (rule, Wording { what, remedy })
 }
 
 pub(crate) fn type_name(card_type: CardType) -> Message {
@@ -435,7 +354,7 @@ pub(crate) fn excludes(mission: &CardDef, other: &CardDef) -> bool {
     forbidden_missions(mission).any(|filter| fits(filter, other) == Some(true))
 }
 
-/// What a mission's text keeps its player from commanding, where deck lists are judged by it.
+/// The missions that a mission's text keeps its player from commanding, where deck lists are judged by it.
 fn forbidden_missions(card: &CardDef) -> impl Iterator<Item = &Filter> {
     let judged =
         |a: &&crate::language::Ability| a.active == Active::DeckBuild && a.when == Timing::Static;

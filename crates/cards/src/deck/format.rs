@@ -17,6 +17,7 @@ pub enum Format {
 }
 
 impl Format {
+    /// All forms.
     pub const ALL: [Format; 4] = [
         Format::Plain,
         Format::PluginText,
@@ -24,7 +25,7 @@ impl Format {
         Format::Site,
     ];
 
-    /// As it is called on the command line.
+    /// The name on the command line.
     pub fn name(self) -> &'static str {
         match self {
             Format::Plain => "plain",

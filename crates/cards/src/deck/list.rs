@@ -6,33 +6,41 @@ use locale::{Message, message};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 
-/// What a player brings to the game, as card ids, one for each copy. Nothing about it needs to be right.
+/// The cards a player brings to the game, as ids, one for each copy. Nothing about it needs to be right.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct DeckList {
+    /// The name of the deck.
     #[serde(default)]
     pub name: String,
-    /// What somebody wrote about the deck.
+    /// Notes about the deck.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub notes: String,
+    /// The missions.
     pub missions: Vec<String>,
+    /// The dilemma pile.
     pub dilemmas: Vec<String>,
+    /// The deck that is drawn from.
     pub deck: Vec<String>,
 }
 
 /// The three parts a player's cards fall into.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
+    /// The missions, which are laid out at the start.
     Missions,
+    /// The dilemma pile.
     Dilemmas,
+    /// The deck that is drawn from.
     Deck,
 }
 
 impl Part {
+    /// All parts, in the order of lists.
     pub const ALL: [Part; 3] = [Part::Missions, Part::Dilemmas, Part::Deck];
 
-    /// Where cards of a type belong.
+    /// The part that cards of a type belong in.
     pub fn of(card_type: CardType) -> Part {
         match card_type {
             CardType::Mission => Part::Missions,
@@ -57,6 +65,7 @@ impl Part {
 }
 
 impl DeckList {
+    /// The cards of a part.
     pub fn part(&self, part: Part) -> &[String] {
         match part {
             Part::Missions => &self.missions,
@@ -65,6 +74,7 @@ impl DeckList {
         }
     }
 
+    /// The cards of a part, to be changed.
     pub fn part_mut(&mut self, part: Part) -> &mut Vec<String> {
         match part {
             Part::Missions => &mut self.missions,
@@ -73,7 +83,7 @@ impl DeckList {
         }
     }
 
-    /// The cards of a part with their numbers, in the order of the list. Copies that do not stand together are
+    /// The cards of a part with their numbers, in the order of the list. Copies that are not side by side are
     /// counted apart.
     ///
     /// ```
@@ -130,15 +140,19 @@ pub struct LegalDeck {
 }
 
 impl LegalDeck {
+    /// The name of the deck.
     pub fn name(&self) -> &str {
         &self.name
     }
+    /// The missions.
     pub fn missions(&self) -> &[CardIx] {
         &self.missions
     }
+    /// The dilemma pile.
     pub fn dilemmas(&self) -> &[CardIx] {
         &self.dilemmas
     }
+    /// The deck that is drawn from.
     pub fn deck(&self) -> &[CardIx] {
         &self.deck
     }

@@ -1,9 +1,10 @@
 //! Decks: a [`DeckList`] is anything, a [`LegalDeck`] has passed the validator.
 //!
-//! Lists are read from the files that players exchange ([`read`]) and written for them ([`write`]); names are
-//! matched forgivingly ([`names`]), and nothing of a file is dropped without a word.
+//! Lists are read from the files that players exchange ([`read`]) and written for them ([`mod@write`]); names are
+//! matched forgivingly ([`names`]), and nothing of a file is dropped silently.
 
 mod check;
+mod finding;
 mod format;
 mod list;
 pub mod names;
@@ -12,16 +13,21 @@ mod staffing;
 pub mod starters;
 pub mod write;
 
-pub use check::{DeckRules, Finding, Rulebook, SameMission, Severity};
+pub use crate::edition::{Rulebook, SameMission};
+pub use check::DeckRules;
 pub(crate) use check::{excludes, type_name};
+pub use finding::{Finding, Severity};
 pub use format::Format;
 pub use list::{DeckList, LegalDeck, Part};
 pub use staffing::{Staffing, staffing, together};
 
-/// The fewest cards of each part (2E-DECK-01 to 2E-DECK-04). There is no upper limit (2E-GAP-57).
+/// The number of missions (2E-CARD-17, 2E-DECK-02).
 pub const MISSIONS: usize = 5;
+/// The fewest dilemmas (2E-DECK-03). There is no upper limit (2E-GAP-57).
 pub const LEAST_DILEMMAS: usize = 20;
+/// The fewest cards in the deck that is drawn from (2E-DECK-04).
 pub const LEAST_DECK: usize = 35;
+/// The fewest cards in all (2E-DECK-01).
 pub const LEAST_CARDS: usize = 60;
-/// 2E-DECK-05.
+/// The most cards of the same title (2E-DECK-05).
 pub const MOST_COPIES: usize = 3;

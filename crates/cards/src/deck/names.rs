@@ -1,7 +1,7 @@
-//! Which card a written name means.
+//! Names of cards, as people write them.
 //!
 //! Case, accents, quotes, commas and dots do not matter, the marks of reprints are left out, and a collector code is as
-//! good as a name. What is only nearly a card's name is a guess, and says so.
+//! good as a name. A text that is only nearly a card's name is a guess, and marked as one.
 
 use super::Part;
 use crate::catalogue::{CardIx, Catalogue};
@@ -9,7 +9,7 @@ use crate::collector::CollectorCode;
 use crate::model::CardDef;
 use std::collections::{BTreeMap, HashMap};
 
-/// What lists write behind the names of reprints.
+/// The marks of reprints that lists write behind names.
 const REPRINTS: [&str; 15] = [
     "*VP", "**VP", "*A", "*AP", "*VAP", "(Promo)", "(R2)", "(SS)", "(FOW)", "(MAH)", "(IDR)",
     "(BP)", "(AC)", "(SR)", "(CM)",
@@ -31,19 +31,22 @@ pub struct Names<'a> {
 /// A collector code beside a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Code {
+    /// Set, rarity and number.
     Full(CollectorCode),
     /// Set and number without the rarity.
     Number(u8, u16),
 }
 
-/// What a file says about a card besides its name.
+/// The facts that a file gives about a card besides its name.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Hints {
+    /// The collector code.
     pub code: Option<Code>,
-    /// The part it stands in.
+    /// The part it is listed in.
     pub part: Option<Part>,
 }
 
+/// The result of looking for a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Match {
     /// The name of this card.
@@ -124,6 +127,7 @@ pub fn in_one(card: &CardDef) -> String {
 }
 
 impl<'a> Names<'a> {
+    /// Prepares the names of all cards of a catalogue.
     pub fn new(catalogue: &'a Catalogue) -> Names<'a> {
         let mut names = Names {
             catalogue,
@@ -146,11 +150,12 @@ impl<'a> Names<'a> {
         names
     }
 
+    /// The catalogue.
     pub fn catalogue(&self) -> &'a Catalogue {
         self.catalogue
     }
 
-    /// The card that is meant.
+    /// Finds the card that a written name means.
     pub fn find(&self, written: &str, hints: Hints) -> Match {
         match self.known(written, hints) {
             Some(known) => known,
@@ -167,7 +172,7 @@ impl<'a> Names<'a> {
         if let Some(at) = code_of(written).and_then(|code| self.by_code(code)) {
             return Some(self.agreeing(at, coded));
         }
-        // `Title (1U078)` is how the program itself tells cards of the same name apart.
+        // `Title (1U078)`: the program itself writes cards of the same name like this.
         if let Some((name, code)) = with_code(written)
             && let Some(at) = self.by_code(code)
         {
@@ -224,7 +229,7 @@ impl<'a> Names<'a> {
         cards.map_or(&[], Vec::as_slice)
     }
 
-    /// Printings of one card are one card: the first is taken. Otherwise the part may tell.
+    /// Printings of one card are one card: the first is taken. Otherwise the part may decide.
     fn among(&self, cards: &[CardIx], part: Option<Part>) -> Match {
         let name = |at: &CardIx| self.catalogue.card(*at).full_name();
         let fits = |at: &&CardIx| {
@@ -301,7 +306,7 @@ impl<'a> Names<'a> {
     }
 }
 
-/// How many letters have to be put in, left out, changed or swapped with the next to turn one name into the other.
+/// The number of letters to put in, leave out, change or swap with the next to turn one name into the other.
 ///
 /// Letters are compared as bytes: keys have hardly any others. The rows are kept from call to call.
 fn slips(a: &[u8], b: &[u8], [before, row, next]: &mut [Vec<usize>; 3]) -> usize {

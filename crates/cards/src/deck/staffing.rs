@@ -4,17 +4,19 @@ use crate::lexicon::{CardType, Icon};
 use crate::model::{CardDef, Facts};
 use crate::word::Word;
 
+/// The result of looking for a crew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Staffing {
+    /// A crew for the ship.
     Enough,
-    /// 2E-STAFF-01
+    /// Not enough icons (2E-STAFF-01).
     IconsMissing,
-    /// 2E-STAFF-02
+    /// Nobody of the ship's affiliation (2E-STAFF-02).
     AffiliationMissing,
 }
 
 /// Whether the personnel among these cards, all aboard at once, would staff the ship by what is printed on them. Cards
-/// that are no ships need nobody.
+/// other than ships need nobody.
 pub fn staffing(ship: &CardDef, cards: &[&CardDef]) -> Staffing {
     let Facts::Ship {
         staffing,
@@ -52,7 +54,7 @@ pub fn together<'a>(cards: &[&'a CardDef]) -> Vec<&'a CardDef> {
     at_once.copied().collect()
 }
 
-/// Finds somebody for an icon, if need be by giving others another icon; one personnel supplies one (2E-STAFF-03).
+/// Finds a personnel for an icon, if need be by giving others another icon; one personnel supplies one (2E-STAFF-03).
 fn fill(
     at: usize,
     icons: &[Icon],

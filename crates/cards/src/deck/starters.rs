@@ -10,14 +10,15 @@ static FILES: &[(&str, &str)] = &include!(concat!(env!("OUT_DIR"), "/starters.rs
 /// A deck that comes with the program.
 #[derive(Clone, Debug)]
 pub struct Starter {
-    /// What it is called on the command line; its description is the message `starter-` and this.
+    /// The name on the command line; its description is the message `starter-` with this name.
     pub id: &'static str,
+    /// The list.
     pub reading: Reading,
     /// The file.
     pub text: &'static str,
 }
 
-/// All of them, by name. Read once, then shared.
+/// All starter decks, by name. Read once, then shared.
 pub fn starters() -> &'static [Starter] {
     static STARTERS: OnceLock<Vec<Starter>> = OnceLock::new();
     STARTERS.get_or_init(|| {

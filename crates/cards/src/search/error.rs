@@ -1,55 +1,66 @@
-//! What is wrong with a query, where, and what may have been meant.
+//! Faults of a query, with their places and proposals.
 
 use super::field::Field;
 use crate::catalogue::any_of;
 use locale::{Message, message};
 use std::ops::Range;
 
-/// Why a query is not understood, or asks for something that no card of the catalogue has.
+/// A query that is not understood, or that asks for a value no card of the catalogue has.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub struct QueryError {
     /// The bytes of the query that are wrong, never none.
     pub at: Range<usize>,
+    /// The fault.
     pub fault: Fault,
-    /// What can stand at that place instead, the likeliest first.
+    /// Words that can stand at that place instead, the likeliest first.
     pub proposals: Vec<String>,
 }
 
+/// The faults a query can have.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
+    /// A quote that is not closed.
     UnclosedQuote,
+    /// A parenthesis that is not closed.
     UnclosedGroup,
+    /// A closing parenthesis without an opening one.
     NothingToClose,
+    /// Parentheses around nothing.
     EmptyGroup,
     /// `or` or `and` without something on both sides.
     OneSided(String),
+    /// A minus without something right behind it.
     NothingToExclude,
     /// More groups inside each other than this.
     TooDeep(usize),
     /// More conditions than this.
     TooMany(usize),
+    /// A name that no field has.
     NoSuchField(String),
     /// A comparison with no field in front of it.
     NoField(String),
+    /// A sign that is not a comparison.
     NoSuchComparison(String),
-    /// Nothing behind the comparison.
+    /// A comparison with nothing behind it.
     NoValue(Field),
-    /// Quotes or marks only.
+    /// A value of quotes or marks only.
     NoLetters,
+    /// A value that is not a number, where the field is one.
     NoNumber(Field, String),
-    /// `4..2`
+    /// A range with its ends exchanged: `4..2`.
     Backwards,
-    /// `c>2..4`
+    /// A comparison with a range: `c>2..4`.
     ComparedRange,
-    /// Its values have no order.
+    /// A comparison with a field whose values have no order.
     NotCompared(Field),
-    /// With all the values there are, where they are few.
+    /// A value that no card has; with all the values there are, where they are few.
     NoSuchValue(Field, String, Vec<String>),
-    /// What stands here is the beginning of several values.
+    /// The beginning of several values.
     Several(Field, String),
+    /// A field that cards cannot be sorted by.
     NotSorted(Field),
-    /// In a group, or excluded.
+    /// An order in a group, or excluded.
     SortInside,
 }
 
@@ -77,7 +88,7 @@ impl QueryError {
         self
     }
 
-    /// What is wrong.
+    /// The fault in words.
     pub fn message(&self) -> Message {
         match &self.fault {
             Fault::UnclosedQuote => message!("search-unclosed-quote"),
@@ -116,7 +127,7 @@ impl QueryError {
         }
     }
 
-    /// What to do about it.
+    /// The way to correct it, in words.
     pub fn hint(&self) -> Option<Message> {
         if !self.proposals.is_empty() {
             let names = any_of(&self.proposals).unwrap_or(message!("none"));

@@ -1,35 +1,57 @@
-//! What can be asked for: every field with its long and its short name.
+//! The fields of a query, each with its long and its short name.
 
 use super::fold::key;
 use crate::lexicon::Stat;
 
+/// A field that a query can ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Field {
+    /// Title and subtitle.
     Name,
+    /// The set, by name, code or number.
     Set,
+    /// The rarity.
     Rarity,
+    /// Whether the card is unique.
     Unique,
+    /// The collector code.
     Id,
+    /// The card type.
     Type,
+    /// The kind of a mission.
     MissionType,
+    /// The kind of a dilemma.
     DilemmaType,
+    /// The quadrant of a mission.
     Quadrant,
+    /// The affiliation; of missions, those that may attempt them or whose cards they accept.
     Affiliation,
+    /// An icon.
     Icon,
+    /// An icon that a ship needs aboard.
     Staffing,
+    /// A keyword.
     Keyword,
+    /// The class of a ship.
     Class,
+    /// The species of a personnel.
     Species,
+    /// A skill, with its level.
     Skill,
+    /// The game text and the requirements.
     Text,
     /// Cost, span, points and the attributes.
     Number(Stat),
+    /// A headquarters that accepts the card.
     ReportsTo,
+    /// A property, such as `is:unique`.
     Is,
+    /// The order of the hits.
     Sort,
 }
 
 impl Field {
+    /// All fields, each with its long and its short name.
     pub const ALL: [(Field, &'static str, &'static str); 29] = [
         (Field::Name, "name", "n"),
         (Field::Set, "set", "se"),
@@ -62,13 +84,14 @@ impl Field {
         (Field::Sort, "sort", "sort"),
     ];
 
+    /// The long name.
     pub fn name(self) -> &'static str {
         let known = Field::ALL.iter().find(|(field, ..)| *field == self);
         // Only the stats that no card prints are not listed.
         known.map_or("number", |(_, name, _)| name)
     }
 
-    /// By its long name, its short name, or a beginning of three letters or more that no other field has.
+    /// Finds a field by its long name, its short name, or a beginning of three letters or more that no other field has.
     pub fn find(word: &str) -> Option<Field> {
         const LEAST: usize = 3;
         let wanted = key(word);
@@ -84,7 +107,7 @@ impl Field {
         })
     }
 
-    /// Whether cards can be put in order by it: it has one value on a card, and that has an order.
+    /// Whether cards can be sorted by it: it has one value on a card, and that has an order.
     pub fn sorts(self) -> bool {
         !matches!(
             self,

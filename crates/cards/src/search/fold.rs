@@ -1,4 +1,4 @@
-//! How texts are compared: without case, accents and the marks that people leave out when they type.
+//! The comparison of texts: without case, accents and the marks that people leave out when they type.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;

@@ -1,4 +1,4 @@
-//! What is prepared once for a catalogue, so that each search only compares.
+//! The index of a catalogue: prepared once, so that each search only compares.
 
 use super::QueryError;
 use super::field::Field;
@@ -40,7 +40,7 @@ pub(super) struct Entry {
     pub id: String,
     /// The text, and what a mission requires.
     pub text: String,
-    /// Name, location, keywords and text, one a line.
+    /// Name, location, keywords and text, each on a line.
     pub words: String,
     pub set: usize,
     pub keywords: Vec<usize>,
@@ -87,7 +87,7 @@ impl Growing {
 }
 
 impl<'c> Index<'c> {
-    /// `text` gives the game text of a card in the language of the reader.
+    /// Prepares the searches of a catalogue. `text` gives the game text of a card in the language of the reader.
     pub fn new(catalogue: &'c Catalogue, text: impl Fn(&CardDef) -> Option<String>) -> Index<'c> {
         let mut lists: [Growing; 5] = Default::default();
         let cards = catalogue.cards();
@@ -119,6 +119,7 @@ impl<'c> Index<'c> {
         }
     }
 
+    /// The card at a place of the catalogue.
     pub fn card(&self, at: CardIx) -> &'c CardDef {
         self.catalogue.card(at)
     }
@@ -128,8 +129,8 @@ impl<'c> Index<'c> {
         self.search(&Query::parse(query)?)
     }
 
-    /// The cards that match, in the order that the query asks for, else in that of the catalogue. An error is a value
-    /// that no card of the catalogue has.
+    /// Finds the cards that match, in the order that the query asks for, else in that of the catalogue. An error is a
+    /// value that no card of the catalogue has.
     pub fn search(&self, query: &Query) -> Result<Vec<CardIx>, QueryError> {
         let judge = match &query.condition {
             Some(condition) => Judge::new(self, condition)?,
@@ -162,7 +163,7 @@ impl<'c> Index<'c> {
         }
     }
 
-    /// What decides the place of a card; nothing if it has no such value.
+    /// The value that decides the place of a card; nothing if it has no such value.
     fn sorted_by(&self, field: Field, at: CardIx) -> Option<i64> {
         let (card, entry) = (self.card(at), &self.entries[at.index()]);
         let place = |n: usize| i64::try_from(n).ok();

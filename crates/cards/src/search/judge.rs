@@ -188,7 +188,7 @@ fn id(text: &str) -> String {
     text.to_lowercase()
 }
 
-/// Which values of an open list have the words in one of their names. There is at least one.
+/// The values of an open list that have the words in one of their names. There is at least one.
 fn meant(
     field: Field,
     exactly: Match,

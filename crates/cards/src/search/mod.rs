@@ -1,4 +1,4 @@
-//! Cards by questions: `sk:medical>=2 c<=3 a:fed -k:drone`.
+//! The search language: `sk:medical>=2 c<=3 a:fed -k:drone`.
 //!
 //! - Words side by side must all hold; `or` lets one of several do, parentheses group, `-` excludes, quotes keep words
 //!   together.
@@ -13,7 +13,7 @@
 //! - `sort:cost`, `sort:-cost`, `sort:type,-cost`: the order, for the whole query.
 //!
 //! A [`Query`] is read from a text and printed back; an [`Index`] is made once for a catalogue and searched. A
-//! [`QueryError`] says what is wrong, where, and what may have been meant.
+//! [`QueryError`] holds the fault, its place and proposals.
 
 mod error;
 mod field;

@@ -10,27 +10,32 @@ use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
 
-/// What cards are wanted, and in which order. Without a condition all cards are.
+/// A search: the cards that are wanted, and their order. Without a condition all cards are wanted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Query {
+    /// The condition.
     pub condition: Option<Condition>,
-    /// The first that tells two cards apart decides; cards that none tells apart stay in the catalogue's order.
+    /// The order: the first key in which two cards differ decides; cards that differ in none stay in the order of the catalogue.
     pub sort: Vec<SortKey>,
 }
 
-/// Lists have at least two entries, and none of their own kind.
+/// A condition. Lists have at least two entries, and none of their own kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Condition {
+    /// All of these hold.
     All(Vec<Condition>),
+    /// At least one of these holds.
     Any(Vec<Condition>),
-    /// Never another `Not`.
+    /// This does not hold. Never another `Not`.
     Not(Box<Condition>),
+    /// A single test.
     Term(Term),
 }
 
-/// A test, and the bytes of the query it stands at. Two terms are equal if their tests are.
+/// A test, and its place in the query. Two terms are equal if their tests are.
 #[derive(Clone, Debug)]
 pub struct Term {
+    /// The test.
     pub test: Test,
     /// The value alone, which is what may turn out to be unknown.
     pub at: Range<usize>,
@@ -43,50 +48,67 @@ impl PartialEq for Term {
 }
 impl Eq for Term {}
 
+/// A test of one card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Test {
-    /// In the name, the location, the keywords or the text.
+    /// Words in the name, the location, the keywords or the text.
     Words(String),
-    /// Fields whose values are no closed list: name, text, id, set, icon, keyword, class, species.
+    /// A field with an open list of values: name, text, id, set, icon, keyword, class, species.
     Field(Field, Match, String),
+    /// The card type.
     Type(CardType),
+    /// The kind of a mission.
     MissionType(MissionKind),
+    /// The kind of a dilemma.
     DilemmaType(DilemmaKind),
+    /// The quadrant of a mission.
     Quadrant(Quadrant),
+    /// The rarity.
     Rarity(Rarity),
+    /// The affiliation; of missions, those that may attempt them or whose cards they accept.
     Affiliation(Affiliation),
-    /// By level.
+    /// A skill, by its level.
     Skill(Skill, Amount),
-    /// By how many of the icon the ship needs.
+    /// An icon that a ship needs aboard, by its number.
     Staffing(String, Amount),
-    /// Only cards that have the number can match, whatever the comparison.
+    /// A number. Only cards that have it can match, whatever the comparison.
     Number(Stat, Amount),
-    /// What a headquarters whose name has these words accepts.
+    /// A card that a headquarters whose name has these words accepts.
     ReportsTo(String),
+    /// A property.
     Is(Property),
 }
 
+/// The way a text is compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Match {
-    /// `:`
+    /// The text has the words: `:`
     Part,
-    /// `=`
+    /// The text is exactly this: `=`
     Whole,
 }
 
+/// A comparison with a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Amount {
+    /// `=`
     Equal(i32),
+    /// `!=`
     NotEqual(i32),
+    /// `<`
     Less(i32),
+    /// `<=`
     AtMost(i32),
+    /// `>`
     More(i32),
+    /// `>=`
     AtLeast(i32),
-    /// Both ends included.
+    /// `2..4`, both ends included.
     Between(i32, i32),
 }
 
 impl Amount {
+    /// Compares a number.
     pub fn holds(self, n: i32) -> bool {
         match self {
             Amount::Equal(m) => n == m,
@@ -114,25 +136,31 @@ impl fmt::Display for Amount {
     }
 }
 
-/// What `is:` can ask for, besides the card types.
+/// A property that `is:` can ask for, besides the card types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Property {
-    /// A deck may hold it: no rule keeps a card out of all decks, so this is every card that is played in full.
+    /// A card that a deck may hold: no rule keeps a card out of all decks, so this is every card that is played in full.
     Legal,
+    /// A unique card.
     Unique,
-    /// Everything the card says happens; the others are played as blank.
+    /// A card whose whole text works; the others are played as blank.
     Supported,
+    /// A headquarters.
     Headquarters,
-    /// Missions and dilemmas.
+    /// A planet mission or dilemma.
     Planet,
-    /// Missions and dilemmas.
+    /// A space mission or dilemma.
     Space,
+    /// A dual dilemma.
     Dual,
+    /// A female personnel.
     Female,
+    /// A male personnel.
     Male,
 }
 
 impl Property {
+    /// All properties with their names.
     pub const ALL: [(Property, &'static str); 9] = [
         (Property::Legal, "legal"),
         (Property::Unique, "unique"),
@@ -145,22 +173,28 @@ impl Property {
         (Property::Male, "male"),
     ];
 
+    /// The name.
     pub fn name(self) -> &'static str {
         let known = Property::ALL.iter().find(|(property, _)| *property == self);
         known.map_or("", |(_, name)| name)
     }
 }
 
+/// A field to sort by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SortKey {
+    /// The field.
     pub field: Field,
+    /// The direction.
     pub order: Order,
 }
 
-/// Cards without the value come last in either order.
+/// The direction of a sort. Cards without the value come last in either direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
+    /// The lowest or first value first.
     Up,
+    /// The highest or last value first.
     Down,
 }
 
@@ -274,7 +308,7 @@ impl fmt::Display for Test {
 fn counted(f: &mut fmt::Formatter<'_>, field: Field, value: &str, amount: Amount) -> fmt::Result {
     write!(f, "{}:{}", field.name(), quoted(value))?;
     match amount {
-        // What the name alone says.
+        // The name alone means at least one.
         Amount::AtLeast(1) => Ok(()),
         amount => write!(f, "{amount}"),
     }

@@ -18,7 +18,7 @@ use std::ops::Range;
 
 /// Groups inside each other deeper than this are a mistake.
 pub(crate) const DEEPEST: usize = 32;
-/// More conditions than this are no question of a player.
+/// The most conditions. No player asks for more.
 pub(crate) const MOST_TERMS: usize = 500;
 
 pub(crate) fn read(text: &str) -> Result<Query, QueryError> {
@@ -56,7 +56,7 @@ enum Connective {
     And,
 }
 
-/// How a field and a value are compared.
+/// The way a field and a value are compared.
 #[derive(Clone, Copy, PartialEq)]
 enum Compare {
     Has,
@@ -68,7 +68,7 @@ enum Compare {
     AtLeast,
 }
 
-/// A field, how it is compared, and the token that says so.
+/// A field, the comparison, and their token.
 #[derive(Clone)]
 struct Asked {
     field: Field,
@@ -166,7 +166,7 @@ impl Reader<'_> {
         Ok((!parts.is_empty()).then(|| joined(parts, Condition::All)))
     }
 
-    /// Nothing for a `sort:`, which is no condition.
+    /// Nothing for a `sort:`, which is not a condition.
     fn part(&mut self, depth: usize) -> Read<Option<Condition>> {
         let Some(token) = self.take() else {
             return Ok(None);
@@ -257,7 +257,7 @@ impl Reader<'_> {
         })
     }
 
-    /// What a word or phrase says: single spaces, no quotes.
+    /// The words of a token: single spaces, no quotes.
     fn value(&self, token: &Token) -> Value {
         let mut text = &self.text[token.at.clone()];
         if token.kind == Kind::Phrase {
@@ -469,7 +469,7 @@ fn lettered(value: &Value) -> Read<()> {
 }
 
 fn comparison(mark: &str, at: &Range<usize>) -> Read<Compare> {
-    // `c:>3` is said elsewhere.
+    // `c:>3` is reported elsewhere.
     let plain = match mark.strip_prefix(':') {
         Some(rest) if !rest.is_empty() && !rest.starts_with(':') => rest,
         _ => mark,

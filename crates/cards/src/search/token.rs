@@ -1,4 +1,4 @@
-//! The marks and words of a query. Every text is a list of them; what they mean is for the reader to say.
+//! The marks and words of a query. Every text is a list of them; the reader gives them a meaning.
 
 use std::ops::Range;
 use winnow::combinator::{alt, delimited, not, peek, repeat, terminated};
@@ -39,7 +39,7 @@ fn compares(c: char) -> bool {
     matches!(c, ':' | '=' | '<' | '>' | '≤' | '≥' | '≠')
 }
 
-/// Whether a letter can stand in a word without quotes, whatever stands beside it.
+/// Whether a letter can be in a word without quotes, whatever is beside it.
 pub(crate) fn is_plain(c: char) -> bool {
     !c.is_whitespace() && !is_quote(c) && !compares(c) && !matches!(c, '(' | ')' | '!')
 }

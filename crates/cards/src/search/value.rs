@@ -31,7 +31,7 @@ const FEW: usize = 12;
 /// So many proposals can be read at a glance.
 const PROPOSALS: usize = 4;
 
-/// The value that a word names. `at` is where it stands.
+/// The value that a word names. `at` is its place in the query.
 pub(crate) fn lookup<T: Clone>(
     field: Field,
     word: &str,
@@ -157,7 +157,7 @@ pub(crate) fn closed(
     }
 }
 
-/// What a value of a closed list asks for.
+/// The test for a value of a closed list.
 #[derive(Clone, Debug)]
 pub(crate) enum Closed {
     Is(Test),

@@ -1,4 +1,4 @@
-//! What stands in the cells of a list.
+//! The cells of a list.
 
 use crate::catalogue::nearest;
 use crate::collector::CollectorCode;
@@ -10,7 +10,7 @@ use crate::word::Word;
 use locale::{Message, message};
 use std::ops::Range;
 
-/// Why a cell has no value.
+/// The reason why a cell has no value.
 #[derive(Debug)]
 pub(super) enum Bad {
     /// Not written as lists write it.
@@ -62,7 +62,7 @@ fn place(cell: &str, part: &str) -> Range<usize> {
     }
 }
 
-/// Long cells are told by their beginning.
+/// Long cells are quoted by their beginning.
 pub(super) fn short(text: &str) -> String {
     const MOST: usize = 80;
     match text.char_indices().nth(MOST) {
@@ -258,7 +258,7 @@ fn names_of_skills() -> impl Iterator<Item = &'static str> {
 
 /// A number before a skill is its level (2E-SKILL-02).
 pub(super) fn skills(cell: &str) -> Read<Vec<(Skill, u8)>> {
-    // A sentence is no mistyped skill.
+    // A sentence is not a mistyped skill.
     let sentence = |word: &str| {
         word.starts_with(|c: char| c.is_lowercase() || c == '[')
             && nearest(word, names_of_skills()).is_none()
@@ -347,7 +347,7 @@ fn keyword(cell: &str, text: &str) -> Read<Keyword> {
     }
 }
 
-/// Keywords of later sets that stand for a rule of their own, most of them with a number.
+/// Keywords of later sets that have a rule of their own, most of them with a number.
 const RULES: [&str; 4] = ["Consume", "Decay", "Persistent", "Replicate"];
 
 fn has_rule(keyword: &str) -> bool {
@@ -366,12 +366,12 @@ fn interlink(parameter: &str) -> Option<Interlink> {
     let (_, rest) = parameter.split_once("non-[")?;
     let (code, _) = rest.split_once(']')?;
     let interlink = Interlink::SkillOfPresentOutside(affiliation_by_code(code)?);
-    // Only if that is all it says.
+    // Only if there is nothing else.
     let whole = Keyword::Interlink(interlink).to_string();
     (whole.strip_prefix("Interlink: ") == Some(parameter)).then_some(interlink)
 }
 
-/// Who may attempt a mission: icons, or a sentence.
+/// Reads who may attempt a mission: icons, or a sentence.
 pub(super) fn attempt(cell: &str) -> Read<AttemptBy> {
     let affiliations = |part: &str| -> Read<Vec<Affiliation>> {
         let each = |code: &str| {
@@ -421,7 +421,7 @@ pub(super) fn attempt(cell: &str) -> Read<AttemptBy> {
     }
 }
 
-/// What completes a mission.
+/// Reads the requirements of a mission.
 pub(super) fn requirement(cell: &str) -> Read<Requirement> {
     if cell.is_empty() {
         let reason = message!("list-no-requirements");
@@ -454,7 +454,7 @@ pub(super) fn requirement(cell: &str) -> Read<Requirement> {
     })
 }
 
-/// What a headquarters lets its player play: entries such as `[Fed][DS9] cards`, and equipment.
+/// Reads the cards a headquarters accepts: entries such as `[Fed][DS9] cards`, and equipment.
 pub(super) fn plays(cell: &str) -> Read<Vec<Plays>> {
     let sentence = || Bad::beyond(0..cell.len(), message!("list-headquarters"));
     let list = cell.strip_prefix("You may play ").ok_or_else(sentence)?;
@@ -497,7 +497,7 @@ fn play_entry(entry: &str) -> Option<Plays> {
     (!codes.is_empty()).then_some(Plays::Cards { affiliation, icon })
 }
 
-/// From the pronoun a text uses for its personnel; "he or she" and the like are about somebody else.
+/// Finds the gender by the pronoun a text uses for its personnel; "he or she" and the like are about other cards.
 pub fn gender(text: &str) -> Gender {
     let words: Vec<String> = text
         .split(|c: char| !c.is_ascii_alphabetic())

@@ -1,9 +1,9 @@
-//! From the bytes of a file to text, with a finding for each line that cannot be read.
+//! Decoding files, with a finding for each line that cannot be read.
 
 use super::{Finding, Found};
 use locale::{Message, message};
 
-/// How the letters of a file are written as bytes.
+/// The encoding of a file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Encoding {
     /// UTF-8, or UTF-16 if the file begins with its byte-order mark.
@@ -13,8 +13,8 @@ pub enum Encoding {
     Windows1252,
 }
 
-/// The text and what is wrong with it. Lines that are no UTF-8 are handed on as Windows-1252, so that what
-/// else is wrong with them can be told too; the findings keep them from being used.
+/// Decodes a file. Lines that are not UTF-8 are read as Windows-1252, so that their other faults can be reported
+/// too; the findings keep them from being used.
 pub fn decode(bytes: &[u8], encoding: Encoding) -> (String, Vec<Finding>) {
     let utf16 = |rest: &[u8], unit: fn([u8; 2]) -> u16| {
         let units = rest.chunks_exact(2).map(|pair| unit([pair[0], pair[1]]));
@@ -145,7 +145,7 @@ fn from_windows_1252(bytes: &[u8]) -> (String, Vec<Finding>) {
     (text, findings)
 }
 
-/// What the bytes from 0x80 mean; five of them mean nothing.
+/// The characters of the bytes from 0x80; five of them have none.
 const HIGH: [char; 32] = [
     '€', '\u{fffd}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{fffd}', 'Ž',
     '\u{fffd}', '\u{fffd}', '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{fffd}',

@@ -1,33 +1,38 @@
-//! What is wrong with a list, and what in it cannot be held.
+//! Findings about a list, and cards that are declined.
 
 use locale::{Message, message};
 use serde::{Serialize, Serializer};
 use std::fmt;
 use std::ops::Range;
 
-/// Something wrong with a list, and where.
+/// A fault in a list, and its place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Finding {
-    /// Counted from 1, the header included.
+    /// The line, counted from 1, the header included.
     pub line: usize,
-    /// Nothing if the line as a whole is meant.
+    /// The column; none, if the line as a whole is meant.
     pub column: Option<String>,
+    /// The value in that place.
     pub found: Found,
+    /// A description of the values that would be right.
     pub expected: Message,
     /// The value that may have been meant.
     pub nearest: Option<String>,
 }
 
-/// What a list has where something else was expected.
+/// The value of a list where something else was expected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Found {
+    /// An empty cell.
     Nothing,
     /// Words of the list.
     Words(String),
+    /// Something that cannot be quoted, in words.
     What(Message),
 }
 
 impl Found {
+    /// The words of a cell.
     pub fn words(text: &str) -> Found {
         match text {
             "" => Found::Nothing,
@@ -53,6 +58,7 @@ impl Serialize for Found {
 }
 
 impl Finding {
+    /// The finding in words, with its place.
     pub fn message(&self) -> Message {
         let place = match &self.column {
             Some(column) => message!("finding-column", line = self.line, column = column),
@@ -87,16 +93,18 @@ impl fmt::Display for Finding {
 #[error("{}", .0.iter().map(Finding::to_string).collect::<Vec<_>>().join("\n"))]
 pub struct Findings(pub Vec<Finding>);
 
-/// Why a card cannot be held, and the words that say it.
+/// A card that [`CardDef`](crate::CardDef) cannot hold, with the words in question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Declined {
+    /// The column.
     pub column: String,
     /// Characters of the cell, counted from 0.
     pub at: Range<usize>,
-    /// What stands there.
+    /// The words in that place.
     pub words: String,
+    /// The reason.
     pub reason: Message,
-    /// The nearest thing that would be understood.
+    /// The nearest words that would be understood.
     pub nearest: Option<String>,
 }
 

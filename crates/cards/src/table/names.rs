@@ -27,17 +27,20 @@ use crate::word::Word;
 use serde::Deserialize;
 use std::collections::{HashMap, HashSet};
 
-/// What the `Name` column runs together.
+/// The parts of a name that the `Name` column runs together.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Names {
+    /// The title.
     pub title: String,
+    /// The subtitle.
     #[serde(default)]
     pub subtitle: Option<String>,
+    /// The place of a mission.
     #[serde(default)]
     pub location: Option<String>,
 }
 
-/// Card id to names.
+/// Names by card id.
 pub type Titles = HashMap<String, Names>;
 
 impl Names {
@@ -73,7 +76,7 @@ pub fn look_up(rows: &mut [Row], titles: &Titles) {
     }
 }
 
-/// Divides the names of a list, with what the known cards and the list itself tell.
+/// Divides the names of a list, by the known cards and the list itself.
 pub fn divide(rows: &mut [Row], known: &[CardDef]) {
     let divider = Divider::new(rows, known);
     let names: Vec<Option<Names>> = rows
@@ -121,7 +124,7 @@ fn listed(card: &CardDef) -> String {
     parts.join(" ")
 }
 
-/// Which cards can be the same thing.
+/// The kind of a card. Cards of different kinds have no title in common.
 type Kind = (CardType, Option<MissionKind>);
 
 fn kind(card: &CardDef) -> Kind {
@@ -133,7 +136,7 @@ struct Divider<'a> {
     known: HashMap<String, &'a CardDef>,
     /// The species of the known cards with a title.
     titles: HashMap<(Kind, &'a str), Vec<&'a [Word]>>,
-    /// What texts and `Commander:` keywords call cards.
+    /// The names that texts and `Commander:` keywords use for cards.
     named: HashSet<String>,
     /// Words that subtitles use.
     common: HashSet<String>,
@@ -178,7 +181,7 @@ impl<'a> Divider<'a> {
         self.common.extend(words.filter(|word| !word.is_empty()));
     }
 
-    /// What a card tells about words, known or listed.
+    /// Learns the words of a card, known or listed.
     fn learn(&mut self, card: &CardDef, name: &str) {
         match (&card.facts, card.mission_kind()) {
             (
@@ -286,7 +289,7 @@ impl<'a> Divider<'a> {
         all.filter(|other| other.name != name).collect()
     }
 
-    /// How many words this name shares with another one of the list, joints at the end left out.
+    /// The number of words this name shares with another one of the list, joints at the end left out.
     fn shared(&self, card: &CardDef, list: &[&str]) -> usize {
         let alike = |n: &usize| !self.alike(card, list, *n).is_empty();
         let mut n = (1..list.len()).rev().find(alike).unwrap_or(0);

@@ -199,7 +199,7 @@ fn missions_with_the_same_title_are_the_same_mission_unless_switched() {
     list.missions[1] = "3U096".into();
     assert_eq!(faults(&list), ["2E-GAP-36"]);
     let rules = DeckRules {
-        same_mission: SameMission::ByTitleAndSubtitle,
+        same_mission: SameMission::ByFullName,
         ..DeckRules::default()
     };
     assert!(list.validate(cards(), &rules).is_ok());

@@ -9,6 +9,7 @@ mod catalogue;
 mod collector;
 mod deck;
 mod deck_files;
+mod edition;
 mod facts;
 mod generate;
 mod keyword;

@@ -1,8 +1,8 @@
-//! From a file to a list.
+//! Reading deck files.
 //!
-//! Which form a file has is seen by its content. Every form gives the same [`Sheet`]: lines with a zone, a quantity, a
+//! The form of a file is recognised by its content. Every form gives the same sheet: lines with a zone, a quantity and a
 //! name as it is written. Then names are matched and cards put into the part their type belongs in. Whatever is not
-//! plainly understood is a [`Remark`] with its line; a file cannot be read only if it is no list at all.
+//! plainly understood is a [`Remark`] with its line; only a file that is not a list at all cannot be read.
 
 mod place;
 mod plain;
@@ -22,14 +22,14 @@ use locale::{Message, message};
 pub use remark::{Remark, RemarkKind};
 use zone::Zone;
 
-/// A larger file is no list of cards.
+/// The largest file that is read, in bytes. No list of cards is larger.
 pub const MOST_BYTES: usize = 1 << 20;
-/// More lines with cards than any deck has.
+/// The most lines with cards: more than any deck has.
 pub const MOST_LINES: usize = 2_000;
-/// More copies than anybody writes on one line on purpose.
+/// The most copies on one line: more than anybody writes on purpose.
 pub const MOST_ON_A_LINE: u32 = 99;
 
-/// A line of a file that speaks of a card.
+/// A line of a file that names a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Entry {
     line: usize,
@@ -40,7 +40,7 @@ struct Entry {
     code: Option<Code>,
 }
 
-/// What every form comes to.
+/// The content of a file, whatever its form.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Sheet {
     format: Format,
@@ -50,19 +50,21 @@ struct Sheet {
     remarks: Vec<Remark>,
 }
 
-/// A list, and what had to be said about its file.
+/// A list read from a file, with remarks about the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reading {
+    /// The form of the file.
     pub format: Format,
+    /// The list.
     pub list: DeckList,
-    /// Which card is on which line, by its id, one for each copy.
+    /// The line of each card, by its id, one for each copy.
     pub lines: Vec<(usize, String)>,
     /// In the order of the lines.
     pub remarks: Vec<Remark>,
 }
 
 impl Reading {
-    /// What of the file is not in the list, as findings: a list with gaps is not the deck that was meant.
+    /// The gaps of the list as findings: a list with gaps is not the deck that was meant.
     pub fn findings(&self) -> Vec<Finding> {
         let findings = self.remarks.iter().filter_map(|remark| {
             Some(Finding {
@@ -77,19 +79,22 @@ impl Reading {
     }
 }
 
-/// Why a file is no deck.
+/// A file that cannot be read as a deck.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub enum Unreadable {
+    /// More than [`MOST_BYTES`].
     TooLarge,
+    /// More than [`MOST_LINES`].
     TooManyLines,
-    /// No text.
+    /// A file that is not text.
     Binary,
-    /// Nothing in it speaks of a card.
+    /// A text that names no card.
     NoCards,
 }
 
 impl Unreadable {
+    /// The error in words.
     pub fn message(&self) -> Message {
         match self {
             Unreadable::TooLarge => message!("deck-file-large", most = MOST_BYTES >> 20),
@@ -100,22 +105,12 @@ impl Unreadable {
     }
 }
 
-/// Reads a file.
-///
-/// ```
-/// use cards::Catalogue;
-/// use cards::deck::read::read;
-/// let file = "// Two cards\nMissions\nEarth, Cradle of the Federation\nDilemmas\n2x Alien Abductoin\n";
-/// let reading = read(file.as_bytes(), Catalogue::second_edition()).unwrap();
-/// assert_eq!(reading.list.name, "Two cards");
-/// assert_eq!(reading.list.dilemmas, ["1C003", "1C003"]);
-/// assert_eq!(reading.remarks[0].line, 5);
-/// ```
+/// Reads a deck file of any form.
 pub fn read(bytes: &[u8], catalogue: &Catalogue) -> Result<Reading, Unreadable> {
     if bytes.len() > MOST_BYTES {
         return Err(Unreadable::TooLarge);
     }
-    // Lines that are no UTF-8 come as Windows-1252, which is how older tools wrote them.
+    // Lines that are not UTF-8 are read as Windows-1252, which older tools wrote.
     let (text, _) = decode(bytes, Encoding::Unicode);
     if text.contains('\0') || (text.is_empty() && bytes.contains(&0)) {
         return Err(Unreadable::Binary);

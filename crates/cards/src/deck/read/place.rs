@@ -10,7 +10,7 @@ use locale::message;
 
 /// Nobody reads more suggestions, and each is looked for among all cards.
 const MOST_SUGGESTED: usize = 100;
-/// A name is told in full up to here.
+/// The longest name that a remark quotes in full.
 const LONGEST: usize = 60;
 
 pub(super) fn place(sheet: Sheet, names: &Names<'_>) -> Reading {
@@ -118,7 +118,7 @@ impl Place<'_> {
         self.remarks.push(remark);
     }
 
-    /// The card goes where its type belongs; where the file says otherwise, this is said too.
+    /// Puts a card where its type belongs, with a remark where the file has it elsewhere.
     fn put(&mut self, at: CardIx, entry: &Entry, written: Option<Part>) {
         let card = self.names.catalogue().card(at);
         let part = Part::of(card.card_type());

@@ -7,7 +7,7 @@ use winnow::combinator::{alt, delimited, opt, preceded, terminated};
 use winnow::token::one_of;
 use winnow::{ModalResult, Parser};
 
-/// Every line is one: what is no quantity is the name.
+/// Reads any line: everything but the quantity is the name.
 pub(super) fn line(text: &str, names: &Names<'_>) -> Line {
     // The mark of a list.
     let text = ["- ", "* ", "+ "]

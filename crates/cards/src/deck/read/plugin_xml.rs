@@ -94,7 +94,7 @@ impl Reader {
                         let what = message!("deck-line-heading", name = place::shown(&name));
                         let remark = Remark::new(line, RemarkKind::Heading, what);
                         self.sheet.remarks.push(remark);
-                        Zone::Unsaid
+                        Zone::Unnamed
                     }
                 };
             }
@@ -121,7 +121,7 @@ impl Reader {
             "card" => self.end_of_card(line),
             "superzone" => {
                 self.end_of_card(line);
-                self.zone = Zone::Unsaid;
+                self.zone = Zone::Unnamed;
             }
             _ => {}
         }
@@ -134,7 +134,7 @@ impl Reader {
             ("name", Some(card)) => card.name.push_str(text),
             ("name", None) => self.sheet.name.push_str(text),
             ("notes", _) => self.sheet.notes.push(whole.to_owned()),
-            // The name and the id tell it already.
+            // The name and the id are enough.
             ("set", _) => {}
             ("game", _) if text == GAME => {}
             ("game", _) => {

@@ -1,9 +1,10 @@
-//! What has to be said about a line.
+//! Remarks about the lines of a file.
 
 use crate::deck::Severity;
 use locale::{Message, message};
 use serde::Serialize;
 
+/// The kind of a remark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -12,7 +13,7 @@ pub enum RemarkKind {
     Unknown,
     /// Several cards have it.
     Several,
-    /// A quantity that is no number of cards.
+    /// A quantity that is not a number of cards.
     Quantity,
     /// A file that is damaged there.
     Broken,
@@ -20,11 +21,11 @@ pub enum RemarkKind {
     Guessed,
     /// A card under the heading of another part.
     Moved,
-    /// Under a heading that is no part of a deck.
+    /// A card under a heading that is not a part of a deck.
     LeftOut,
-    /// A heading that nobody knows.
+    /// An unknown heading.
     Heading,
-    /// A heading that counts its cards, and not as many.
+    /// A heading with another number of cards than there are below it.
     Count,
     /// A line that is taken for the name of the deck.
     Name,
@@ -50,11 +51,14 @@ impl RemarkKind {
     }
 }
 
-/// Something about a line that is not plainly understood.
+/// A line that was guessed, moved, left out or not understood.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Remark {
+    /// The line, counted from 1.
     pub line: usize,
+    /// The kind.
     pub kind: RemarkKind,
+    /// The remark in words, without its line.
     #[serde(rename = "message")]
     pub what: Message,
     /// Names that would be understood.
@@ -62,6 +66,7 @@ pub struct Remark {
 }
 
 impl Remark {
+    /// A remark without suggestions.
     pub fn new(line: usize, kind: RemarkKind, what: Message) -> Remark {
         Remark {
             line,
@@ -71,6 +76,7 @@ impl Remark {
         }
     }
 
+    /// The weight: a fault, if a card is missing from the list.
     pub fn severity(&self) -> Severity {
         match self.kind.rule() {
             Some(_) => Severity::Fault,
@@ -78,7 +84,7 @@ impl Remark {
         }
     }
 
-    /// With its line, and what may have been meant.
+    /// The remark with its line and its suggestions.
     pub fn message(&self) -> Message {
         let what = match crate::catalogue::any_of(&self.suggestions) {
             None => self.what.clone(),

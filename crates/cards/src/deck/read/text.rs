@@ -1,4 +1,4 @@
-//! Lists made of lines. Lines of different forms may stand in one file.
+//! Lists made of lines. A file may have lines of different forms.
 
 use super::zone::{Heading, Is, Zone, heading};
 use super::{Entry, Remark, RemarkKind, Sheet, place, plain, plugin_text, site};
@@ -6,7 +6,7 @@ use crate::deck::names::{Code, Hints, Match, Names};
 use crate::deck::{Format, Part};
 use locale::message;
 
-/// What a line says about a card.
+/// A line about a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Line {
     pub quantity: u32,
@@ -32,7 +32,7 @@ pub(super) fn read(text: &str, names: &Names<'_>) -> Sheet {
 /// A heading that counts its cards.
 struct Count {
     line: usize,
-    says: u32,
+    announced: u32,
     /// The first entry below it.
     from: usize,
     /// Kinds are counted within their part.
@@ -45,7 +45,7 @@ struct Reader<'a> {
     /// Under which heading we are; nothing before the first.
     zone: Option<Zone>,
     counts: Vec<Count>,
-    /// Where each heading stands among the entries.
+    /// The place of each heading among the entries.
     headings: Vec<usize>,
     named: bool,
 }
@@ -66,7 +66,7 @@ impl Reader<'_> {
             (_, Some(comment)) => return self.comment(comment),
             (None, None) => {}
         }
-        // What stands behind a line is a comment too.
+        // The rest of a line may be a comment too.
         let (text, behind) = match text.split_once(" //") {
             Some((text, behind)) => (text, Some(behind)),
             None => (text, None),
@@ -127,16 +127,16 @@ impl Reader<'_> {
                 let what = message!("deck-line-heading", name = place::shown(&name));
                 let remark = Remark::new(line, RemarkKind::Heading, what);
                 self.sheet.remarks.push(remark);
-                self.zone = Some(Zone::Unsaid);
+                self.zone = Some(Zone::Unnamed);
                 None
             }
         };
         let from = self.sheet.entries.len();
         self.headings.push(from);
-        if let Some(says) = heading.says {
+        if let Some(announced) = heading.announced {
             self.counts.push(Count {
                 line,
-                says,
+                announced,
                 from,
                 whole_part,
             });
@@ -147,7 +147,7 @@ impl Reader<'_> {
         // The first zone of the plugin is the deck, without a heading.
         let first = match format {
             Format::PluginText => Zone::Part(Part::Deck),
-            _ => Zone::Unsaid,
+            _ => Zone::Unnamed,
         };
         if self.sheet.entries.is_empty() || format == Format::Site {
             self.sheet.format = format;
@@ -176,9 +176,9 @@ impl Reader<'_> {
                 Some(zone) => cards(below.iter().filter(|e| e.zone == *zone)),
                 None => near,
             };
-            if ![near, whole].contains(&i64::from(count.says)) {
-                let says = i64::from(count.says);
-                let what = message!("deck-line-count", says = says, n = whole);
+            if ![near, whole].contains(&i64::from(count.announced)) {
+                let announced = i64::from(count.announced);
+                let what = message!("deck-line-count", says = announced, n = whole);
                 let remark = Remark::new(count.line, RemarkKind::Count, what);
                 self.sheet.remarks.push(remark);
             }
@@ -191,7 +191,7 @@ fn cards<'a>(entries: impl Iterator<Item = &'a Entry>) -> i64 {
     entries.map(|entry| i64::from(entry.quantity)).sum()
 }
 
-/// What stands behind the mark of a comment.
+/// The text behind the mark of a comment.
 fn comment(line: &str) -> Option<&str> {
     let comment = line.strip_prefix("//").or_else(|| line.strip_prefix('#'))?;
     Some(comment.strip_prefix(' ').unwrap_or(comment))

@@ -1,6 +1,6 @@
 //! As much of XML as deck files have: elements, attributes, text, comments and the usual letters by name.
 //!
-//! Nothing is refused. What is no markup is text, and a file that breaks off says so.
+//! Nothing is refused: everything but markup is text, and a file that breaks off is marked as broken.
 
 /// A piece of a file with the line it begins at.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,7 +96,7 @@ impl<'a> Scanner<'a> {
     }
 }
 
-/// Where the `>` is; one within quotes does not count. A tag that never ends, or in which another begins, is broken.
+/// Finds the `>`; one within quotes does not count. A tag that never ends, or in which another begins, is broken.
 fn end_of_tag(text: &str) -> Option<usize> {
     let mut quote = None;
     for (at, c) in text.char_indices().skip(1) {

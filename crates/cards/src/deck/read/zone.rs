@@ -3,12 +3,12 @@
 use crate::deck::Part;
 use crate::deck::names::key;
 
-/// What a heading says of the cards below it.
+/// The part of a deck that a heading names for the cards below it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Zone {
     /// There is no heading: cards go where their type belongs.
     #[default]
-    Unsaid,
+    Unnamed,
     Part(Part),
     /// Beside the deck, or of another game: the name of the heading.
     Beside(String),
@@ -18,8 +18,8 @@ pub enum Zone {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heading {
     pub is: Is,
-    /// How many cards it says are below it.
-    pub says: Option<u32>,
+    /// The number of cards it announces.
+    pub announced: Option<u32>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -114,7 +114,7 @@ pub fn zone(name: &str) -> Option<Is> {
 /// `Missions`, `Dilemmas:`, `## Draw Deck (42)`.
 pub fn heading(line: &str) -> Option<Heading> {
     let bare = line.trim_matches(|c: char| c.is_whitespace() || "#=*-_~[]".contains(c));
-    let (name, says) = counted(bare);
+    let (name, announced) = counted(bare);
     let (name, colon) = match name.trim_end().strip_suffix(':') {
         Some(name) => (name.trim_end(), true),
         None => (name.trim_end(), false),
@@ -129,7 +129,7 @@ pub fn heading(line: &str) -> Option<Heading> {
         }
         None => return None,
     };
-    Some(Heading { is, says })
+    Some(Heading { is, announced })
 }
 
 /// `Draw Deck (42)`, `Deck: 42`, `Deck (42 cards)`.

@@ -1,4 +1,4 @@
-//! From a list to a file. What is written is read back the same, card by card and in the same order.
+//! Writing deck files. Reading them gives the same cards in the same order.
 
 mod plain;
 mod plugin_text;
@@ -10,7 +10,7 @@ use super::{DeckList, Format};
 use crate::catalogue::Catalogue;
 use crate::model::CardDef;
 
-/// What a form has no place for.
+/// A part of a list that a form has no place for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lost {
     /// The name of the deck and its notes.
@@ -38,13 +38,13 @@ pub fn write(list: &DeckList, format: Format, catalogue: &Catalogue) -> String {
     }
 }
 
-/// What of a list will not be in the file.
+/// Reports what of a list will not be in the file.
 pub fn lost(list: &DeckList, format: Format) -> Option<Lost> {
     let said = !list.name.is_empty() || !list.notes.is_empty();
     (format == Format::PluginText && said).then_some(Lost::NameAndNotes)
 }
 
-/// A card of the list. An id that is no card's is written as it is.
+/// A card of the list. An unknown id is written as it is.
 enum Written<'a> {
     Card(&'a CardDef),
     Id(&'a str),

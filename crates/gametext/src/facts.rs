@@ -1,21 +1,21 @@
-//! What may be said of a slot: the other way round, for writing.
+//! Facts about slots, for writing: the words that fit what a slot holds.
 
 use crate::lexicon::Lexicon;
+use crate::referents::{Gather, KINDS, Referent, fits};
 use crate::slots::{This, here, inside, is_word, my_ship, not_other};
 use crate::term::{Sym, Term};
-use crate::things::{Gather, KINDS, Thing, fits};
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// What is known of every slot of a card's text, for writing.
+/// The facts known about every slot of a card's text.
 #[derive(Clone, Debug, Default)]
 pub struct Slots {
-    things: HashMap<i32, Thing>,
+    referents: HashMap<i32, Referent>,
     this: Option<This>,
 }
 
 impl Slots {
-    /// The slots of a text as it stands in a pack.
+    /// Collects the slots of a text, as packs store it.
     pub fn of(text: &Term, this: Option<This>, lexicon: &Lexicon) -> Slots {
         let mut gather = Gather {
             lexicon,
@@ -29,82 +29,33 @@ impl Slots {
             this,
             ..Slots::default()
         };
-        for thing in gather.out {
-            slots.things.entry(thing.slot).or_insert(thing);
+        for referent in gather.out {
+            slots.referents.entry(referent.slot).or_insert(referent);
         }
         slots
     }
 
-    fn slot(&self, term: &Term) -> Option<&Thing> {
+    fn slot(&self, term: &Term) -> Option<&Referent> {
         match term {
-            Term::Int(n) => self.things.get(n),
+            Term::Int(n) => self.referents.get(n),
             _ => None,
         }
     }
 
-    /// What can be said of the term where a mark stands: for each argument the values that fit.
-    pub fn says(&self, mark: Sym, term: &Term) -> Option<Vec<Vec<Term>>> {
-        let words = |list: &[&str]| -> Vec<Term> { list.iter().map(|k| Term::word(k)).collect() };
-        let described = |thing: &Thing| {
-            let mut kinds: Vec<&str> = KINDS.into_iter().filter(|k| fits(k, thing.kind)).collect();
-            // Where no mission was mentioned, "that mission" is where the card is.
-            if matches!(thing.kind, "person" | "ship")
-                && self.things.values().all(|t| t.kind != "mission")
-            {
-                kinds.push("mission");
-            }
-            let verbs = vec![thing.verb.map_or(Term::word("_"), Term::Word)];
-            vec![
-                words(&kinds),
-                words(if thing.plural { &["pl"] } else { &["sg"] }),
-                verbs,
-            ]
-        };
-        let this = self.this;
+    /// The facts about the term where a mark stands: for each argument of the mark the values that fit.
+    /// Nothing, if the mark cannot stand for the term.
+    pub fn facts(&self, mark: Sym, term: &Term) -> Option<Vec<Vec<Term>>> {
         match mark.as_str() {
             "@new" => matches!(term, Term::Int(_)).then(Vec::new),
-            "@this" => match this {
-                Some(this) if is_word(term, "This") => Some(vec![words(&[this.kind, "card"])]),
-                Some(this)
-                    if is_word(term, "MyShip") && !matches!(this.kind, "ship" | "person") =>
-                {
-                    Some(vec![words(&["ship"])])
-                }
-                _ => None,
-            },
-            "@slot" => self.slot(term).map(described),
-            "@ref" => self.slot(inside(term, "In")?).map(described),
-            "@pron" => {
-                if let Some(this) = this.filter(|_| is_word(term, "This")) {
-                    return Some(vec![words(&[this.pronoun]), words(&[this.kind])]);
-                }
-                let thing = self.slot(inside(term, "In")?)?;
-                let pronouns = match thing.kind {
-                    _ if thing.plural => words(&["they"]),
-                    "person" | "captive" | "title" => words(&["heshe", "he", "she"]),
-                    _ => words(&["it"]),
-                };
-                Some(vec![pronouns, words(&[thing.kind])])
-            }
+            "@this" => self.this_facts(term),
+            "@slot" => self.slot(term).map(|r| self.described(r)),
+            "@ref" => self.slot(inside(term, "In")?).map(|r| self.described(r)),
+            "@pron" => self.pronoun_facts(term),
             "@that" => {
-                let thing = self.slot(inside(term, "In").unwrap_or(term))?;
-                let number = words(if thing.plural { &["pl"] } else { &["sg"] });
-                Some(vec![number, descriptions(thing)])
+                let referent = self.slot(inside(term, "In").unwrap_or(term))?;
+                Some(vec![number(referent), descriptions(referent)])
             }
-            "@self" => {
-                if *term == not_other() {
-                    return Some(vec![words(&["This"])]);
-                }
-                if my_ship(this).as_ref() == Some(term) {
-                    return Some(vec![words(&["MyShip"])]);
-                }
-                if let Some(slot) = inside(term, "Title").and_then(|t| inside(t, "In")) {
-                    self.slot(slot)?;
-                    return Some(vec![vec![Term::node("In", slot.clone())]]);
-                }
-                self.slot(inside(term, "In")?)
-                    .map(|_| vec![vec![term.clone()]])
-            }
+            "@self" => self.self_facts(term),
             // "his or her" is never said of the player who reads the text.
             "@his" => match inside(term, "In") {
                 Some(n) => Some(vec![vec![
@@ -113,24 +64,24 @@ impl Slots {
                 ]]),
                 None => (!is_word(term, "You")).then(|| vec![vec![term.clone()]]),
             },
-            "@here" => (*term == here(this)).then(Vec::new),
+            "@here" => (*term == here(self.this)).then(Vec::new),
             "@other" => match is_word(term, "Other") {
                 true => Some(Vec::new()),
                 false => self
                     .slot(inside(inside(term, "Not")?, "In")?)
-                    .map(described),
+                    .map(|r| self.described(r)),
             },
             "@present" => match is_word(term, "This") {
-                true => this.filter(|t| t.is_there()).map(|_| Vec::new()),
-                false if this.is_some_and(This::is_there) => None,
+                true => self.this.filter(|t| t.is_there()).map(|_| Vec::new()),
+                false if self.this.is_some_and(This::is_there) => None,
                 false => self.slot(inside(term, "In")?).map(|_| Vec::new()),
             },
             "@place" => {
                 let known =
-                    |t: &&Thing| t.place.as_ref().map(opened).as_ref() == Some(&opened(term));
-                // Of several things from there the earliest is meant, whatever their order in the table.
-                let earliest = self.things.values().filter(known).min_by_key(|t| t.slot);
-                earliest.map(described)
+                    |t: &&Referent| t.place.as_ref().map(opened).as_ref() == Some(&opened(term));
+                // Of several referents from there the earliest is meant, whatever their order in the table.
+                let earliest = self.referents.values().filter(known).min_by_key(|t| t.slot);
+                earliest.map(|r| self.described(r))
             }
             "@player" => match inside(term, "CommanderOf").and_then(|r| inside(r, "In")) {
                 Some(slot) => self.slot(slot).map(|_| Vec::new()),
@@ -142,6 +93,67 @@ impl Slots {
             _ => None,
         }
     }
+
+    /// The kinds, the number and the verb by which a referent can be called.
+    fn described(&self, referent: &Referent) -> Vec<Vec<Term>> {
+        let mut kinds: Vec<&str> = KINDS
+            .into_iter()
+            .filter(|k| fits(k, referent.kind))
+            .collect();
+        // Where no mission was mentioned, "that mission" is where the card is.
+        if matches!(referent.kind, "person" | "ship")
+            && self.referents.values().all(|t| t.kind != "mission")
+        {
+            kinds.push("mission");
+        }
+        let verbs = vec![referent.verb.map_or(Term::word("_"), Term::Word)];
+        vec![words(&kinds), number(referent), verbs]
+    }
+
+    fn this_facts(&self, term: &Term) -> Option<Vec<Vec<Term>>> {
+        let this = self.this?;
+        if is_word(term, "This") {
+            return Some(vec![words(&[this.kind, "card"])]);
+        }
+        let carried = is_word(term, "MyShip") && !matches!(this.kind, "ship" | "person");
+        carried.then(|| vec![words(&["ship"])])
+    }
+
+    fn pronoun_facts(&self, term: &Term) -> Option<Vec<Vec<Term>>> {
+        if let Some(this) = self.this.filter(|_| is_word(term, "This")) {
+            return Some(vec![words(&[this.pronoun]), words(&[this.kind])]);
+        }
+        let referent = self.slot(inside(term, "In")?)?;
+        let pronouns = match referent.kind {
+            _ if referent.plural => words(&["they"]),
+            "person" | "captive" | "title" => words(&["heshe", "he", "she"]),
+            _ => words(&["it"]),
+        };
+        Some(vec![pronouns, words(&[referent.kind])])
+    }
+
+    fn self_facts(&self, term: &Term) -> Option<Vec<Vec<Term>>> {
+        if *term == not_other() {
+            return Some(vec![words(&["This"])]);
+        }
+        if my_ship(self.this).as_ref() == Some(term) {
+            return Some(vec![words(&["MyShip"])]);
+        }
+        if let Some(slot) = inside(term, "Title").and_then(|t| inside(t, "In")) {
+            self.slot(slot)?;
+            return Some(vec![vec![Term::node("In", slot.clone())]]);
+        }
+        self.slot(inside(term, "In")?)
+            .map(|_| vec![vec![term.clone()]])
+    }
+}
+
+fn words(list: &[&str]) -> Vec<Term> {
+    list.iter().map(|word| Term::word(word)).collect()
+}
+
+fn number(referent: &Referent) -> Vec<Term> {
+    words(if referent.plural { &["pl"] } else { &["sg"] })
 }
 
 /// The text with the slots of each ability numbered apart from those of the others, for writing.
@@ -162,13 +174,13 @@ pub fn apart(text: &Term) -> Term {
     Term::map(out)
 }
 
-/// Whether two bodies of different abilities say the same, each with its own slots.
+/// Whether two bodies of different abilities mean the same, each with its own slots.
 pub fn alike(a: &Term, b: &Term) -> bool {
     matches!((a, b), (Term::List(x), Term::List(y)) if x.len() == y.len())
         && (1..4).any(|n| moved(a, "", 20 * n) == *b || moved(b, "", 20 * n) == *a)
 }
 
-/// The term with its slots, found by where they stand, moved up.
+/// The term with its slots, found by the fields they are in, moved up.
 fn moved(term: &Term, around: &str, by: i32) -> Term {
     let slot = matches!(
         around,
@@ -223,9 +235,9 @@ pub(crate) fn opened(place: &Term) -> Term {
     }
 }
 
-/// The words by which a thing may be called again: its noun, with more and more of its description.
-fn descriptions(thing: &Thing) -> Vec<Term> {
-    let said: Vec<&Term> = thing
+/// The words by which a referent may be called again: its noun, with more and more of its description.
+fn descriptions(referent: &Referent) -> Vec<Term> {
+    let said: Vec<&Term> = referent
         .filters
         .iter()
         .filter(|f| match f {

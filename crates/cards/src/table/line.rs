@@ -1,59 +1,14 @@
-//! Card lists as tab-separated tables: one line a card, a header line first, no quoting.
-//!
-//! Columns may come in any order and columns that are not known are ignored; a short line lacks its last
-//! cells, which then are empty. Reading never stops at the first mistake. A line can fail in two ways:
-//!
-//! - A [`Finding`] is something wrong with the list that its owner can correct: a number that is none, a
-//!   skill that does not exist, an id that was there before.
-//! - A [`Declined`] card is written as lists write cards, but says something that [`CardDef`] cannot hold.
-//!   Half of a card is never read, so the card is left out and the words are pointed at.
-//!
-//! Only facts become part of the [`CardDef`]; the game text is handed on beside it, and a card with text is
-//! [`Support::Blank`] until something understands it. The text tells the gender by its pronouns.
+//! One line of a list: the card in it.
 
-mod cell;
-pub mod encoding;
-mod finding;
-pub mod names;
-
-use crate::catalogue;
+use super::cell::{self, Bad, Read};
+use super::{COLUMNS, Declined, Finding, Found, Row};
 use crate::collector::CollectorCode;
 use crate::language::PlayRule;
 use crate::lexicon::{CardType, DilemmaKind, MissionKind, Quadrant};
 use crate::model::{AttemptBy, CardDef, Facts, Support};
 use crate::word::Word;
-pub use cell::gender;
-use cell::{Bad, Read};
-pub use finding::{Declined, Finding, Findings, Found};
 use locale::{Message, message};
-pub use names::{Names, Titles};
 use std::collections::HashMap;
-
-/// Every column a list must have.
-pub const COLUMNS: [&str; 22] = [
-    "Name",
-    "Set",
-    "Rarity",
-    "Unique",
-    "CollectorsInfo",
-    "Type",
-    "Cost",
-    "Mission/DilemmaType",
-    "Span",
-    "Points",
-    "Quadrant",
-    "Affiliation",
-    "Icons",
-    "Staff",
-    "Keywords",
-    "Class",
-    "Species",
-    "Skills",
-    "Integrity/Range",
-    "Cunning/Weapons",
-    "Strength/Shields",
-    "Text",
-];
 
 /// The columns that every type of card uses.
 const SHARED: [&str; 9] = [
@@ -68,173 +23,17 @@ const SHARED: [&str; 9] = [
     "Text",
 ];
 
-/// A list that is longer is no list of cards.
-pub const MOST_CARDS: usize = 50_000;
-
-/// One line of a list.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Row {
+/// One line being read. Faults are gathered, so that all of them are reported at once.
+pub(super) struct Line<'a> {
+    pub places: &'a HashMap<&'static str, usize>,
+    pub cells: &'a [&'a str],
     pub line: usize,
-    pub id: String,
-    /// The name as the list has it: title and subtitle, or location and title, in one.
-    pub name: String,
-    /// The game text, if there is any.
-    pub text: String,
-    /// The facts. Until [`names`] divides it, the whole name is the title.
-    pub card: Result<CardDef, Declined>,
-}
-
-/// What a list holds. Lines with findings have no row.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Table {
-    pub rows: Vec<Row>,
     pub findings: Vec<Finding>,
-    /// How many lines hold a card, well written or not.
-    pub cards: usize,
+    pub declined: Option<Declined>,
 }
 
-impl Table {
-    /// The cards, if nothing is wrong with the list and every one can be held.
-    pub fn into_cards(mut self) -> Result<Vec<CardDef>, Findings> {
-        let mut cards = Vec::new();
-        for row in self.rows {
-            match row.card {
-                Ok(card) => cards.push(card),
-                Err(declined) => self.findings.push(Finding {
-                    line: row.line,
-                    column: Some(declined.column),
-                    found: Found::words(&declined.words),
-                    expected: declined.reason,
-                    nearest: declined.nearest,
-                }),
-            }
-        }
-        match self.findings.is_empty() {
-            true => Ok(cards),
-            false => Err(Findings(self.findings)),
-        }
-    }
-}
-
-/// Reads a list. Never fails: what is wrong is in the result.
-///
-/// ```
-/// let table = cards::table::read("Name\tSet\n");
-/// assert_eq!(table.findings[0].to_string(),
-///     "line 1, column Rarity: expected a header line with this column, found nothing");
-/// ```
-pub fn read(text: &str) -> Table {
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let mut lines = lines(text).zip(1..);
-    let header: Vec<&str> = match lines.next() {
-        Some((line, _)) => line.split('\t').map(str::trim).collect(),
-        None => Vec::new(),
-    };
-    let mut table = Table::default();
-    let places = match header_places(&header, &mut table.findings) {
-        Some(places) => places,
-        None => return table,
-    };
-    let mut seen: HashMap<String, usize> = HashMap::new();
-    for (line, number) in lines.filter(|(line, _)| !line.trim().is_empty()) {
-        table.cards += 1;
-        if table.cards > MOST_CARDS {
-            table.findings.push(Finding {
-                line: number,
-                column: None,
-                found: Found::What(message!("list-one-more")),
-                expected: message!("list-most-cards", n = MOST_CARDS),
-                nearest: None,
-            });
-            break;
-        }
-        let cells: Vec<&str> = line.split('\t').map(str::trim).collect();
-        let mut reader = Reader {
-            places: &places,
-            cells: &cells,
-            line: number,
-            findings: Vec::new(),
-            declined: None,
-        };
-        reader.check_line(line, header.len());
-        let row = reader.row(&mut seen);
-        table.findings.append(&mut reader.findings);
-        table.rows.extend(row);
-    }
-    table
-}
-
-/// Lines end in a line feed, with or without a carriage return; very old files have only the latter.
-fn lines(text: &str) -> impl Iterator<Item = &str> {
-    let end = match text.contains('\n') {
-        true => '\n',
-        false => '\r',
-    };
-    text.split_terminator(end)
-        .map(|line| line.strip_suffix('\r').unwrap_or(line))
-}
-
-/// Where in a line each known column stands. Nothing if the line is no header at all.
-fn header_places(
-    header: &[&str],
-    findings: &mut Vec<Finding>,
-) -> Option<HashMap<&'static str, usize>> {
-    let plain = |name: &str| name.replace([' ', '_'], "").to_lowercase();
-    let plain_header: Vec<String> = header.iter().map(|name| plain(name)).collect();
-    let mut places = HashMap::new();
-    let mut unknown: Vec<&str> = header.to_vec();
-    for column in COLUMNS {
-        let wanted = plain(column);
-        let mut found = (0..header.len()).filter(|at| plain_header[*at] == wanted);
-        if let Some(at) = found.next() {
-            places.insert(column, at);
-            unknown.retain(|name| plain(name) != wanted);
-        }
-        if found.next().is_some() {
-            findings.push(Finding {
-                line: 1,
-                column: Some(column.to_owned()),
-                found: Found::What(message!("list-two-columns")),
-                expected: message!("list-column-once"),
-                nearest: None,
-            });
-        }
-    }
-    if places.is_empty() {
-        findings.push(Finding {
-            line: 1,
-            column: None,
-            found: Found::words(&cell::short(&header.join(" "))),
-            expected: message!("list-header", columns = COLUMNS.join(", ")),
-            nearest: None,
-        });
-        return None;
-    }
-    for column in COLUMNS {
-        if !places.contains_key(column) {
-            findings.push(Finding {
-                line: 1,
-                column: Some(column.to_owned()),
-                found: Found::Nothing,
-                expected: message!("list-header-column"),
-                nearest: catalogue::nearest(column, unknown.iter().copied()),
-            });
-        }
-    }
-    Some(places)
-}
-
-/// One line being read. What is wrong is gathered, so that all of it is told at once.
-struct Reader<'a> {
-    places: &'a HashMap<&'static str, usize>,
-    cells: &'a [&'a str],
-    line: usize,
-    findings: Vec<Finding>,
-    declined: Option<Declined>,
-}
-
-impl<'a> Reader<'a> {
-    /// Nothing if the list has no such column, which the header was told about.
+impl<'a> Line<'a> {
+    /// Nothing if the list has no such column, which was reported with the header.
     fn cell(&self, column: &str) -> Option<&'a str> {
         let at = self.places.get(column)?;
         Some(self.cells.get(*at).copied().unwrap_or(""))
@@ -282,8 +81,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// What can be wrong with a line as a whole.
-    fn check_line(&mut self, line: &str, columns: usize) {
+    /// Checks a line as a whole.
+    pub fn check_line(&mut self, line: &str, columns: usize) {
         let control = |c: char| c.is_control() && c != '\t';
         if let Some((at, c)) = line.char_indices().find(|(_, c)| control(*c)) {
             let place = line[..at].chars().count() + 1;
@@ -302,7 +101,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn row(&mut self, seen: &mut HashMap<String, usize>) -> Option<Row> {
+    pub fn row(&mut self, seen: &mut HashMap<String, usize>) -> Option<Row> {
         let code = self.value("CollectorsInfo", cell::code);
         let id = match &code {
             Some(code) => code.to_string(),
@@ -481,7 +280,7 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// A fact that cards of this type have no place for would be lost in silence.
+    /// Declines a fact that cards of this type have no place for: it would be dropped silently.
     fn unused(&mut self, card_type: CardType) {
         let used: &[&str] = match card_type {
             CardType::Personnel => &[

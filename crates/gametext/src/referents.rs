@@ -1,32 +1,34 @@
-//! What a text mentions: the things its slots hold.
+//! Referents: the cards, players, names and numbers that a text mentions and can point back to.
 
 use crate::lexicon::Lexicon;
 use crate::term::{Sym, Term};
 
-/// A thing that can be referred to.
+/// Something a text mentions and can point back to.
 #[derive(Clone, Debug)]
-pub struct Thing {
+pub struct Referent {
     /// Its place in the text.
     pub at: i32,
     /// The slot number where there is one already.
     pub slot: i32,
-    /// Which ability it stands in; -1 for the play rule.
+    /// The ability it is in; -1 for the play rule.
     pub ability: i32,
+    /// One of [`KINDS`].
     pub kind: &'static str,
+    /// Whether it is several cards.
     pub plural: bool,
-    /// How it was dealt with: discarded, revealed …
+    /// The way it was dealt with: discarded, revealed …
     pub verb: Option<Sym>,
     /// The card has a commander or owner who is another player.
     pub opponents: bool,
-    /// What it was described by.
+    /// The parts of its description.
     pub filters: Vec<Term>,
-    /// Where it was looked for.
+    /// The place it was looked for in.
     pub place: Option<Term>,
     /// The slot is left out when nobody reads it.
     pub idle: bool,
     /// The marks inside its own description, which cannot point to it.
     pub within: Vec<i32>,
-    /// Where the text speaks of it.
+    /// The part of the ability that mentions it.
     pub part: Part,
     /// The marks of the cost it is picked for.
     pub cost: Vec<i32>,
@@ -35,24 +37,26 @@ pub struct Thing {
 /// The parts of an ability that name cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Part {
-    /// What it answers to.
+    /// The happening it responds to.
     Happening,
-    /// What must hold.
+    /// The condition that must hold.
     Condition,
+    /// The effects.
     #[default]
     Effect,
 }
 
-/// A mark's place: the token it begins at, then what tells it from other marks there.
+/// The place of a mark: the token it begins at, then a number that distinguishes it from other marks there.
 pub fn key(token: usize, production: usize, number: usize) -> i32 {
     (token * 100_000 + (production % 12_000) * 8 + number % 8) as i32
 }
 
+/// The token that a mark begins at.
 pub fn token(key: i32) -> usize {
     (key.max(0) / 100_000) as usize
 }
 
-/// Which words can stand for which kinds of thing.
+/// Whether a word of the kind `wanted` can stand for a referent of this kind.
 pub fn fits(wanted: &str, kind: &str) -> bool {
     match wanted {
         "any" => true,
@@ -64,6 +68,7 @@ pub fn fits(wanted: &str, kind: &str) -> bool {
     }
 }
 
+/// The kinds of referent, and the wider kinds that words can ask for.
 pub const KINDS: [&str; 16] = [
     "person",
     "ship",
@@ -106,20 +111,24 @@ pub fn marks(term: Option<&Term>, out: &mut Vec<i32>) {
     }
 }
 
+/// Collects the referents of a text.
 #[derive(Debug)]
 pub struct Gather<'a> {
+    /// The words that give away the kind of a card.
     pub lexicon: &'a Lexicon,
+    /// The ability being walked through; -1 for the play rule.
     pub ability: i32,
-    pub out: Vec<Thing>,
-    /// Inside a condition that only asks whether a card exists, unless somebody speaks of it.
+    /// The referents found so far.
+    pub out: Vec<Referent>,
+    /// Inside a condition that only asks whether a card exists, unless a later word refers to it.
     pub idle: bool,
     /// The marks of the cost that is being read.
     pub cost: Vec<i32>,
 }
 
-/// A kind, number and the rest of what is known where a slot is filled.
+/// A description: the kind, the number and whatever else is known where a slot is filled.
 #[derive(Default)]
-struct Said<'a> {
+struct Described<'a> {
     kind: &'static str,
     plural: bool,
     verb: Option<Sym>,
@@ -130,8 +139,17 @@ struct Said<'a> {
     part: Part,
 }
 
+impl Described<'_> {
+    fn of_kind(kind: &'static str) -> Self {
+        Described {
+            kind,
+            ..Described::default()
+        }
+    }
+}
+
 impl Gather<'_> {
-    fn add(&mut self, at: Option<&Term>, said: Said) {
+    fn add(&mut self, at: Option<&Term>, is: Described) {
         let (slot, at) = match at {
             Some(Term::Int(slot)) => (*slot, 0),
             Some(mark) if mark.tag().is_some_and(|t| t.as_str() == "@new") => match mark_at(mark) {
@@ -140,156 +158,37 @@ impl Gather<'_> {
             },
             _ => return,
         };
-        self.out.push(Thing {
+        self.out.push(Referent {
             at,
             slot,
             ability: self.ability,
-            kind: said.kind,
-            plural: said.plural,
-            verb: said.verb,
-            opponents: said.filter.is_some_and(is_opponents),
-            filters: said.filter.map(parts).unwrap_or_default(),
-            place: said.place.cloned(),
-            idle: said.idle,
-            within: said.within,
-            part: said.part,
+            kind: is.kind,
+            plural: is.plural,
+            verb: is.verb,
+            opponents: is.filter.is_some_and(is_opponents),
+            filters: is.filter.map(parts).unwrap_or_default(),
+            place: is.place.cloned(),
+            idle: is.idle,
+            within: is.within,
+            part: is.part,
             cost: self.cost.clone(),
         });
     }
 
-    /// Every place that fills a slot and what goes in.
+    /// Collects every place that fills a slot, with a description of what goes in.
     pub fn walk(&mut self, term: &Term, verb: Option<Sym>) {
-        let mut inside = verb;
-        match term {
+        let inside = match term {
             Term::Map(_) if term.field("of").is_some() && term.field("to").is_some() => {
-                let of = term.field("of");
-                let filter = of.and_then(|of| of.field("filter"));
-                let one = matches!(
-                    term.field("n").map(|n| n.to_string()).as_deref(),
-                    Some("Exactly(N(1))" | "UpTo(N(1))")
-                );
-                let mut within = Vec::new();
-                marks(of, &mut within);
-                marks(term.field("n"), &mut within);
-                let kind = filter.and_then(|f| self.kind(f)).unwrap_or(place_kind(of));
-                let place = of.and_then(|of| of.field("from"));
-                let asked = std::mem::take(&mut self.idle);
-                let idle = asked || is_top(term);
-                let (part, verb) = match asked {
-                    true => (Part::Condition, verb.or(Some(Sym::new("Asked")))),
-                    false => (Part::Effect, verb),
-                };
-                self.add(
-                    term.field("to"),
-                    Said {
-                        kind,
-                        plural: !one,
-                        verb,
-                        filter,
-                        place,
-                        idle,
-                        within,
-                        part,
-                    },
-                );
+                self.pick(term, verb);
+                verb
             }
             Term::Map(_) if term.field("kind").is_some() && term.field("bind").is_some() => {
-                self.happening(term)
+                self.happening(term);
+                verb
             }
-            Term::Node(tag, payload) => match tag.as_str() {
-                "AnOpponent" => self.add(
-                    Some(payload),
-                    Said {
-                        kind: "player",
-                        ..Said::default()
-                    },
-                ),
-                "ChoosePlayer" | "SomePlayer" => {
-                    self.add(
-                        payload.field("to"),
-                        Said {
-                            kind: "player",
-                            ..Said::default()
-                        },
-                    );
-                }
-                "ChooseNumber" => self.add(
-                    payload.field("to"),
-                    Said {
-                        kind: "number",
-                        ..Said::default()
-                    },
-                ),
-                "Name" => {
-                    let kind = match payload.field("what").and_then(Term::tag).map(Sym::as_str) {
-                        Some("Skill") => "skill",
-                        Some("CardType") => "type",
-                        _ => "title",
-                    };
-                    self.add(
-                        payload.field("to"),
-                        Said {
-                            kind,
-                            ..Said::default()
-                        },
-                    );
-                }
-                "Look" => {
-                    let (select, plural) = looked_at(payload.field("what"));
-                    let filter = select.and_then(|s| s.field("filter"));
-                    let kind = filter
-                        .and_then(|f| self.kind(f))
-                        .unwrap_or(place_kind(select));
-                    let place = select.and_then(|s| s.field("from"));
-                    let verb = Some(Sym::new("Reveal"));
-                    self.add(
-                        payload.field("to"),
-                        Said {
-                            kind,
-                            plural,
-                            verb,
-                            filter,
-                            place,
-                            ..Said::default()
-                        },
-                    );
-                    inside = verb;
-                }
-                "Each" => {
-                    let players = payload
-                        .field("over")
-                        .and_then(Term::tag)
-                        .is_some_and(|t| t.as_str() == "Players");
-                    let kind = if players { "player" } else { "person" };
-                    self.add(
-                        payload.field("slot"),
-                        Said {
-                            kind,
-                            ..Said::default()
-                        },
-                    );
-                }
-                "Fight" => {
-                    let filter = payload.field("with");
-                    let kind = filter.and_then(|f| self.kind(f)).unwrap_or("ship");
-                    self.add(
-                        payload.field("to"),
-                        Said {
-                            kind,
-                            filter,
-                            idle: true,
-                            ..Said::default()
-                        },
-                    );
-                }
-                "Bind" => self.idle = true,
-                "Move" => inside = payload.field("verb").and_then(Term::tag),
-                "Stop" => inside = Some(Sym::new("Stop")),
-                "Choose" => inside = Some(Sym::new("Choose")),
-                _ => {}
-            },
-            _ => {}
-        }
+            Term::Node(tag, payload) => self.node(tag.as_str(), payload, verb),
+            _ => verb,
+        };
         let costs = term.field("cost").filter(|_| term.field("get").is_some());
         for child in term.children() {
             match costs {
@@ -305,6 +204,108 @@ impl Gather<'_> {
         }
     }
 
+    /// Collects the cards that a pick binds.
+    fn pick(&mut self, term: &Term, verb: Option<Sym>) {
+        let of = term.field("of");
+        let filter = of.and_then(|of| of.field("filter"));
+        let one = matches!(
+            term.field("n").map(|n| n.to_string()).as_deref(),
+            Some("Exactly(N(1))" | "UpTo(N(1))")
+        );
+        let mut within = Vec::new();
+        marks(of, &mut within);
+        marks(term.field("n"), &mut within);
+        let kind = filter.and_then(|f| self.kind(f)).unwrap_or(place_kind(of));
+        let place = of.and_then(|of| of.field("from"));
+        let asked = std::mem::take(&mut self.idle);
+        let idle = asked || is_top(term);
+        let (part, verb) = match asked {
+            true => (Part::Condition, verb.or(Some(Sym::new("Asked")))),
+            false => (Part::Effect, verb),
+        };
+        self.add(
+            term.field("to"),
+            Described {
+                kind,
+                plural: !one,
+                verb,
+                filter,
+                place,
+                idle,
+                within,
+                part,
+            },
+        );
+    }
+
+    /// Collects what an effect or a condition binds. Returns the verb for the parts inside.
+    fn node(&mut self, tag: &str, payload: &Term, verb: Option<Sym>) -> Option<Sym> {
+        match tag {
+            "AnOpponent" => self.add(Some(payload), Described::of_kind("player")),
+            "ChoosePlayer" | "SomePlayer" => {
+                self.add(payload.field("to"), Described::of_kind("player"));
+            }
+            "ChooseNumber" => self.add(payload.field("to"), Described::of_kind("number")),
+            "Name" => {
+                let kind = match payload.field("what").and_then(Term::tag).map(Sym::as_str) {
+                    Some("Skill") => "skill",
+                    Some("CardType") => "type",
+                    _ => "title",
+                };
+                self.add(payload.field("to"), Described::of_kind(kind));
+            }
+            "Look" => return Some(self.look(payload)),
+            "Each" => {
+                let players = payload
+                    .field("over")
+                    .and_then(Term::tag)
+                    .is_some_and(|t| t.as_str() == "Players");
+                let kind = if players { "player" } else { "person" };
+                self.add(payload.field("slot"), Described::of_kind(kind));
+            }
+            "Fight" => {
+                let filter = payload.field("with");
+                let kind = filter.and_then(|f| self.kind(f)).unwrap_or("ship");
+                self.add(
+                    payload.field("to"),
+                    Described {
+                        filter,
+                        idle: true,
+                        ..Described::of_kind(kind)
+                    },
+                );
+            }
+            "Bind" => self.idle = true,
+            "Move" => return payload.field("verb").and_then(Term::tag),
+            "Stop" => return Some(Sym::new("Stop")),
+            "Choose" => return Some(Sym::new("Choose")),
+            _ => {}
+        }
+        verb
+    }
+
+    /// Collects the cards that a player looks at.
+    fn look(&mut self, payload: &Term) -> Sym {
+        let (select, plural) = looked_at(payload.field("what"));
+        let filter = select.and_then(|s| s.field("filter"));
+        let kind = filter
+            .and_then(|f| self.kind(f))
+            .unwrap_or(place_kind(select));
+        let verb = Sym::new("Reveal");
+        self.add(
+            payload.field("to"),
+            Described {
+                plural,
+                verb: Some(verb),
+                filter,
+                place: select.and_then(|s| s.field("from")),
+                ..Described::of_kind(kind)
+            },
+        );
+        verb
+    }
+
+    /// Collects the cards, players and numbers that a happening binds.
     fn happening(&mut self, term: &Term) {
         let kind = term
             .field("kind")
@@ -326,7 +327,7 @@ impl Gather<'_> {
         let verb = Some(Sym::new(kind));
         self.add(
             bind("card"),
-            Said {
+            Described {
                 kind: card,
                 plural,
                 verb,
@@ -348,43 +349,43 @@ impl Gather<'_> {
         let filter = term.field("other");
         self.add(
             bind("other"),
-            Said {
+            Described {
                 kind: other,
                 verb: way("To"),
                 filter,
                 idle: true,
                 within,
-                ..Said::default()
+                ..Described::default()
             },
         );
         self.add(
             bind("from"),
-            Said {
+            Described {
                 kind: "mission",
                 verb: way("From"),
                 idle: true,
-                ..Said::default()
+                ..Described::default()
             },
         );
         self.add(
             bind("who"),
-            Said {
+            Described {
                 kind: "player",
                 idle: true,
-                ..Said::default()
+                ..Described::default()
             },
         );
         self.add(
             bind("number"),
-            Said {
+            Described {
                 kind: "number",
                 idle: true,
-                ..Said::default()
+                ..Described::default()
             },
         );
     }
 
-    /// The kind of card a filter speaks of.
+    /// The kind of card a filter asks for.
     fn kind(&self, filter: &Term) -> Option<&'static str> {
         let Term::Node(tag, payload) = filter else {
             return None;
@@ -430,8 +431,8 @@ impl Gather<'_> {
             "In" => match &**payload {
                 Term::Int(n) => self.out.iter().find(|t| t.slot == *n).map(|t| t.kind),
                 mark => {
-                    let said = mark.children().first().map(|l| l.children())?;
-                    let kind = said.get(1)?.tag()?.as_str();
+                    let words = mark.children().first().map(|l| l.children())?;
+                    let kind = words.get(1)?.tag()?.as_str();
                     KINDS
                         .into_iter()
                         .find(|k| *k == kind && !matches!(*k, "any" | "it" | "card"))

@@ -1,275 +1,12 @@
-//! Grammar files: productions that pair words with a term, read in both directions.
-//!
-//! ```text
-//! # who draws is filled in from outside
-//! Do[who=$w, f=$f] = <$f bare="draw" s="draws"> Cards:$n   -> Draw(who: $w, n: $n)
-//! Do[who=$w, f=$f] = <$f bare="gain" s="gains"> INT:$n "points"   <- Points(who: $w, n: N($n))
-//! ```
-//!
-//! Left of `=` stands a category with named arguments, right of it what is written: words in quotes, words
-//! that depend on an argument in angle brackets, and other categories. After `->` comes the term; `<-`
-//! marks a wording that is read but never written. Categories in capitals are word lists of the lexicon.
+//! The notation of grammar files.
 
+use super::{Element, Grammar, Item, Production, Template};
 use crate::term::{Sym, Term};
 use crate::tokens;
-use std::collections::{HashMap, HashSet};
-
-#[derive(Clone, Debug, PartialEq)]
-pub enum Template {
-    Int(i32),
-    Bool(bool),
-    Word(Sym),
-    Var(usize),
-    /// `-$n`: the number with its sign turned.
-    Minus(usize),
-    List(Vec<Element>),
-    Node(Sym, Box<Template>),
-    Map(Vec<(Sym, Template)>),
-    /// `@new`, `@ref(...)`: a place for a slot, with what is said about it.
-    Mark(Sym, Vec<Template>),
-}
-
-#[derive(Clone, Debug, PartialEq)]
-pub enum Element {
-    One(Template),
-    Rest(usize),
-}
-
-#[derive(Clone, Debug)]
-pub enum Item {
-    /// A word, and whether its case matters.
-    Word(Sym),
-    /// Words by the value of a variable.
-    Choice(usize, Vec<(Term, Vec<Sym>)>),
-    Child {
-        category: usize,
-        args: Vec<(Sym, Template)>,
-        to: Option<usize>,
-    },
-}
-
-#[derive(Clone, Debug)]
-pub struct Production {
-    pub category: usize,
-    pub args: Vec<(Sym, Template)>,
-    pub items: Vec<Item>,
-    pub template: Template,
-    pub variables: usize,
-    /// Read, never written.
-    pub reads_only: bool,
-    /// File and line, for messages and for naming what was understood.
-    pub place: String,
-}
-
-#[derive(Debug, Default)]
-pub struct Grammar {
-    pub categories: Vec<Sym>,
-    by_name: HashMap<Sym, usize>,
-    pub productions: Vec<Production>,
-    /// Productions of each category; empty for word lists.
-    pub of: Vec<Vec<usize>>,
-    /// What each category can begin with.
-    pub begins: Vec<Begin>,
-}
-
-/// The words and word lists a category can begin with.
-#[derive(Debug, Default, Clone)]
-pub struct Begin {
-    pub words: HashSet<Sym>,
-    pub lists: Vec<Sym>,
-    pub empty: bool,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{file}:{line}: {message}")]
-pub struct GrammarError {
-    pub file: String,
-    pub line: usize,
-    pub message: String,
-}
-
-impl Grammar {
-    /// Reads grammar files: name and content of each.
-    pub fn read(files: &[(&str, &str)]) -> Result<Grammar, GrammarError> {
-        let grammar = Grammar::read_to_write(files)?;
-        grammar.check_reading()?;
-        Ok(grammar)
-    }
-
-    /// Reads a grammar that only writes: its categories may begin with themselves.
-    pub fn read_to_write(files: &[(&str, &str)]) -> Result<Grammar, GrammarError> {
-        let mut grammar = Grammar::default();
-        for (file, text) in files {
-            for (line, rule) in rules(text) {
-                let mut reader = Reader {
-                    grammar: &mut grammar,
-                    rest: &rule,
-                    variables: Vec::new(),
-                };
-                reader
-                    .rule(format!("{file}:{line}"))
-                    .map_err(|message| GrammarError {
-                        file: (*file).to_owned(),
-                        line,
-                        message,
-                    })?;
-            }
-        }
-        grammar.check()?;
-        grammar.begins = grammar.beginnings();
-        Ok(grammar)
-    }
-
-    pub fn category(&self, name: &str) -> Option<usize> {
-        self.by_name.get(&Sym::new(name)).copied()
-    }
-
-    fn named(&mut self, name: &str) -> usize {
-        let name = Sym::new(name);
-        if let Some(&at) = self.by_name.get(&name) {
-            return at;
-        }
-        self.categories.push(name);
-        self.of.push(Vec::new());
-        self.by_name.insert(name, self.categories.len() - 1);
-        self.categories.len() - 1
-    }
-
-    /// Every category has productions or is a word list.
-    fn check(&self) -> Result<(), GrammarError> {
-        for p in &self.productions {
-            for item in &p.items {
-                if let Item::Child { category, .. } = item
-                    && self.of[*category].is_empty()
-                    && !is_word_list(self.categories[*category].as_str())
-                {
-                    let name = self.categories[*category];
-                    return Err(fail(&p.place, format!("{name:?} is not defined")));
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn check_reading(&self) -> Result<(), GrammarError> {
-        let nullable = self.nullable();
-        for start in 0..self.categories.len() {
-            let mut seen = vec![false; self.categories.len()];
-            let mut todo = vec![start];
-            while let Some(at) = todo.pop() {
-                for &p in &self.of[at] {
-                    for item in &self.productions[p].items {
-                        let Item::Child { category, .. } = item else {
-                            break;
-                        };
-                        if *category == start {
-                            return Err(fail(
-                                &self.productions[p].place,
-                                format!("{:?} begins with itself", self.categories[start]),
-                            ));
-                        }
-                        if !seen[*category] {
-                            seen[*category] = true;
-                            todo.push(*category);
-                        }
-                        if !nullable[*category] {
-                            break;
-                        }
-                    }
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn beginnings(&self) -> Vec<Begin> {
-        let nullable = self.nullable();
-        let mut begins: Vec<Begin> = nullable
-            .iter()
-            .map(|empty| Begin {
-                empty: *empty,
-                ..Begin::default()
-            })
-            .collect();
-        for (n, begin) in begins.iter_mut().enumerate() {
-            if self.of[n].is_empty() {
-                begin.lists.push(self.categories[n]);
-            }
-        }
-        loop {
-            let mut changed = false;
-            for p in &self.productions {
-                for item in &p.items {
-                    let mut next = begins[p.category].clone();
-                    match item {
-                        Item::Word(word) => {
-                            next.words.insert(*word);
-                        }
-                        Item::Choice(_, options) => {
-                            next.words
-                                .extend(options.iter().filter_map(|(_, words)| words.first()));
-                        }
-                        Item::Child { category, .. } => {
-                            next.words.extend(&begins[*category].words);
-                            for list in begins[*category].lists.clone() {
-                                if !next.lists.contains(&list) {
-                                    next.lists.push(list);
-                                }
-                            }
-                        }
-                    }
-                    let old = &begins[p.category];
-                    if next.words.len() != old.words.len() || next.lists.len() != old.lists.len() {
-                        begins[p.category] = next;
-                        changed = true;
-                    }
-                    if !matches!(item, Item::Child { category, .. } if nullable[*category]) {
-                        break;
-                    }
-                }
-            }
-            if !changed {
-                return begins;
-            }
-        }
-    }
-
-    fn nullable(&self) -> Vec<bool> {
-        let mut nullable = vec![false; self.categories.len()];
-        loop {
-            let mut changed = false;
-            for p in &self.productions {
-                let empty = p.items.iter().all(
-                    |item| matches!(item, Item::Child { category, .. } if nullable[*category]),
-                );
-                if empty && !nullable[p.category] {
-                    nullable[p.category] = true;
-                    changed = true;
-                }
-            }
-            if !changed {
-                return nullable;
-            }
-        }
-    }
-}
-
-fn fail(place: &str, message: String) -> GrammarError {
-    let (file, line) = place.rsplit_once(':').unwrap_or((place, "0"));
-    GrammarError {
-        file: file.to_owned(),
-        line: line.parse().unwrap_or(0),
-        message,
-    }
-}
-
-pub fn is_word_list(name: &str) -> bool {
-    name.chars().all(|c| c.is_ascii_uppercase() || c == '_')
-}
 
 /// The rules of a file with the line each begins on. A rule goes on over indented lines; an indented line
 /// that begins with `|` is another rule with the same left side.
-fn rules(text: &str) -> Vec<(usize, String)> {
+pub(super) fn rules(text: &str) -> Vec<(usize, String)> {
     let mut rules: Vec<(usize, String)> = Vec::new();
     let mut left = String::new();
     for (line, number) in text.lines().zip(1..) {
@@ -315,7 +52,8 @@ fn left_side(line: &str) -> String {
     line[..end.map_or(line.len(), |(at, _)| at)].to_owned()
 }
 
-struct Reader<'a> {
+/// Reads one rule into a grammar.
+pub(super) struct Reader<'a> {
     grammar: &'a mut Grammar,
     rest: &'a str,
     variables: Vec<String>,
@@ -323,8 +61,16 @@ struct Reader<'a> {
 
 type Read<T> = Result<T, String>;
 
-impl Reader<'_> {
-    fn rule(&mut self, place: String) -> Read<()> {
+impl<'a> Reader<'a> {
+    pub(super) fn new(grammar: &'a mut Grammar, rule: &'a str) -> Reader<'a> {
+        Reader {
+            grammar,
+            rest: rule,
+            variables: Vec::new(),
+        }
+    }
+
+    pub(super) fn rule(&mut self, place: String) -> Read<()> {
         let name = self.name()?;
         let category = self.grammar.named(&name);
         let args = self.args()?;
