@@ -271,6 +271,8 @@ pub(crate) trait Procedure: Sync + fmt::Debug {
     fn play_by_text(&self, game: &mut Game, seat: Seat, card: CardId, aboard: Option<CardId>);
     /// A card is played for one of its abilities.
     fn play_for(&self, game: &mut Game, seat: Seat, card: CardId, ability: u8, bound: Bindings);
+    /// The cost of the card that is being played for an ability has been paid.
+    fn cost_paid(&self, game: &mut Game);
     /// All titles of cards of a type that can be named.
     fn titles_of(&self, game: &Game, kind: CardType) -> Vec<Word>;
     /// Whether a text could begin its fight at all.

@@ -23,6 +23,18 @@ pub struct Event {
     pub to_seen_by: Seats,
     /// Seats that see the cards of `cards`, one entry each.
     pub each_seen_by: Vec<Seats>,
+    /// The definitions of the cards of `cards`, one entry each, where they are examined or revealed.
+    pub faces: Vec<u16>,
+}
+
+/// The face of a card that was examined or revealed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeenFace {
+    /// The card.
+    pub id: CardId,
+    /// Its place in the catalogue.
+    pub def: u16,
 }
 
 /// An event as one seat sees it. A card the seat may not know is not in it, not even by number.
@@ -50,6 +62,9 @@ pub struct SeenEvent {
     pub facet: Option<Facet>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<CardId>,
+    /// The faces of those that were examined or revealed (2E-GLOSS-09).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub faces: Vec<SeenFace>,
     /// How many further cards there were.
     #[serde(default, skip_serializing_if = "is_zero_u16")]
     pub hidden: u16,
@@ -74,6 +89,13 @@ impl Event {
             .filter(|(_, s)| sees(**s))
             .map(|(c, _)| *c)
             .collect();
+        let faces = self
+            .cards
+            .iter()
+            .zip(&self.faces)
+            .filter(|(card, _)| cards.contains(card))
+            .map(|(id, def)| SeenFace { id: *id, def: *def })
+            .collect();
         // How a group stands against a requirement is for its own player.
         let told = known || self.h.kind != Kind::Check;
         SeenEvent {
@@ -87,6 +109,7 @@ impl Event {
             amount: if told { self.h.amount } else { Amount::Nothing },
             facet: self.h.facet.filter(|_| told),
             hidden: (self.cards.len() - cards.len()) as u16,
+            faces,
             cards,
         }
     }

@@ -213,6 +213,8 @@ pub enum Progress {
     CameOff(u8),
     /// The n-th block inside it has not come off.
     Failed(u8),
+    /// Its cost is paid, and those who can prevent the card have been asked.
+    Paid,
     /// The players or cards that it still has to go over.
     Each(Vec<Value>),
     /// So many of its draws or scores have been made.
@@ -257,8 +259,8 @@ pub enum Dealing {
     SeeGroup,
     /// Their order is asked for, where it matters.
     Order,
-    /// It has been asked for.
-    Ordering,
+    /// Somebody has been asked for it; so many cards are in their order already.
+    Ordering(u8),
     /// They are dealt with one after the other.
     Deal,
     /// Where the next one goes has been asked.

@@ -362,6 +362,7 @@ impl Game {
             from_seen_by: place(h.from),
             to_seen_by: place(h.to),
             each_seen_by: Vec::new(),
+            faces: Vec::new(),
         }
     }
 
@@ -400,6 +401,10 @@ impl Game {
         let mut event = self.event(h, Seats::ALL);
         event.cards = cards.to_vec();
         event.each_seen_by = each_seen_by;
+        // 2E-GLOSS-09: who examines a card sees its face.
+        if matches!(h.kind, Kind::Look | Kind::Reveal) {
+            event.faces = cards.iter().map(|c| self.table.face(*c).def).collect();
+        }
         if let Log::On(events) = &mut self.log {
             events.push(event);
         }

@@ -272,6 +272,7 @@ impl Rename for Progress {
             | Progress::Inside(_)
             | Progress::CameOff(_)
             | Progress::Failed(_)
+            | Progress::Paid
             | Progress::Counted(_)
             | Progress::Begun => {}
             Progress::Each(left) => left.rename(s),

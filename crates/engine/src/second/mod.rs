@@ -300,6 +300,10 @@ impl Procedure for Second {
         play::play_interrupt(game, seat, card, ability, bound);
     }
 
+    fn cost_paid(&self, game: &mut Game) {
+        play::cost_paid(game);
+    }
+
     fn titles_of(&self, game: &Game, kind: CardType) -> Vec<Word> {
         // 2E-GLOSS-13: any card there is, not only those of this game.
         let known = Catalogue::second_edition().cards().iter();

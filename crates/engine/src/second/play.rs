@@ -10,7 +10,7 @@ use crate::kernel::procedure::{Here, Play, PlayOf};
 use crate::kernel::state::Until;
 use crate::text::ability::{binds, has_bind};
 use crate::text::eval::{Cx, NOTHING};
-use cards::language::{Kind, Phase, PlayedTo, Timing};
+use cards::language::{Effect, Kind, Phase, PlayedTo, Timing, Who};
 use cards::lexicon::{CardType, Stat};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -106,7 +106,8 @@ pub(super) fn step(game: &mut Game, at: Here<Play>) -> Flow {
         Step::Pay => return pay_for(game, at, h),
         Step::Shown => {
             go_to(game, at, Step::Lay);
-            if watched {
+            // 2E-GAP-106: the cost of an interrupt is paid first; its text opens the window then.
+            if watched && !pays_first(game, at) {
                 game.open_phase(h, Phase::While);
             }
         }
@@ -209,6 +210,15 @@ fn lay_down(game: &mut Game, here: Here<Play>) {
 fn carry_out(game: &mut Game, at: Here<Play>, n: u8) {
     let table = Arc::clone(&game.table);
     let play = &game[at];
+    if play.prevented {
+        // 2E-ACT-10: the costs stay paid, the card is used up.
+        let (seat, card) = (play.seat, play.card);
+        go_to(game, at, Step::Done);
+        if matches!(game.state.card(card).place, Place::Limbo(_)) {
+            used_up(game, seat, card);
+        }
+        return;
+    }
     let (seat, card, ability, bound) = (play.seat, play.card, play.ability, play.bound.clone());
     let def = table.def(card);
     let next = match ability {
@@ -247,6 +257,29 @@ fn used_up(game: &mut Game, seat: Seat, card: CardId) {
         .card(card)
         .cause(Cause::Rule);
     game.happen(h.to(Place::Discard(owner)));
+}
+
+/// Whether the ability that an interrupt is played for begins with a cost.
+fn pays_first(game: &Game, at: Here<Play>) -> bool {
+    let play = &game[at];
+    let ability = play.ability.map(|n| game.table.ability(play.card, n));
+    let first = ability.and_then(|a| a.body.first());
+    matches!(first, Some(Effect::Pay { who: Who::You, .. }))
+}
+
+/// The cost of an interrupt has been paid: those who can prevent it may do so now (2E-GAP-106).
+pub(super) fn cost_paid(game: &mut Game) {
+    if let Some(play) = game.being_played() {
+        let h = Happening::new(Kind::Play)
+            .by(play.seat)
+            .card(play.card)
+            .cause(Cause::Action)
+            .from(play.from)
+            .amount(Amount::Cost(play.cost));
+        if game.is_watched(Kind::Play) {
+            game.open_phase(h, Phase::While);
+        }
+    }
 }
 
 /// A text plays a card, aboard this ship or at the first headquarters that accepts it.

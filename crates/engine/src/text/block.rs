@@ -344,9 +344,28 @@ impl Game {
                     Some(false) => block.next_effect(),
                 }
             }
-            Progress::CameOff(0) => self.enter(block, 1, Role::Body),
+            Progress::CameOff(0) if self.is_played_for(block) => {
+                // 2E-GAP-106: the cost of an interrupt is paid before anybody can prevent it.
+                block.progress = Progress::Paid;
+                self.table.procedure.cost_paid(self);
+                Flow::Stay
+            }
+            Progress::Paid if self.being_played().is_some_and(|p| p.prevented) => {
+                block.pc = NO_MORE;
+                block.progress = Progress::Fresh;
+                Flow::Stay
+            }
+            Progress::CameOff(0) | Progress::Paid => self.enter(block, 1, Role::Body),
             _ => block.next_effect(),
         }
+    }
+
+    /// Whether this is the first effect of the text that an interrupt is being played for.
+    fn is_played_for(&self, block: &Block) -> bool {
+        block.pc == 0
+            && block.code.steps().is_empty()
+            && matches!(self.state.frames.last(),
+                Some(Frame::Play(p)) if p.card == block.source && p.ability.is_some())
     }
 
     /// Whether the user decided to use this text, so that its first cost needs no second question.

@@ -252,12 +252,18 @@ impl Game {
         to: language::Place,
     ) -> Flow {
         let cx = block.cx();
-        let cards = self.slot_cards(slot, &cx);
+        let mut cards = self.slot_cards(slot, &cx);
+        cards.retain(|c| !self.has_left(block, *c));
+        let asked = match cards.first() {
+            // Who puts cards of somebody else in order that nobody has examined is that player (2E-GAP-48).
+            Some(card) if self.examined_by(block, *card).is_none() => self.orderer(*card),
+            _ => block.you,
+        };
         let order = match self.reply_cards() {
             Some(order) => order,
             None if cards.len() > 1 => {
                 let choice = Choice::Order { cards };
-                return self.ask_text(block, block.you, TextAsk::Order, choice);
+                return self.ask_text(block, asked, TextAsk::Order, choice);
             }
             None => cards,
         };
@@ -324,24 +330,44 @@ impl Game {
                 }
             };
             let (end_x, end_y) = (end(&xs, px), end(&ys, py));
+            // Who is made to exchange cards of a hand or pile does it, whoever's text it is.
+            let who = match (px.seat(), py.seat()) {
+                (Some(a), Some(b)) if a == b => a,
+                _ => block.you,
+            };
             for &card in &xs {
-                self.trade_place(block, card, py, end_y);
+                self.trade_place(
+                    block,
+                    who,
+                    card,
+                    Destination {
+                        place: py,
+                        end: end_y,
+                    },
+                );
             }
             for &card in &ys {
-                self.trade_place(block, card, px, end_x);
+                self.trade_place(
+                    block,
+                    who,
+                    card,
+                    Destination {
+                        place: px,
+                        end: end_x,
+                    },
+                );
             }
         }
         block.next_effect()
     }
 
     /// 2E-PLAY-14: exchanging is not playing.
-    fn trade_place(&mut self, block: &Block, card: CardId, to: Place, end: End) {
+    fn trade_place(&mut self, block: &Block, who: Seat, card: CardId, to: Destination) {
         let h = Happening::new(Kind::Place)
-            .by(block.you)
+            .by(who)
             .card(card)
-            .cause(block.cause)
-            .at(Destination { place: to, end });
-        self.enact(&h, &[]);
+            .cause(block.cause);
+        self.enact(&h.at(to), &[]);
     }
 
     pub(super) fn effect_replace(
@@ -369,7 +395,7 @@ impl Game {
             let h = Happening::new(Kind::Place).card(old).cause(block.cause);
             self.enact(&h.at(*to), &[]);
         }
-        self.trade_place(block, new, place, End::Top);
+        self.trade_place(block, block.you, new, Destination::top(place));
         // 2E-GAP-67: the newcomer takes part from then on.
         let entered = self.state.card(new).place == place;
         if let (true, true, Some(attempt)) = (part, entered, self.attempt_mut()) {

@@ -3,6 +3,7 @@
 use super::destination::Destination;
 use super::happen::is_move;
 use crate::kernel::edition::Entering;
+use crate::kernel::frame::Frame;
 use crate::kernel::game::Game;
 use crate::kernel::happening::{Cause, End, Happening};
 use crate::kernel::ids::{CardId, Seat, Seats};
@@ -124,11 +125,20 @@ impl Game {
         let open = matches!(to, Place::Discard(_) | Place::Removed(_) | Place::Brig(_))
             || matches!(h.from, Some(Place::Discard(_)))
             || h.kind == Kind::Download
+            || self.was_to_be_downloaded(card)
             || matches!(h.kind, Kind::Overcome if !self.state.card(card).is(Flag::Unseen));
         if open {
             return Seats::ALL;
         }
         Seats(before.0 | self.seen_by(card).0)
+    }
+
+    /// A download that a text has replaced: the card is shown all the same (2E-DL-02).
+    fn was_to_be_downloaded(&self, card: CardId) -> bool {
+        self.state.frames.iter().any(|f| match f {
+            Frame::Happen(happen) => happen.h.kind == Kind::Download && happen.h.card == Some(card),
+            _ => false,
+        })
     }
 
     /// Last-known facts, and what was on the card.

@@ -496,7 +496,7 @@ impl Game {
         !self.table.listeners(kind).is_empty() || self.lasting_sees(kind)
     }
 
-    fn lasting_sees(&self, kind: Kind) -> bool {
+    pub(super) fn lasting_sees(&self, kind: Kind) -> bool {
         self.state
             .lasting
             .iter()

@@ -7,7 +7,7 @@ use crate::kernel::choice::{Answer, Ask, Choice, Label, TextAsk};
 use crate::kernel::frame::{Block, Dealing, Progress};
 use crate::kernel::game::{Flow, Game};
 use crate::kernel::happening::{Cause, Happening};
-use crate::kernel::ids::{CardId, Seat};
+use crate::kernel::ids::{CardId, Seat, Seats};
 use crate::kernel::place::Place;
 use cards::language::{self, Effect, Kind, Target, Verb, Who};
 use cards::lexicon::{CardType, MissionKind};
@@ -54,15 +54,8 @@ impl Game {
     ) -> Option<Flow> {
         match block.dealing()? {
             Dealing::SeeGroup => Some(self.see_group(block, kind, by, to)),
-            Dealing::Order => Some(self.ask_order(block, kind)),
-            Dealing::Ordering => {
-                let order = self.reply_cards().unwrap_or_default();
-                if let Some(cards) = block.progress.cards_mut() {
-                    *cards = order;
-                }
-                block.deal(Dealing::Deal);
-                Some(Flow::Stay)
-            }
+            Dealing::Order => Some(self.begin_order(block, kind, to, by)),
+            Dealing::Ordering(done) => Some(self.ask_order(block, done)),
             Dealing::Deal | Dealing::Where | Dealing::Playing => None,
         }
     }
@@ -97,31 +90,145 @@ impl Game {
         })
     }
 
-    /// 2E-GAP-48: the commander of the cards chooses the order, where it can matter.
-    fn ask_order(&mut self, block: &mut Block, kind: Kind) -> Flow {
-        let watched = self.is_watched(kind);
+    /// 2E-GAP-48: cards are dealt with in an order that somebody chooses, where it can matter: on or under a deck or
+    /// pile, or because a text that everybody can see answers each of them. What nobody can see never decides it.
+    fn begin_order(
+        &mut self,
+        block: &mut Block,
+        kind: Kind,
+        to: Option<language::Place>,
+        by: Option<Who>,
+    ) -> Flow {
         let first = self.state.active;
         let n = self.state.players.len() as u8;
-        let mut work = block.take_cards();
-        work.sort_by_key(|c| (self.state.card(*c).commander.0 + n - first.0) % n);
-        let one_commander = work
-            .windows(2)
-            .all(|w| self.state.card(w[0]).commander == self.state.card(w[1]).commander);
-        let seat = work.first().map(|c| self.state.card(*c).commander);
-        let in_play = work.iter().all(|c| self.state.card(*c).place.in_play());
-        if let Some(cards) = block.progress.cards_mut() {
-            cards.clone_from(&work);
+        let mut cards = block.take_cards();
+        if let Some(Effect::Shuffle(_)) = self.effect_before(block) {
+            self.as_they_lie(&mut cards);
         }
-        match seat {
-            Some(seat) if watched && one_commander && in_play && work.len() > 1 => {
-                block.deal(Dealing::Ordering);
-                self.ask(seat, Ask::DealWithInOrder, Choice::Order { cards: work })
-            }
-            _ => {
+        cards.sort_by_key(|c| (self.orderer(*c).0 + n - first.0) % n);
+        let matters = cards.len() > 1
+            && (self.is_openly_watched(kind) || self.is_piled(block, kind, &cards, to, by));
+        if let Some(work) = block.progress.cards_mut() {
+            *work = cards;
+        }
+        match matters {
+            true => self.ask_order(block, 0),
+            false => {
                 block.deal(Dealing::Deal);
                 Flow::Stay
             }
         }
+    }
+
+    /// Asks for the order of the next player's cards, or takes the answer; `done` cards are in their order.
+    fn ask_order(&mut self, block: &mut Block, done: u8) -> Flow {
+        let mut done = usize::from(done);
+        if let (Some(order), Some(cards)) = (self.reply_cards(), block.progress.cards_mut()) {
+            let end = (done + order.len()).min(cards.len());
+            cards.splice(done..end, order);
+            done = end;
+        }
+        let cards = block.progress.cards();
+        while let Some(first) = cards.get(done) {
+            let seat = self.orderer(*first);
+            let same = cards[done..]
+                .iter()
+                .take_while(|c| self.orderer(**c) == seat);
+            let group: Vec<CardId> = same.copied().collect();
+            if group.len() > 1 {
+                block.deal(Dealing::Ordering(done as u8));
+                return self.ask(seat, Ask::DealWithInOrder, Choice::Order { cards: group });
+            }
+            done += 1;
+        }
+        block.deal(Dealing::Deal);
+        Flow::Stay
+    }
+
+    /// Who puts a card in its order: who commands it, else its owner.
+    pub(super) fn orderer(&self, card: CardId) -> Seat {
+        match self.state.card(card).place.in_play() {
+            true => self.state.card(card).commander,
+            false => self.table.face(card).owner,
+        }
+    }
+
+    /// A card that was examined in a deck or pile and has left it since: it stays where it is.
+    pub(super) fn has_left(&self, block: &Block, card: CardId) -> bool {
+        let piled = matches!(self.state.card(card).place, Place::Deck(_) | Place::Pile(_));
+        !piled && self.was_examined_in_a_pile(block, card)
+    }
+
+    /// Whether cards that a text places go on or under a deck or pile and are not in an order already: the text asks
+    /// for one itself later, they were shuffled just now, or they only change the end of the pile they lie in.
+    fn is_piled(
+        &self,
+        block: &Block,
+        kind: Kind,
+        cards: &[CardId],
+        to: Option<language::Place>,
+        by: Option<Who>,
+    ) -> bool {
+        let Some(Effect::Move { verb, what, .. }) = self.effect_at(block, block.pc) else {
+            return false;
+        };
+        let shuffled = matches!(self.effect_before(block), Some(Effect::Shuffle(_)));
+        if shuffled || self.is_reordered_later(block, what) || kind == Kind::Play {
+            return false;
+        }
+        let actor = self.actor(block, by);
+        let cx = block.cx();
+        cards.iter().any(|card| {
+            let places = match to {
+                Some(to) => self.destinations(to, *card, &cx),
+                None => self.usual_places(*verb, *card, actor),
+            };
+            let lies = self.state.card(*card).place;
+            let piled = |to: &Destination| matches!(to.place, Place::Deck(_) | Place::Pile(_));
+            places.iter().any(|to| piled(to) && to.place != lies)
+        })
+    }
+
+    fn effect_at(&self, block: &Block, pc: u8) -> Option<&Effect> {
+        self.table.block(&block.code).get(usize::from(pc))
+    }
+
+    fn effect_before(&self, block: &Block) -> Option<&Effect> {
+        self.effect_at(block, block.pc.checked_sub(1)?)
+    }
+
+    /// Whether the text puts the same cards in order by itself further on.
+    fn is_reordered_later(&self, block: &Block, what: &Target) -> bool {
+        let slot = match what {
+            Target::Pick(pick) => pick.to,
+            Target::Those(slot) | Target::One(language::Ref::In(slot)) => *slot,
+            _ => return false,
+        };
+        let later = self.table.block(&block.code).iter();
+        later
+            .skip(usize::from(block.pc) + 1)
+            .any(|e| matches!(e, Effect::Reorder { slot: s, .. } if *s == slot))
+    }
+
+    /// The order in which cards lie in their hand or pile, the first on top.
+    fn as_they_lie(&self, cards: &mut [CardId]) {
+        let depth = |c: &CardId| {
+            let zone = self.state.zone(self.state.card(*c).place);
+            zone.iter().rev().position(|other| other == c)
+        };
+        cards.sort_by_key(depth);
+    }
+
+    /// Whether a text that everybody can see answers this kind of happening.
+    fn is_openly_watched(&self, kind: Kind) -> bool {
+        let open = |card: CardId| {
+            self.state.card(card).place.in_play() && self.seen_by(card) == Seats::ALL
+        };
+        self.table
+            .listeners(kind)
+            .iter()
+            .any(|(card, _)| open(*card))
+            || self.lasting_sees(kind)
     }
 
     fn deal(

@@ -47,13 +47,19 @@ impl Game {
                     .collect();
                 titles.sort();
                 titles.dedup();
-                if titles.is_empty() {
-                    block.failed = true;
-                    return block.next_effect();
-                }
                 Naming::TitleOf(titles)
             }
         };
+        let nothing = match &what {
+            Naming::Skill(list) => list.is_empty(),
+            Naming::Title => false,
+            Naming::TitleOf(list) => list.is_empty(),
+            Naming::Type(list) => list.is_empty(),
+        };
+        if nothing {
+            block.failed = true;
+            return block.next_effect();
+        }
         self.ask_text(block, seat, TextAsk::Name, Choice::Name { what })
     }
 
@@ -74,6 +80,10 @@ impl Game {
         }
         let cx = block.cx();
         let max = self.number(max, &cx).clamp(0, i32::from(i16::MAX)) as i16;
+        if max == 0 {
+            self.bind(block, to, Value::Number(0));
+            return block.next_effect();
+        }
         self.ask_text(block, seat, TextAsk::Number, Choice::Number { min: 0, max })
     }
 

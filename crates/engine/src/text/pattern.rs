@@ -113,10 +113,21 @@ impl Game {
             return false;
         }
         match (&when.skill, h.facet) {
-            (None, _) => true,
+            (None, _) => !self.is_further_skill(h),
             (Some(is), Some(Facet::Skill(s, _))) => self.skills_meant(is, cx).contains(&s),
             _ => false,
         }
+    }
+
+    /// A personnel that helped to complete the mission with another skill before: it does so once (2E-GAP-107).
+    fn is_further_skill(&self, h: &Happening) -> bool {
+        h.kind == language::Kind::UseSkill
+            && self.attempt().is_some_and(|a| {
+                let here = |(card, _, of): &&(CardId, _, CardId)| {
+                    Some(*card) == h.card && *of == a.mission
+                };
+                h.other == Some(a.mission) && a.used.iter().filter(here).count() > 1
+            })
     }
 
     /// Where something happens: a fight at its mission, anything else where its card is.

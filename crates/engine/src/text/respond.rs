@@ -4,7 +4,7 @@
 use super::eval::{Cx, NOTHING};
 use crate::kernel::choice::{AbilityRef, Action, Ask, Choice};
 use crate::kernel::edition::Cite;
-use crate::kernel::frame::{Answered, Bindings, Frame, Respond, Value};
+use crate::kernel::frame::{Answered, Bindings, Fate, Frame, Respond, Value};
 use crate::kernel::game::{Flow, Game};
 use crate::kernel::happening::{Amount, Cause, Happening};
 use crate::kernel::ids::{CardId, Seat};
@@ -37,6 +37,10 @@ impl Respond {
         if let Some(action) = game.reply_action() {
             self.respond_with(game, action);
             return Flow::Stay;
+        }
+        // 2E-GAP-105.
+        if game.is_called_off(self) {
+            return Flow::Done;
         }
         loop {
             if usize::from(self.passes) >= game.everybody().len() {
@@ -88,6 +92,23 @@ impl Respond {
 }
 
 impl Game {
+    /// Whether what a round is about has been prevented or replaced meanwhile: nothing more responds to it
+    /// (2E-GAP-105). Of a group something is left to respond to as long as one of its cards is.
+    fn is_called_off(&self, round: &Respond) -> bool {
+        let mut below = self.state.frames.iter().rev();
+        let of = below.find(|f| !matches!(f, Frame::Respond(_)));
+        match of {
+            Some(Frame::Happen(happen)) if round.phase == Phase::Before => match happen.batch {
+                true => happen.cards.is_empty() && !round.cards.is_empty(),
+                false => happen.fate != Fate::Goes,
+            },
+            Some(Frame::Play(play)) => play.prevented && round.phase != Phase::After,
+            Some(Frame::Fight(fight)) => fight.prevented && round.phase == Phase::Before,
+            Some(Frame::Attempt(attempt)) => attempt.prevented && round.h.kind == Kind::Face,
+            _ => false,
+        }
+    }
+
     /// What counts as having answered an occurrence; `None` for a pass.
     fn answers_with(&self, action: &Action) -> Option<Answered> {
         match *action {

@@ -75,12 +75,16 @@ impl Game {
             }
             Target::Pick(pick) => return self.aim_pick(block, pick, effect),
         };
-        cards.retain(|c| self.can_be_done(*c, effect, &cx));
+        cards.retain(|c| {
+            self.can_be_done(*c, effect, &cx) && !self.moves_one_that_left(block, effect, *c)
+        });
         if let Target::Every(select) = target {
             self.show_reasons(block, &select.filter, &cards);
         }
-        // "If you cannot": a text that names its cards finds nothing when none is left.
-        if cards.is_empty() {
+        // "If you cannot": a text that names its cards finds nothing when none is left. A cost of all cards of an
+        // empty set is paid (2E-DIL-24, 2E-GAP-06).
+        let any_number = matches!(target, Target::Every(select) if !is_counted(select));
+        if cards.is_empty() && !(any_number && block.role == Role::Cost) {
             block.failed = true;
         }
         block.found(cards);
@@ -118,6 +122,14 @@ impl Game {
         for seat in self.seats_of(who, &block.cx()).iter() {
             procedure.before_reaching(self, Place::Pile(seat), n);
         }
+    }
+
+    /// An examined card that has left its deck or pile meanwhile is not moved back.
+    fn moves_one_that_left(&self, block: &Block, effect: &Effect, card: CardId) -> bool {
+        matches!(
+            effect,
+            Effect::Move { .. } | Effect::Choose(_) | Effect::Swap { .. }
+        ) && self.has_left(block, card)
     }
 
     /// Cards an effect can do nothing with are no candidates for it.
@@ -179,7 +191,9 @@ impl Game {
             ..block.cx()
         };
         let mut pool = self.pool_of(block, pick, &cx);
-        pool.retain(|c| self.can_be_done(*c, effect, &cx));
+        pool.retain(|c| {
+            self.can_be_done(*c, effect, &cx) && !self.moves_one_that_left(block, effect, *c)
+        });
         self.keep_payable(block, pick, &mut pool);
         self.show_costs(block, pick);
         if pick.how != How::Random {
@@ -444,7 +458,9 @@ impl Game {
     }
 
     pub(super) fn picked(&mut self, block: &mut Block, pick: &Pick, cards: Vec<CardId>) -> Aim {
-        if cards.is_empty() {
+        // A cost that may take none is paid with none (2E-DIL-24, 2E-GAP-06).
+        let any_number = !matches!(pick.n, Quantity::Exactly(_)) && !is_counted(&pick.of);
+        if cards.is_empty() && !(any_number && block.role == Role::Cost) {
             block.failed = true;
         }
         let value = match (&pick.n, cards.as_slice()) {
@@ -513,6 +529,15 @@ fn facets_of(f: &Filter, out: &mut Vec<Facet>) {
         }
         _ => {}
     }
+}
+
+/// Whether a text counts off the cards it means: "the top two cards" are two.
+fn is_counted(select: &Select) -> bool {
+    use cards::language::{End, Place as P};
+    matches!(
+        select.from,
+        P::Deck(_, End::Top(_) | End::Bottom(_)) | P::Pile(_, End::Top(_) | End::Bottom(_))
+    )
 }
 
 fn is_download(effect: &Effect) -> bool {

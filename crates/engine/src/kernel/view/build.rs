@@ -111,7 +111,7 @@ impl Viewer<'_> {
                 ask: p.ask,
                 choice: p.choice.clone(),
                 actions: self.game.actions(),
-                faces: self.candidates(&p.choice),
+                faces: self.faces_asked_about(p.seat, &p.choice),
                 about: self.about(),
             }),
             board: self.game.table.procedure.show(self),
@@ -320,6 +320,14 @@ impl Viewer<'_> {
         }
         groups.sort_by_key(|g| g.commander);
         groups
+    }
+
+    /// The faces of the candidates, and of the card that a text asks where to put, if its user has examined it
+    /// (2E-GLOSS-09).
+    fn faces_asked_about(&self, seat: Seat, choice: &Choice) -> Vec<CardView> {
+        let mut faces = self.candidates(choice);
+        faces.extend(self.game.examined_and_asked(seat).map(|c| self.card(c)));
+        faces
     }
 
     /// The faces of the cards that can be picked, ordered or named.
