@@ -144,10 +144,3 @@ pub enum SameMission {
     #[serde(alias = "ByTitleAndSubtitle")]
     ByFullName,
 }
-
-impl SameMission {
-    /// The former name of [`SameMission::ByFullName`].
-    #[doc(hidden)]
-    #[allow(non_upper_case_globals)]
-    pub const ByTitleAndSubtitle: SameMission = SameMission::ByFullName;
-}

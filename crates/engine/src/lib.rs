@@ -11,10 +11,11 @@ pub mod script;
 mod second;
 mod text;
 
+pub use cards::{Rulebook, SameMission};
 pub use kernel::choice::{
     AbilityRef, Action, Answer, Ask, Choice, Constraint, Label, Named, Naming, Pending, TextAsk,
 };
-pub use kernel::edition::Rules;
+pub use kernel::edition::{Faults, Rules};
 pub use kernel::event::{Event, SeenEvent};
 pub use kernel::frame::{
     Answered, Bindings, Block, Check, Code, Dealing, Fate, Finding, Frame, Happen, HappenStep, Key,
@@ -48,9 +49,8 @@ pub use second::fight::{Course as FightCourse, Step as FightStep};
 pub use second::plan::{Absent, AbsentWhy, Plan};
 pub use second::play::Step as PlayStep;
 pub use second::rules::{
-    BeamingShip, Captive, CardsOnCards, EqualScores, FaceUpCard, OverLimit, OwnStopped, RuleSet,
-    Rules as SecondRules, SameMission, StoppedCard, StoppedDefenders, TieBreaker, Unfaced,
-    UniqueCaptive,
+    BeamingShip, Captive, CardsOnCards, EqualScores, FaceUpCard, OverLimit, OwnStopped,
+    Rules as SecondRules, StoppedCard, StoppedDefenders, TieBreaker, Unfaced, UniqueCaptive,
 };
 pub use second::setup::MOST_PLAYERS;
 pub use second::staffing::StaffingGap;

@@ -28,7 +28,7 @@ pub(crate) mod view;
 mod who_attempts;
 pub(crate) mod winning;
 
-pub use rules::{RuleSet, Rules};
+pub use rules::Rules;
 
 use crate::kernel::choice::{API, Action, Answer, Ask, Choice, Constraint};
 use crate::kernel::edition::{
@@ -105,6 +105,7 @@ impl Procedure for Second {
                 rules::TieBreaker::Commander => edition::TieBreaker::Commander,
                 rules::TieBreaker::Owner => edition::TieBreaker::Owner,
             },
+            faults: rules.faults,
         }
     }
 

@@ -1,22 +1,15 @@
 //! The two printed rule sets as one small value. Every switch cites the ledger.
 
+use crate::kernel::edition::Faults;
 use crate::kernel::game::Game;
 use serde::{Deserialize, Serialize};
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum RuleSet {
-    /// December 2002.
-    R2002,
-    /// August 2003, the default (2E-ERR-01).
-    #[default]
-    R2003,
-}
+pub use cards::{Rulebook, SameMission};
 
 macro_rules! switches {
     ($($(#[$doc:meta])* $name:ident { $new:ident, $old:ident })+) => {
         $($(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
         pub enum $name { #[default] $new, $old })+
     };
 }
@@ -46,8 +39,6 @@ switches! {
     StoppedDefenders { AddNothing, AddTheirValue }
     /// 2E-GAP-33: what a ship needs for beaming.
     BeamingShip { Unstopped, Any }
-    /// 2E-GAP-36: by what missions are the same.
-    SameMission { ByTitle, ByFullName }
 }
 
 /// The switches of a game of the Second Edition.
@@ -56,10 +47,10 @@ pub(super) fn rules(game: &Game) -> &Rules {
 }
 
 /// Everything in which games of the Second Edition can differ.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Rules {
-    pub set: RuleSet,
+    pub set: Rulebook,
     pub face_up_card: FaceUpCard,
     pub unfaced: Unfaced,
     pub over_limit: OverLimit,
@@ -72,7 +63,10 @@ pub struct Rules {
     pub own_stopped: OwnStopped,
     pub stopped_defenders: StoppedDefenders,
     pub beaming_ship: BeamingShip,
+    /// 2E-GAP-36: by what missions are the same.
     pub same_mission: SameMission,
+    /// Faults that a game begun earlier keeps.
+    pub faults: Faults,
 }
 
 impl Rules {
@@ -83,7 +77,7 @@ impl Rules {
     /// Only differences of kind B are switched (2E-GAP-59).
     pub fn r2002() -> Rules {
         Rules {
-            set: RuleSet::R2002,
+            set: Rulebook::R2002,
             face_up_card: FaceUpCard::ShufflesWhenDrawn,
             unfaced: Unfaced::StayUnseen,
             over_limit: OverLimit::DropsItself,
@@ -97,13 +91,14 @@ impl Rules {
             stopped_defenders: StoppedDefenders::AddTheirValue,
             beaming_ship: BeamingShip::Unstopped,
             same_mission: SameMission::ByTitle,
+            faults: Faults::Mended,
         }
     }
 
-    pub fn of(set: RuleSet) -> Rules {
+    pub fn of(set: Rulebook) -> Rules {
         match set {
-            RuleSet::R2002 => Rules::r2002(),
-            RuleSet::R2003 => Rules::r2003(),
+            Rulebook::R2002 => Rules::r2002(),
+            Rulebook::R2003 => Rules::r2003(),
         }
     }
 }

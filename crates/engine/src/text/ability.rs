@@ -2,7 +2,7 @@
 
 use super::eval::{Cx, NOTHING, binder};
 use crate::kernel::choice::AbilityRef;
-use crate::kernel::edition::Cite;
+use crate::kernel::edition::{Cite, Faults};
 use crate::kernel::frame::{Bindings, Block, Code, Frame, Progress, Role};
 use crate::kernel::game::Game;
 use crate::kernel::happening::{Cause, Facet, Happening};
@@ -44,6 +44,12 @@ impl Game {
     #[inline]
     pub(crate) fn is_idle(&self, card: CardId) -> bool {
         self.state.card(card).has_any(self.table.customs.idle)
+    }
+
+    /// Whether the game was begun with faults that have been mended since, and goes on with them.
+    #[inline]
+    pub(crate) fn keeps_faults(&self) -> bool {
+        self.table.customs.faults == Faults::Kept
     }
 
     /// Who is "you" in the text of a card where it lies now.

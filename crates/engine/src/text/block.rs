@@ -363,6 +363,7 @@ impl Game {
     /// Whether this is the first effect of the text that an interrupt is being played for.
     fn is_played_for(&self, block: &Block) -> bool {
         block.pc == 0
+            && !self.keeps_faults()
             && block.code.steps().is_empty()
             && matches!(self.state.frames.last(),
                 Some(Frame::Play(p)) if p.card == block.source && p.ability.is_some())

@@ -95,6 +95,9 @@ impl Game {
     /// Whether what a round is about has been prevented or replaced meanwhile: nothing more responds to it
     /// (2E-GAP-105). Of a group something is left to respond to as long as one of its cards is.
     fn is_called_off(&self, round: &Respond) -> bool {
+        if self.keeps_faults() {
+            return false;
+        }
         let mut below = self.state.frames.iter().rev();
         let of = below.find(|f| !matches!(f, Frame::Respond(_)));
         match of {
