@@ -5,7 +5,7 @@ use cards::deck::{DeckList, DeckRules, Rulebook, SameMission, Severity};
 use cards::lexicon::{CardType, MissionKind};
 use cards::{CardDef, Catalogue, Facts};
 use engine::script::player;
-use engine::{Action, Deck, Game, Place, Rulebook, Rules};
+use engine::{Action, Deck, Game, Place, Rules};
 use std::collections::BTreeSet;
 
 fn catalogue() -> &'static Catalogue {
