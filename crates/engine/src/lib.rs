@@ -4,6 +4,9 @@
 //! checks an answer, applies it and runs on. The engine reads no files and no clocks and has no
 //! randomness but its seed.
 
+#![warn(missing_docs)]
+#![deny(clippy::too_many_lines)]
+
 mod kernel;
 pub mod random;
 pub mod scenario;
