@@ -16,10 +16,12 @@ const TRIES: usize = 64;
 pub struct SmallRng(u64);
 
 impl SmallRng {
+    /// A generator with this seed.
     pub fn new(seed: u64) -> SmallRng {
         SmallRng(seed)
     }
 
+    /// The next number.
     pub fn next_u64(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -42,12 +44,14 @@ impl SmallRng {
         (self.next_u64() >> 11) as f64 / (1u64 << 53) as f64
     }
 
+    /// Shuffles a list.
     pub fn shuffle<T>(&mut self, list: &mut [T]) {
         for i in (1..list.len()).rev() {
             list.swap(i, self.below(i + 1));
         }
     }
 
+    /// A random entry; none if the list is empty.
     pub fn pick<'a, T>(&mut self, list: &'a [T]) -> Option<&'a T> {
         list.get(self.below(list.len()))
     }
@@ -73,10 +77,12 @@ pub struct RandomPlayer {
 }
 
 impl RandomPlayer {
+    /// A player to whom every legal answer is equally likely.
     pub fn new(seed: u64) -> RandomPlayer {
         RandomPlayer::of_manner(Manner::Even, seed)
     }
 
+    /// A player who rather plays, uses and attempts things; see [`Manner::Eager`].
     pub fn eager(seed: u64) -> RandomPlayer {
         RandomPlayer::of_manner(Manner::Eager, seed)
     }

@@ -10,8 +10,11 @@ use serde::{Deserialize, Serialize};
 /// Who is asked what.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pending {
+    /// The player who must answer.
     pub seat: Seat,
+    /// The subject of the question.
     pub ask: Ask,
+    /// The form of the question, which is also the form of its answer.
     pub choice: Choice,
 }
 
@@ -28,24 +31,33 @@ pub enum Ask {
     Respond,
     /// End-of-turn actions.
     EndOfTurn,
+    /// The cards to beam.
     BeamWhich,
+    /// The personnel and equipment to turn face down (2E-SHOW-02).
     HideWhich,
+    /// The cards to discard down to the hand limit (2E-DISC-01).
     DiscardExcess,
+    /// The dilemmas for the attempt (2E-DIL-04).
     ChooseDilemmas,
+    /// The order in which the chosen dilemmas are faced.
     OrderDilemmas,
     /// In which order several cards are dealt with (2E-GAP-48).
     DealWithInOrder,
     /// Whether to pay for using a personnel's skills (2E-SKILL-10).
     PayForSkills {
+        /// The personnel whose skills would be used.
         personnel: CardId,
     },
     /// Whether to pay for using one skill of a personnel (2E-SKILL-10).
     PayForSkill {
+        /// The personnel whose skill would be used.
         personnel: CardId,
+        /// The skill.
         skill: Skill,
     },
     /// Whose skill is used (2E-GAP-64).
     WhoseSkill {
+        /// The skill that is needed.
         skill: Skill,
     },
     /// Which way of completing the mission is used (2E-GAP-60).
@@ -54,61 +66,99 @@ pub enum Ask {
     Loop,
     /// The text of this card asks.
     Text {
+        /// The card with the text.
         card: CardId,
+        /// The kind of decision its text asks for.
         what: TextAsk,
     },
 }
 
+/// A decision that the text of a card asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum TextAsk {
+    /// Choose cards.
     Pick,
+    /// Choose between cards that are equally good (2E-GLOSS-17).
     TieBreak,
+    /// Do something that is optional ("you may"), or not.
     Do,
+    /// Pay a cost, or not.
     Pay,
+    /// Choose one of several effects.
     OneOf,
+    /// Name a skill, a card title or a card type.
     Name,
+    /// Choose a number.
     Number,
+    /// Choose an opponent.
     Opponent,
+    /// Choose where a card goes.
     Where,
+    /// Put cards in order.
     Order,
+    /// Choose the skill that is gained.
     GainSkill,
+    /// Choose between a combat and an engagement.
     FightKind,
+    /// Choose the place or the ship to fight with.
     FightShip,
+    /// Choose the opponent's personnel or ship to fight against.
     FightAgainst,
+    /// Choose the card to download.
     Download,
 }
 
+/// The form of a question; an [`Answer`] must have the same form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind")]
 pub enum Choice {
     /// Take one of the legal actions. The list is derived, see `Game::actions`.
     Act,
+    /// Choose cards.
     Cards {
+        /// The cards that can be chosen.
         from: Vec<CardId>,
+        /// The fewest that must be chosen.
         min: u16,
+        /// The most that can be chosen.
         max: u16,
+        /// The condition for the chosen cards together.
         rule: Constraint,
     },
+    /// Put cards in order.
     Order {
+        /// The cards; the answer lists each of them once.
         cards: Vec<CardId>,
     },
+    /// Choose a number.
     Number {
+        /// The smallest.
         min: i16,
+        /// The largest.
         max: i16,
     },
+    /// Say yes or no.
     YesNo,
+    /// Choose one of several options.
     Options {
+        /// The options; the answer is the position of one of them, counted from 0.
         options: Vec<Label>,
     },
+    /// Name something.
     Name {
+        /// The kind of thing, and the names that are allowed.
         what: Naming,
     },
+    /// Choose a player.
     Player {
+        /// The players who can be chosen.
         from: Seats,
     },
+    /// Choose a place.
     Place {
+        /// The places that can be chosen.
         places: Vec<Place>,
     },
 }
@@ -118,18 +168,23 @@ pub enum Choice {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind")]
 pub enum Constraint {
+    /// No condition.
     Free,
     /// Total cost within the limit, no title twice (2E-DIL-04, 2E-DIL-05).
     Dilemmas {
+        /// The largest total cost.
         limit: i16,
     },
     /// Enough levels of a skill, and nobody too many (2E-GAP-64).
     Skill {
+        /// The skill that is used.
         skill: Skill,
+        /// The levels that are needed.
         levels: u8,
     },
     /// No title twice, each title only if its player commands no copy (2E-UNIQ-01).
     Unique {
+        /// The player who would command the cards.
         seat: Seat,
     },
 }
@@ -141,34 +196,49 @@ pub enum Constraint {
 pub enum Label {
     /// The n-th alternative of the text.
     Alternative(u8),
+    /// Begin a combat.
     Combat,
+    /// Begin an engagement.
     Engagement,
+    /// Complete the mission by its printed requirements.
     PrintedRequirements,
     /// The other requirements that a card allows.
     OtherRequirements(CardId),
+    /// This card.
     Card(CardId),
+    /// This skill.
     Skill(Skill),
+    /// The top of a pile.
     Top,
+    /// The bottom of a pile.
     Bottom,
 }
 
+/// The kind of thing a player must name, and the names that are allowed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", content = "of")]
 pub enum Naming {
+    /// One of these skills.
     Skill(Vec<Skill>),
     /// Any card title.
     Title,
+    /// One of these card titles.
     TitleOf(Vec<Word>),
+    /// One of these card types.
     Type(Vec<CardType>),
 }
 
+/// A named skill, title or type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", content = "of")]
 pub enum Named {
+    /// A skill.
     Skill(Skill),
+    /// A card title.
     Title(Word),
+    /// A card type.
     Type(CardType),
 }
 
@@ -203,36 +273,71 @@ pub enum Action {
     /// All counters left go into draws, then the segment ends (2E-DRAW-06).
     DrawRest,
     /// Play a card: at a headquarters, on a card, or without a place.
-    Play { card: CardId, at: Option<CardId> },
+    Play {
+        /// The card in hand.
+        card: CardId,
+        /// The headquarters, or the card it is played on.
+        at: Option<CardId>,
+    },
     /// Turn personnel or equipment face down (2E-SHOW-02); which is asked next.
     Hide,
     /// Beam between two places; which cards is asked next.
-    Beam { from: Place, to: Place },
+    Beam {
+        /// The place the cards leave.
+        from: Place,
+        /// The place they go to.
+        to: Place,
+    },
     /// Move a ship to a mission.
-    Move { ship: CardId, to: CardId },
+    Move {
+        /// The ship.
+        ship: CardId,
+        /// The mission it moves to.
+        to: CardId,
+    },
     /// Attempt a mission, with a ship at a space mission.
     Attempt {
+        /// The mission.
         mission: CardId,
+        /// The ship; none at a planet mission.
         ship: Option<CardId>,
     },
     /// Use an ability of a card in play, or play an interrupt for it.
-    Use { card: CardId, ability: AbilityRef },
+    Use {
+        /// The card with the text.
+        card: CardId,
+        /// The ability of that card.
+        ability: AbilityRef,
+    },
     /// Remove a damage card (2E-DAM-08).
-    Repair { damage: CardId },
+    Repair {
+        /// The damage card.
+        damage: CardId,
+    },
 }
 
+/// The answer to a question, in the form of its [`Choice`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", content = "value")]
 pub enum Answer {
+    /// An action.
     Act(Action),
+    /// The chosen cards, in any order.
     Cards(Vec<CardId>),
+    /// All the cards, in the order the player wants.
     Order(Vec<CardId>),
+    /// A number.
     Number(i16),
+    /// Yes or no.
     YesNo(bool),
+    /// The position of the chosen option, counted from 0.
     Option(u8),
+    /// The name.
     Name(Named),
+    /// A player.
     Player(Seat),
+    /// A place.
     Place(Place),
     /// Give up. Any player may, at any time (2E-GAP-43).
     Concede,

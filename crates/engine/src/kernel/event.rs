@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 /// One entry of the log: what happened and who could see which card it was.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
+    /// The happening.
     pub h: Happening,
     /// All cards concerned, where there are several.
     pub cards: Vec<CardId>,
@@ -20,6 +21,7 @@ pub struct Event {
     pub source_seen_by: Seats,
     /// Seats that see the cards that the two places are at.
     pub from_seen_by: Seats,
+    /// Seats that see the card that the second place is at.
     pub to_seen_by: Seats,
     /// Seats that see the cards of `cards`, one entry each.
     pub each_seen_by: Vec<Seats>,
@@ -41,25 +43,33 @@ pub struct SeenFace {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeenEvent {
+    /// The kind of happening.
     pub kind: Kind,
+    /// The player who did it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub who: Option<Seat>,
+    /// The card it was done to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub card: Option<CardId>,
+    /// The second card it concerns.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub other: Option<CardId>,
     /// The card whose text did it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<CardId>,
+    /// The place it left.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<Place>,
+    /// The place it went to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<Place>,
     /// How much of it.
     #[serde(default, skip_serializing_if = "Amount::is_nothing")]
     pub amount: Amount,
+    /// The part of a face-down card that was shown (2E-SHOW-05).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub facet: Option<Facet>,
+    /// The cards concerned that the seat may know, where there are several.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<CardId>,
     /// The faces of those that were examined or revealed (2E-GLOSS-09).

@@ -16,6 +16,7 @@ impl Game {
             .filter(move |c| self.state.card(*c).place == place)
     }
 
+    /// The damage on a ship.
     pub fn damage_on(&self, ship: CardId) -> impl Iterator<Item = CardId> + '_ {
         self.state.field.iter().copied().filter(move |c| {
             let card = self.state.card(*c);

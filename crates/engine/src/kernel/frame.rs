@@ -36,12 +36,14 @@ pub enum Frame {
 /// Where in a card's text: the ability, then pairs of (effect, block inside it).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Code {
+    /// The definition of the card, by its place in the catalogue.
     pub def: u16,
     len: u8,
     path: [u8; 13],
 }
 
 impl Code {
+    /// The main block of an ability.
     pub fn ability(def: u16, ability: u8) -> Code {
         let mut path = [0; 13];
         path[0] = ability;
@@ -58,9 +60,11 @@ impl Code {
         self.len += 2;
         Some(self)
     }
+    /// The position of the ability in the text, counted from 0.
     pub fn first(&self) -> u8 {
         self.path[0]
     }
+    /// The pairs of (effect, block inside it) that lead from the ability to the block.
     pub fn steps(&self) -> &[u8] {
         &self.path[1..usize::from(self.len)]
     }
@@ -69,12 +73,19 @@ impl Code {
 /// What a slot can hold.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Value {
+    /// One card.
     Card(CardId),
+    /// Several cards.
     Cards(Vec<CardId>),
+    /// A player.
     Seat(Seat),
+    /// A number.
     Number(i32),
+    /// A skill.
     Skill(Skill),
+    /// A card title.
     Title(Word),
+    /// A card type.
     Type(CardType),
 }
 
@@ -165,6 +176,7 @@ impl Bindings {
 /// What a block is to the frame below it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Role {
+    /// The text itself.
     Body,
     /// A cost: if part of it does not come off, the rest of the text does not happen (2E-GAP-63).
     Cost,
@@ -383,16 +395,24 @@ impl Block {
 /// How far a happening has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum HappenStep {
+    /// Texts respond to what is about to happen.
     Before,
+    /// It happens.
     Act,
+    /// Texts respond to what has happened.
     After,
+    /// It is over.
     Done,
 }
 
+/// The result of the responses to a happening that is about to take place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Fate {
+    /// It takes place.
     Goes,
+    /// A text prevents it.
     Prevented,
+    /// A text does something else in its place.
     Replaced,
 }
 
@@ -403,7 +423,9 @@ pub struct Happen {
     pub h: Happening,
     /// The cards of a happening that concerns several at once.
     pub cards: Vec<CardId>,
+    /// The next thing to do.
     pub step: HappenStep,
+    /// Whether it takes place.
     pub fate: Fate,
     /// Only the moment before, for a whole group of cards (2E-GAP-48).
     pub batch: bool,
@@ -412,9 +434,13 @@ pub struct Happen {
 /// A round of responses to the happening in the frame below.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Respond {
+    /// The happening.
     pub h: Happening,
+    /// The cards of a happening that concerns several at once.
     pub cards: Vec<CardId>,
+    /// The moment: before, while or after it.
     pub phase: Phase,
+    /// The round is about a whole group of cards at once (2E-GAP-48).
     pub batch: bool,
     /// Whose opportunity it is.
     pub seat: Seat,

@@ -17,6 +17,7 @@ use crate::text::respond::Offer;
 use cards::language::Kind;
 use std::sync::Arc;
 
+/// A game in progress: its table, its state and, if asked for, its log. Cloning one is cheap.
 #[derive(Clone, Debug)]
 pub struct Game {
     pub(crate) table: Arc<Table>,
@@ -44,18 +45,22 @@ pub(crate) enum Flow {
 }
 
 impl Game {
+    /// The cards of the game and their texts, which never change.
     #[inline]
     pub fn table(&self) -> &Arc<Table> {
         &self.table
     }
+    /// The state of the game now.
     #[inline]
     pub fn state(&self) -> &State {
         &self.state
     }
+    /// The question the game is waiting on; none once it is over.
     #[inline]
     pub fn pending(&self) -> Option<&Pending> {
         self.state.pending.as_ref()
     }
+    /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.state.outcome.is_some()
     }

@@ -22,11 +22,14 @@ pub enum Cause {
     Cost(CardId),
     /// The text of a dilemma being faced.
     Dilemma(CardId),
+    /// A combat that this card began.
     Combat(CardId),
+    /// An engagement that this card began.
     Engagement(CardId),
 }
 
 impl Cause {
+    /// The card behind it; none for rules and actions.
     pub fn card(self) -> Option<CardId> {
         match self {
             Cause::Rule | Cause::Action => None,
@@ -44,9 +47,13 @@ impl Cause {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", content = "of")]
 pub enum Facet {
+    /// A skill and its level.
     Skill(Skill, u8),
+    /// An attribute and its value.
     Stat(Stat, i16),
+    /// An icon that staffs a ship.
     StaffingIcon,
+    /// The affiliation.
     Affiliation,
     /// A keyword, species or other word a text asked for.
     Characteristic,
@@ -131,20 +138,28 @@ impl End {
 /// One happening. `card` is what it is done to, `other` the second card it concerns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Happening {
+    /// The kind of happening.
     pub kind: Kind,
     /// Who does it.
     pub who: Option<Seat>,
+    /// The card it is done to.
     pub card: Option<CardId>,
+    /// The second card it concerns.
     pub other: Option<CardId>,
+    /// Why it happens.
     pub cause: Cause,
+    /// The place the card leaves.
     pub from: Option<Place>,
+    /// The place the card goes to.
     pub to: Option<Place>,
     /// How much of it.
     pub amount: Amount,
+    /// The part of a face-down card that is shown, or the purpose of a selection.
     pub facet: Option<Facet>,
 }
 
 impl Happening {
+    /// A happening of this kind, caused by the rules, with nothing else known.
     pub fn new(kind: Kind) -> Happening {
         Happening {
             kind,
@@ -158,36 +173,43 @@ impl Happening {
             facet: None,
         }
     }
+    /// Sets the player who does it.
     #[must_use]
     pub fn by(mut self, who: Seat) -> Happening {
         self.who = Some(who);
         self
     }
+    /// Sets the card it is done to.
     #[must_use]
     pub fn card(mut self, card: CardId) -> Happening {
         self.card = Some(card);
         self
     }
+    /// Sets the second card it concerns.
     #[must_use]
     pub fn other(mut self, card: CardId) -> Happening {
         self.other = Some(card);
         self
     }
+    /// Sets why it happens.
     #[must_use]
     pub fn cause(mut self, cause: Cause) -> Happening {
         self.cause = cause;
         self
     }
+    /// Sets the place the card goes to.
     #[must_use]
     pub fn to(mut self, to: Place) -> Happening {
         self.to = Some(to);
         self
     }
+    /// Sets the place the card leaves.
     #[must_use]
     pub fn from(mut self, from: Place) -> Happening {
         self.from = Some(from);
         self
     }
+    /// Sets how much of it happens.
     #[must_use]
     pub fn amount(mut self, amount: Amount) -> Happening {
         self.amount = amount;
@@ -210,6 +232,7 @@ impl Happening {
             _ => End::usual(to),
         }
     }
+    /// Sets the part of a card that is shown, or the purpose.
     #[must_use]
     pub fn facet(mut self, facet: Facet) -> Happening {
         self.facet = Some(facet);

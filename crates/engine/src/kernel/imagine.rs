@@ -13,7 +13,9 @@ use std::sync::Arc;
 /// A card that a seat cannot see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unknown {
+    /// The player who owns it.
     pub owner: Seat,
+    /// The place it is in.
     pub place: Place,
     /// It belongs to a dilemma pile, not to a deck.
     pub dilemma: bool,

@@ -3,19 +3,26 @@
 use super::ids::{CardId, Seat, SiteId};
 use serde::{Deserialize, Serialize};
 
+/// The place of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", content = "of")]
 pub enum Place {
+    /// A player's deck.
     Deck(Seat),
+    /// A player's hand.
     Hand(Seat),
+    /// A player's discard pile.
     Discard(Seat),
     /// The dilemma pile.
     Pile(Seat),
+    /// A player's core.
     Core(Seat),
+    /// The captives in a player's brig.
     Brig(Seat),
     /// A mission in its owner's row.
     Row(Seat),
+    /// Out of the game.
     Removed(Seat),
     /// Dilemmas drawn and not yet chosen or returned.
     Drawn(Seat),
@@ -27,6 +34,7 @@ pub enum Place {
     Orbit(SiteId),
     /// Personnel and equipment on a planet or headquarters.
     Surface(SiteId),
+    /// Aboard a ship.
     Aboard(CardId),
     /// Played or placed on another card.
     On(CardId),

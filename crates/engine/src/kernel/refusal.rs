@@ -13,127 +13,214 @@ pub struct Refusal {
     /// The ledger id of the rule that decides, `2E-COST-05`. Mistakes in talking to the engine, which no
     /// rule of the game covers, have `API`.
     pub rule: &'static str,
+    /// The reason.
     pub why: Why,
 }
 
+/// The reason for a refusal, with the facts it depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind")]
 pub enum Why {
+    /// The game is over.
     GameOver,
+    /// Somebody else must answer now.
     NotYourChoice {
+        /// The player the game is waiting for.
         waiting_for: Seat,
     },
+    /// No player has this seat.
     NoSuchPlayer,
+    /// This player has left the game.
     PlayerLeft,
     /// The answer has another shape than the question.
     WrongShape,
+    /// No card, place or ability of this game has this number.
     UnknownCard,
+    /// This card is not among those that can be chosen.
     NotACandidate {
+        /// The card.
         card: CardId,
     },
+    /// A card is listed more than once.
     Twice {
+        /// The card.
         card: CardId,
     },
+    /// Not enough cards are chosen.
     TooFew {
+        /// The fewest that must be chosen.
         min: u16,
+        /// The number that was chosen.
         given: u16,
     },
+    /// Too many cards are chosen.
     TooMany {
+        /// The most that can be chosen.
         max: u16,
+        /// The number that was chosen.
         given: u16,
     },
+    /// The number is too small or too large.
     OutOfRange {
+        /// The smallest allowed.
         min: i16,
+        /// The largest allowed.
         max: i16,
     },
+    /// No option has this position.
     NoSuchOption {
+        /// The number of options.
         options: u16,
     },
+    /// The order does not list each card exactly once.
     NotAPermutation,
+    /// This name is not among those allowed.
     CannotBeNamed,
     /// Not possible in this segment or while something else goes on.
     NotNow,
+    /// The card is not in the player's hand.
     NotInHand {
+        /// The card.
         card: CardId,
     },
+    /// The player cannot pay for it.
     NotEnoughCounters {
+        /// The counters it costs.
         cost: i16,
+        /// The counters the player has left.
         left: i16,
     },
+    /// The segment cannot end while counters are left and cards can be drawn (2E-DRAW-05).
     CountersLeft {
+        /// The counters left.
         left: i16,
+        /// The cards left in the deck.
         deck: u16,
     },
+    /// The deck is empty.
     DeckEmpty,
+    /// The card is unique, and the player already commands a copy.
     AlreadyCommanded {
+        /// That copy.
         copy: CardId,
     },
+    /// The headquarters does not allow this card.
     NotAccepted {
+        /// The headquarters.
         by: CardId,
     },
+    /// The mission belongs to another player.
     NotYourMission,
+    /// The mission is not a headquarters.
     NotAHeadquarters,
+    /// The action needs a card to be done at, on or with.
     NeedsATarget,
+    /// The card or place cannot be used for this.
     WrongTarget,
+    /// The card cannot be played or used that way.
     NotPlayable,
+    /// The card says what is needed first, and it is not there.
     RequirementNotMet,
+    /// The cost of the text cannot be paid.
     CostCannotBePaid,
+    /// Another card forbids it.
     Forbidden {
+        /// That card.
         by: CardId,
     },
+    /// It has been used as often as it may be.
     UsedUp,
+    /// The player does not command the card.
     NotYours {
+        /// The card.
         card: CardId,
     },
+    /// The card is stopped.
     Stopped {
+        /// The card.
         card: CardId,
     },
+    /// The card is not a ship.
     NotAShip {
+        /// The card.
         card: CardId,
     },
+    /// The player has no such ship at the mission.
     NoShipThere,
+    /// The player has nothing at the place, or the place cannot be used for this.
     NotThere {
+        /// The place.
         place: Place,
     },
+    /// A space mission has no surface.
     NoSurface,
+    /// The ship is another player's.
     OpponentsShip {
+        /// The ship.
         ship: CardId,
     },
+    /// Beaming starts and ends at the same mission (2E-BEAM-09).
     DifferentMission,
+    /// The cards are already there.
     SamePlace,
+    /// Nothing there can be beamed.
     NothingToBeam,
+    /// The ship is not staffed.
     NotStaffed {
+        /// The ship.
         ship: CardId,
     },
+    /// The ship does not have enough Range left.
     TooFar {
+        /// The Range the move takes.
         needed: i16,
+        /// The Range left.
         left: i16,
     },
+    /// The ship is already at the mission.
     AlreadyThere,
+    /// A headquarters cannot be attempted (2E-ATT-06).
     Headquarters,
+    /// The mission is already completed.
     Completed,
+    /// The player has no unstopped personnel there.
     NobodyThere,
+    /// Nobody there may attempt the mission.
     NoMatchingAffiliation,
+    /// The chosen dilemmas cost too much together.
     TooExpensive {
+        /// Their total cost.
         cost: i16,
+        /// The largest total cost allowed.
         limit: i16,
     },
+    /// Two copies of one dilemma are chosen (2E-DIL-05).
     SameDilemmaTwice {
+        /// The second copy.
         card: CardId,
     },
+    /// The dilemma does not fit this kind of mission (2E-DIL-06).
     WrongDilemmaKind {
+        /// The dilemma.
         card: CardId,
     },
+    /// The text does not respond to what is happening.
     NoResponse,
+    /// A mandatory text must be carried out first (2E-GAP-45).
     MustRespond,
+    /// There is no such damage to remove.
     NoDamage,
+    /// The player has no face-up personnel or equipment there to turn face down.
     NothingToHide,
+    /// There is nobody to fight as the card requires.
     NobodyToFight,
+    /// Only personnel on the planet can attempt a planet mission (2E-ATT-02).
     NotFromAShip,
 }
 
 impl Refusal {
+    /// A refusal by this rule for this reason.
     pub fn new(rule: &'static str, why: Why) -> Refusal {
         Refusal { rule, why }
     }

@@ -14,10 +14,12 @@ pub struct Dice {
 }
 
 impl Dice {
+    /// Dice that nobody has used yet.
     pub fn new(seed: u64) -> Dice {
         Dice { seed, used: 0 }
     }
 
+    /// The seed they began with.
     pub fn seed(&self) -> u64 {
         self.seed
     }
@@ -43,6 +45,7 @@ impl Dice {
         self.stream().random_range(0..n as u32) as usize
     }
 
+    /// Shuffles cards.
     pub fn shuffle(&mut self, cards: &mut [CardId]) {
         if cards.len() < 2 {
             return;

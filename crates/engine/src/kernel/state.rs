@@ -15,7 +15,9 @@ use serde::{Deserialize, Serialize};
 /// What changes about one card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Card {
+    /// The place it is in.
     pub place: Place,
+    /// The player who commands it.
     pub commander: Seat,
     flags: Flags,
     /// Range used this turn; below zero never, above the ship's Range if it was borrowed.
@@ -61,6 +63,7 @@ impl Flags {
 }
 
 impl Card {
+    /// A card at the beginning of a game: commanded by its owner, with no flags.
     pub fn new(place: Place, owner: Seat) -> Card {
         Card {
             place,
@@ -70,6 +73,7 @@ impl Card {
             borrowed: 0,
         }
     }
+    /// Whether it has a flag.
     #[inline]
     pub fn is(&self, flag: Flag) -> bool {
         self.flags.0 & flag as u32 != 0
@@ -83,6 +87,7 @@ impl Card {
     pub fn flags(&self) -> Flags {
         self.flags
     }
+    /// Sets or clears a flag.
     pub fn set(&mut self, flag: Flag, on: bool) {
         if on {
             self.flags.0 |= flag as u32;
@@ -97,9 +102,12 @@ impl Card {
     }
 }
 
+/// The facts of one player that change during a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
+    /// Points scored.
     pub score: i16,
+    /// Counters left to spend.
     pub counters: i16,
     /// Has given up (2E-GAP-43).
     pub gone: bool,
@@ -108,15 +116,23 @@ pub struct Player {
 /// How long something lasts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Until {
+    /// Until the end of this turn.
     EndOfTurn,
+    /// Until the next turn of this player begins.
     NextTurnOf(Seat),
+    /// Until the next turn of this player ends.
     EndOfNextTurnOf(Seat),
     /// While that card is being played.
     Play(CardId),
+    /// While the current dilemma is faced.
     Dilemma,
+    /// Until the end of this attempt.
     Attempt,
+    /// Until the end of this fight.
     Fight,
+    /// While this card is in play.
     InPlay(CardId),
+    /// For the rest of the game.
     Game,
     /// Until it has happened once.
     Once,
@@ -126,48 +142,71 @@ pub enum Until {
 /// is; this points to it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lasting {
+    /// The card with the text.
     pub source: CardId,
+    /// The player whom the text calls "you".
     pub you: Seat,
+    /// The block of the text that holds the effect.
     pub code: Code,
+    /// The position of the effect in that block.
     pub pc: u8,
+    /// The values that were bound when it began.
     pub bound: Bindings,
+    /// The moment it ends.
     pub until: Until,
 }
 
 /// The facts a card had when it left play, kept to the end of the turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LastKnown {
+    /// The card.
     pub card: CardId,
+    /// Its last commander.
     pub commander: Seat,
+    /// The place it left.
     pub place: Place,
+    /// Integrity, Cunning, Strength or Range, Weapons, Shields.
     pub attributes: [i16; 3],
+    /// Its cost.
     pub cost: i16,
+    /// Its skills and their levels.
     pub skills: Vec<(Skill, u8)>,
 }
 
 /// How often an ability was used: in this turn, attempt, fight and dilemma, and in the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Use {
+    /// The card with the ability.
     pub card: CardId,
+    /// The position of the ability in the text, counted from 0.
     pub ability: u8,
     /// The mission it was used for, if the limit asks for it.
     pub mission: Option<CardId>,
+    /// Uses in this turn.
     pub turn: u8,
+    /// Uses in this attempt.
     pub attempt: u8,
+    /// Uses in this fight.
     pub fight: u8,
+    /// Uses against this dilemma.
     pub dilemma: u8,
+    /// Uses in the whole game.
     pub game: u8,
 }
 
+/// The end of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome {
+    /// The players who won.
     pub winners: Seats,
     /// The players at the top when nobody won alone (2E-WIN-07).
     pub tied: Seats,
+    /// The rule that ended the game.
     pub by: EndedBy,
 }
 
+/// The way a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OutcomeBy"))]
 pub enum EndedBy {
@@ -179,18 +218,26 @@ pub enum EndedBy {
     Concession,
 }
 
+/// Everything that can change in a game. Two games with equal states and equal tables play on alike.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
+    /// The rules the game is played by.
     pub rules: Rules,
+    /// The cards, by their ids.
     pub cards: Vec<Card>,
     /// Lists of the places that belong to a player, see [`Place::zone`]. The top card is the last one.
     pub(crate) zones: Vec<Vec<CardId>>,
     /// Cards on the table that are in no player's zone.
     pub(crate) field: Vec<CardId>,
+    /// The players, by their seats.
     pub players: Vec<Player>,
+    /// The player whose turn it is.
     pub active: Seat,
+    /// The number of the turn, counted from 1 over all players.
     pub turn: u16,
+    /// The procedures and texts in progress, the innermost last.
     pub frames: Vec<Frame>,
+    /// The question the game is waiting on.
     pub pending: Option<Pending>,
     pub(crate) lasting: Vec<Lasting>,
     pub(crate) uses: Vec<Use>,
@@ -203,20 +250,25 @@ pub struct State {
     pub(crate) memory: Vec<(CardId, Slot, Value)>,
     /// Loops decided this turn: the first card's text takes place, the second's does not (2E-ACT-17).
     pub(crate) loops: Vec<(CardId, CardId)>,
+    /// The source of everything random.
     pub dice: Dice,
+    /// The result, once the game is over.
     pub outcome: Option<Outcome>,
 }
 
 impl State {
+    /// A hash of the whole state; the same on every platform.
     pub fn hash64(&self) -> u64 {
         hash::of(self)
     }
 
+    /// The current facts of a card.
     #[inline]
     pub fn card(&self, card: CardId) -> &Card {
         &self.cards[card.index()]
     }
 
+    /// The current facts of a player.
     #[inline]
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
@@ -245,6 +297,7 @@ impl State {
         &self.field
     }
 
+    /// All seats, also those of players who have left.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.players.len() as u8).map(Seat)
     }
@@ -266,6 +319,7 @@ impl State {
             .unwrap_or(seat)
     }
 
+    /// The next player to the right who is still there.
     pub fn right_of(&self, seat: Seat) -> Seat {
         let n = self.players.len() as u8;
         (1..=n)

@@ -23,8 +23,11 @@ pub(crate) const MOST_ICONS: usize = Icons::BITS as usize;
 /// The cards one player brings, as indices into the definitions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Deck {
+    /// The missions, in the order of the row.
     pub missions: Vec<u16>,
+    /// The dilemma pile.
     pub dilemmas: Vec<u16>,
+    /// The deck that is drawn from.
     pub deck: Vec<u16>,
 }
 
@@ -42,32 +45,48 @@ impl From<&LegalDeck> for Deck {
 /// The printed facts the rules ask for most, in a form that is quick to read.
 #[derive(Clone, Debug)]
 pub struct Face {
+    /// The definition, by its place in the catalogue.
     pub def: u16,
+    /// The player who owns the card.
     pub owner: Seat,
+    /// The card type.
     pub kind: CardType,
+    /// The title.
     pub title: Word,
+    /// Whether it is unique.
     pub unique: bool,
+    /// The printed cost.
     pub cost: i16,
+    /// The affiliation, if it has one.
     pub affiliation: Option<Affiliation>,
     /// Integrity, Cunning, Strength or Range, Weapons, Shields.
     pub attributes: [i16; 3],
+    /// The printed skill levels, by [`Skill`].
     pub skills: [u8; SKILLS],
     /// One bit an icon; see [`Table::icon`].
     pub(crate) icons: Icons,
     /// For each required icon, the icons that supply it.
     pub(crate) staffing: Vec<Icons>,
+    /// The kind of mission, if it is one.
     pub mission: Option<MissionKind>,
+    /// The kind of dilemma, if it is one.
     pub dilemma: Option<DilemmaKind>,
+    /// The place of a mission on the table.
     pub site: Option<SiteId>,
 }
 
 /// A place on the table: a mission and all its copies.
 #[derive(Clone, Debug)]
 pub struct Site {
+    /// The mission cards there.
     pub missions: Vec<CardId>,
+    /// The kind of mission.
     pub kind: MissionKind,
+    /// The printed span.
     pub span: i16,
+    /// The quadrant.
     pub quadrant: Quadrant,
+    /// The regions.
     pub regions: Vec<Word>,
 }
 
@@ -139,8 +158,11 @@ pub struct Table {
     pub(crate) procedure: &'static dyn Procedure,
     /// Its answers that are asked for all the time.
     pub(crate) customs: Customs,
+    /// The definitions, by their places in the catalogue.
     pub defs: Arc<[CardDef]>,
+    /// The printed facts of the cards, by their ids.
     pub faces: Vec<Face>,
+    /// The places on the table, by their ids.
     pub sites: Vec<Site>,
     pub(crate) players: u8,
     icons: Vec<Icon>,
@@ -164,6 +186,7 @@ pub struct Table {
 }
 
 impl Table {
+    /// Numbers the cards of all decks and prepares their texts.
     pub fn new(defs: Arc<[CardDef]>, decks: &[Deck], rules: &Rules) -> Table {
         let seats = decks.iter().zip((0..).map(Seat));
         let cards = seats.flat_map(|(deck, seat)| {
@@ -386,20 +409,24 @@ impl Table {
         }
     }
 
+    /// The printed facts of a card.
     #[inline]
     pub fn face(&self, card: CardId) -> &Face {
         &self.faces[card.index()]
     }
 
+    /// The definition of a card.
     #[inline]
     pub fn def(&self, card: CardId) -> &CardDef {
         &self.defs[usize::from(self.face(card).def)]
     }
 
+    /// The place of a mission card; none for other cards.
     pub fn site_of_mission(&self, mission: CardId) -> Option<SiteId> {
         self.face(mission).site
     }
 
+    /// The facts of a place.
     pub fn site_facts(&self, site: SiteId) -> &Site {
         &self.sites[site.index()]
     }
@@ -448,6 +475,7 @@ impl Table {
         around
     }
 
+    /// Whether two cards have the same title.
     pub fn is_same(&self, a: CardId, b: CardId) -> bool {
         self.face(a).title == self.face(b).title
     }

@@ -15,6 +15,7 @@ pub struct Tally {
 }
 
 impl Tally {
+    /// Counts for these definitions, all zero.
     pub fn new(defs: &[CardDef]) -> Tally {
         let mut first = vec![0];
         for card in defs {

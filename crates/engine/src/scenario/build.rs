@@ -19,7 +19,9 @@ const FILLER_CARDS: usize = 10;
 /// A game made from a scenario, and the cards its labels name.
 #[derive(Clone, Debug)]
 pub struct Built {
+    /// The game, ready for the first answer.
     pub game: Game,
+    /// The cards by their labels.
     pub labels: BTreeMap<String, CardId>,
 }
 

@@ -38,33 +38,48 @@ use std::fmt;
 /// What a scenario text says. Anything can be said; [`Scenario::build`] finds out whether it makes sense.
 #[derive(Clone, Debug)]
 pub struct Scenario {
+    /// The rules of the game.
     pub rules: Rules,
+    /// The seed of everything random.
     pub seed: u64,
+    /// The players, in the order of the seats.
     pub players: Vec<PlayerSetup>,
     /// Cards defined in the text.
     pub defs: Vec<CardDef>,
+    /// All cards and where they are.
     pub pieces: Vec<Piece>,
     /// Whose turn it is, counted from 0.
     pub active: usize,
+    /// The number of the turn, counted from 1 over all players.
     pub turn: u16,
+    /// The part of the turn the game begins in.
     pub segment: Segment,
+    /// An attempt the game begins in.
     pub attempt: Option<AttemptSetup>,
 }
 
+/// The numbers of one player.
 #[derive(Clone, Debug, Default)]
 pub struct PlayerSetup {
+    /// Points scored.
     pub score: i16,
+    /// Counters left; none for as many as the segment usually leaves.
     pub counters: Option<i16>,
+    /// The scenario lists a deck; without one, the deck is ten cards of filler.
     pub has_deck: bool,
 }
 
+/// The part of the turn a scenario begins in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Segment {
     /// Before the start-of-turn actions.
     Start,
+    /// In the play and draw segment.
     Play,
+    /// In the execute orders segment.
     #[default]
     Orders,
+    /// At the beginning of the discard segment.
     Discard,
     /// Before the end-of-turn actions.
     End,
@@ -73,55 +88,88 @@ pub enum Segment {
 /// One card and where it is.
 #[derive(Clone, Debug)]
 pub struct Piece {
+    /// The line it is on, counted from 1; 0 if it was put there from Rust.
     pub line: usize,
+    /// The column, counted from 1.
     pub column: usize,
+    /// The name of the card: its title, `Title, Subtitle` or collector number.
     pub name: String,
+    /// A name for this one card, for scripts and other pieces.
     pub label: Option<String>,
+    /// The player who owns it, counted from 0.
     pub owner: usize,
+    /// The player who commands it, if not its owner.
     pub commander: Option<usize>,
+    /// The place it is in.
     pub spot: Spot,
+    /// It is stopped.
     pub stopped: bool,
+    /// It is turned face down (2E-SHOW-02).
     pub face_down: bool,
+    /// It lies face up in a dilemma pile (2E-DIL-07).
     pub face_up: bool,
+    /// It is a completed mission.
     pub completed: bool,
+    /// It was placed on its ship as damage (2E-DAM-01).
     pub damage: bool,
+    /// It is a dilemma overcome without being seen (D-10).
     pub unseen: bool,
+    /// The Range it has used this turn.
     pub range_used: i8,
 }
 
+/// The place of a piece. Cards are named by label or name, players are counted from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Spot {
+    /// In its owner's row of missions.
     Mission,
+    /// In its owner's hand.
     Hand,
     /// Listed from the top.
     Deck,
+    /// In its owner's discard pile.
     Discard,
+    /// In its owner's dilemma pile.
     Pile,
+    /// In its owner's core.
     Core,
+    /// In the brig of this player.
     Brig(usize),
+    /// Out of the game.
     Removed,
     /// At a mission: ships in orbit, personnel and equipment on its surface.
     At(String),
+    /// Aboard this ship.
     Aboard(String),
+    /// On this card.
     On(String),
+    /// Beneath this mission.
     Beneath(String),
     /// In the stack of the attempt; the first listed is revealed first.
     Stack,
 }
 
+/// An attempt in progress.
 #[derive(Clone, Debug)]
 pub struct AttemptSetup {
+    /// The line it is on, counted from 1.
     pub line: usize,
+    /// The mission, by label or name.
     pub mission: String,
+    /// The ship, at a space mission.
     pub ship: Option<String>,
+    /// The most its dilemmas may cost; none to let the rules decide.
     pub limit: Option<i16>,
 }
 
 /// A fault in a scenario, with its place in the text (both counted from 1; 0 for the text as a whole).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScenarioError {
+    /// The line, counted from 1; 0 for the text as a whole.
     pub line: usize,
+    /// The column, counted from 1.
     pub column: usize,
+    /// The fault in words.
     pub message: Message,
 }
 
@@ -186,6 +234,7 @@ impl Scenario {
 }
 
 impl Piece {
+    /// A card of `owner` (counted from 0) that is unstopped and has no label.
     pub fn new(owner: usize, name: &str, spot: Spot) -> Piece {
         Piece {
             line: 0,
@@ -204,10 +253,12 @@ impl Piece {
             range_used: 0,
         }
     }
+    /// Gives it a label.
     pub fn label(&mut self, label: &str) -> &mut Piece {
         self.label = Some(label.to_owned());
         self
     }
+    /// Marks it as stopped.
     pub fn stopped(&mut self) -> &mut Piece {
         self.stopped = true;
         self

@@ -13,29 +13,44 @@ use crate::kernel::state::{Flag, Until};
 use cards::language::{Kind, Phase, Timing};
 use serde::{Deserialize, Serialize};
 
+/// The next thing to do in an attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "AttemptStep"))]
 #[serde(tag = "kind", content = "n")]
 pub enum Step {
+    /// The attempt begins.
     Begin,
+    /// Texts change how many dilemmas are drawn.
     AboutToDraw,
+    /// The opponent draws dilemmas.
     Draw,
+    /// The opponent chooses dilemmas.
     Choose,
+    /// The opponent puts them in order.
     Order,
+    /// The next dilemma is revealed.
     Reveal,
+    /// Texts respond to the dilemma before its instructions (2E-GAP-62).
     Face,
     /// The n-th ability of the dilemma.
     Instruct(u8),
+    /// The dilemma is overcome, or goes where its text says.
     Overcome,
     /// Nobody is left: the rest of the stack is overcome unfaced.
     Abandon,
     /// All dilemmas are faced: the last chance for texts that work while attempting.
     Ready,
+    /// The way of completing the mission is chosen, and its requirements are compared.
     Require,
+    /// The requirements have been compared.
     Checked,
+    /// The mission has been completed, unless a text kept it from that.
     Score,
+    /// The attempt fails: the participants are stopped (2E-FAIL-02).
     Fail,
+    /// Effects that last for the attempt end.
     End,
+    /// The attempt is over.
     Done,
 }
 

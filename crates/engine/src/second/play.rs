@@ -20,14 +20,19 @@ use std::sync::Arc;
 pub enum Step {
     /// About to be played: costs can change.
     About,
+    /// Its cost is paid.
     Pay,
     /// Shown, not yet carried out: can be prevented.
     Shown,
+    /// It goes to its place.
     Lay,
     /// Its instructions, one ability after the other.
     CarryOut(u8),
+    /// A card that stays nowhere is discarded.
     Leave,
+    /// Texts respond to the card having been played.
     Played,
+    /// It has been played.
     Done,
 }
 

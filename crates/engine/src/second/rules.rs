@@ -7,38 +7,107 @@ use serde::{Deserialize, Serialize};
 pub use cards::{Rulebook, SameMission};
 
 macro_rules! switches {
-    ($($(#[$doc:meta])* $name:ident { $new:ident, $old:ident })+) => {
+    ($($(#[$doc:meta])* $name:ident {
+        $(#[$of_new:meta])* $new:ident,
+        $(#[$of_old:meta])* $old:ident $(,)?
+    })+) => {
         $($(#[$doc])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-        pub enum $name { #[default] $new, $old })+
+        pub enum $name {
+            $(#[$of_new])*
+            #[default]
+            $new,
+            $(#[$of_old])*
+            $old,
+        })+
     };
 }
 
 switches! {
     /// D-09, 2E-DIL-08, 2E-GAP-03: when a face-up card in a dilemma pile makes it shuffle.
-    FaceUpCard { ShufflesWhenReached, ShufflesWhenDrawn }
+    FaceUpCard {
+        /// Whenever one is reached.
+        ShufflesWhenReached,
+        /// When a draw meets one, before that draw.
+        ShufflesWhenDrawn,
+    }
     /// D-10, 2E-DIL-18: whether dilemmas overcome without being faced are seen.
-    Unfaced { AreShown, StayUnseen }
+    Unfaced {
+        /// All players see them.
+        AreShown,
+        /// Nobody but their owner sees them.
+        StayUnseen,
+    }
     /// D-11, 2E-DIL-20, 2E-GAP-11: what falls away with a dilemma above the cost limit.
-    OverLimit { DropsTheRest, DropsItself }
+    OverLimit {
+        /// That dilemma and all that follow.
+        DropsTheRest,
+        /// That dilemma alone.
+        DropsItself,
+    }
     /// D-13, 2E-WIN-07: equal scores at the end.
-    EqualScores { AreATie, ShareTheVictory }
+    EqualScores {
+        /// Nobody wins.
+        AreATie,
+        /// All players at the top win.
+        ShareTheVictory,
+    }
     /// D-18, 2E-BRIG-03: what the former commander cannot use of a captive.
-    Captive { IsUseless, KeepsItsNumbers }
+    Captive {
+        /// Nothing of it can be used.
+        IsUseless,
+        /// Only its text cannot be used.
+        KeepsItsNumbers,
+    }
     /// D-19, 2E-BRIG-05: what a unique captive bars.
-    UniqueCaptive { BarsCommand, BarsPlaying }
+    UniqueCaptive {
+        /// Another copy cannot be commanded in any way.
+        BarsCommand,
+        /// Another copy cannot be played.
+        BarsPlaying,
+    }
     /// D-25, 2E-GLOSS-06: how cards on a card that leaves play go.
-    CardsOnCards { ArePlaced, AreDiscarded }
+    CardsOnCards {
+        /// They go to their owners' discard piles; that is no discard for texts.
+        ArePlaced,
+        /// They are discarded, and texts respond to it.
+        AreDiscarded,
+    }
     /// D-31, 2E-GLOSS-17: who breaks a tie in a selection.
-    TieBreaker { Commander, Owner }
+    TieBreaker {
+        /// The commander of the card whose text selects.
+        Commander,
+        /// The owner of the card whose text selects.
+        Owner,
+    }
     /// D-37, 2E-GLOSS-21: what of a stopped card its commander cannot use.
-    StoppedCard { IsUseless, KeepsItsNumbers }
+    StoppedCard {
+        /// Nothing of it can be used.
+        IsUseless,
+        /// Only its text cannot be used.
+        KeepsItsNumbers,
+    }
     /// D-40, 2E-GLOSS-23: whether own text reaches own stopped cards.
-    OwnStopped { OutOfReach, WithinReach }
+    OwnStopped {
+        /// It does not.
+        OutOfReach,
+        /// It does.
+        WithinReach,
+    }
     /// 2E-GAP-29: what stopped defenders add in a fight.
-    StoppedDefenders { AddNothing, AddTheirValue }
+    StoppedDefenders {
+        /// Nothing.
+        AddNothing,
+        /// Their Strength, or their Weapons and Shields.
+        AddTheirValue,
+    }
     /// 2E-GAP-33: what a ship needs for beaming.
-    BeamingShip { Unstopped, Any }
+    BeamingShip {
+        /// It must be unstopped.
+        Unstopped,
+        /// It may be stopped.
+        Any,
+    }
 }
 
 /// The switches of a game of the Second Edition.
@@ -50,26 +119,40 @@ pub(super) fn rules(game: &Game) -> &Rules {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Rules {
+    /// The rulebook that the switches below come from.
     pub set: Rulebook,
+    /// When a face-up card in a dilemma pile makes it shuffle.
     pub face_up_card: FaceUpCard,
+    /// Whether dilemmas overcome without being faced are seen.
     pub unfaced: Unfaced,
+    /// What is lost with a dilemma above the cost limit.
     pub over_limit: OverLimit,
+    /// The result of equal scores at the end.
     pub equal_scores: EqualScores,
+    /// What the former commander can use of a captive.
     pub captive: Captive,
+    /// What a unique captive bars.
     pub unique_captive: UniqueCaptive,
+    /// Where the cards on a card that leaves play go.
     pub cards_on_cards: CardsOnCards,
+    /// The player who breaks a tie in a selection.
     pub tie_breaker: TieBreaker,
+    /// What its commander can use of a stopped card.
     pub stopped_card: StoppedCard,
+    /// Whether a player's text reaches that player's stopped cards.
     pub own_stopped: OwnStopped,
+    /// What stopped defenders add in a fight.
     pub stopped_defenders: StoppedDefenders,
+    /// What a ship needs for beaming.
     pub beaming_ship: BeamingShip,
-    /// 2E-GAP-36: by what missions are the same.
+    /// What makes two missions the same.
     pub same_mission: SameMission,
     /// Faults that a game begun earlier keeps.
     pub faults: Faults,
 }
 
 impl Rules {
+    /// The rulebook of August 2003, the default (2E-ERR-01).
     pub fn r2003() -> Rules {
         Rules::default()
     }
@@ -95,6 +178,7 @@ impl Rules {
         }
     }
 
+    /// The switches of a rulebook.
     pub fn of(set: Rulebook) -> Rules {
         match set {
             Rulebook::R2002 => Rules::r2002(),

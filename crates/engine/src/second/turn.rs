@@ -18,28 +18,44 @@ pub const COUNTERS: i16 = 7;
 /// 2E-DISC-01, 2E-SETUP-06.
 pub const HAND: usize = 7;
 
+/// The next thing to do in a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Step {
+    /// The turn starts: counters are set, texts respond.
     Start,
+    /// The play and draw segment begins.
     PlaySegment,
+    /// The player plays and draws cards.
     PlayMenu,
     /// Spending the counters left on draws (2E-DRAW-06).
     DrawingRest,
+    /// The execute orders segment begins.
     OrderSegment,
+    /// The player gives orders.
     OrderMenu,
+    /// The player chooses the cards to beam.
     Beaming {
+        /// The place they are.
         from: Place,
+        /// The place they go to.
         to: Place,
     },
+    /// The player chooses cards to turn face down, in the play and draw segment.
     HidingInPlay,
+    /// The player chooses cards to turn face down, in the execute orders segment.
     HidingInOrders,
+    /// The discard segment begins.
     DiscardSegment,
+    /// The player discards excess cards.
     Discarding,
     /// Texts have had their say on the next card to be discarded; they may have left it to chance.
     DiscardingOne {
+        /// The card is chosen at random.
         random: bool,
     },
+    /// End-of-turn actions.
     End,
+    /// Stopped cards and Range are restored, and the next player's turn begins.
     Cleanup,
 }
 

@@ -52,30 +52,44 @@ pub struct SecondPlayer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Segment {
+    /// The start-of-turn actions.
     Start,
+    /// Play and draw cards.
     PlayAndDraw,
+    /// Execute orders.
     Orders,
+    /// Discard excess cards.
     Discard,
+    /// The end-of-turn actions.
     End,
 }
 
+/// An attempt as the viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AttemptView {
+    /// The next thing to do.
     pub step: attempt::Step,
+    /// The player who attempts.
     pub attempter: Seat,
     /// Who draws and chooses the dilemmas.
     pub opponent: Seat,
+    /// The mission.
     pub mission: CardId,
+    /// The ship, at a space mission.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ship: Option<CardId>,
     /// How many take part (2E-ATT-10), and who of them the viewer can see.
     pub participants: u16,
+    /// The participants whom the viewer can see.
     pub known_participants: Vec<CardId>,
+    /// The most the chosen dilemmas may cost (2E-GAP-07).
     pub limit: i16,
     /// Drawn and not yet chosen or returned; chosen and not yet faced.
     pub drawn: u16,
+    /// The number of dilemmas chosen and not yet faced.
     pub stack: u16,
+    /// The dilemma being faced.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dilemma: Option<CardView>,
     /// Dilemmas faced before, where they still lie open.
@@ -85,6 +99,7 @@ pub struct AttemptView {
     /// revealed first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub drawn_cards: Vec<CardView>,
+    /// The stack, the next one to be revealed first, for the player who draws the dilemmas (2E-DIL-03).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stack_cards: Vec<CardView>,
     /// For the attempter: the mission's requirements against the participants.
@@ -95,17 +110,24 @@ pub struct AttemptView {
     pub dilemma_checklist: Vec<Line>,
 }
 
+/// A fight as the viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FightView {
+    /// The next thing to do.
     pub step: fight::Step,
+    /// Whether it is a combat; otherwise it is an engagement.
     pub combat: bool,
     /// The card whose text began it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<CardId>,
+    /// The place of the fight.
     pub place: Place,
+    /// The side of the player who began it.
     pub ours: SideView,
+    /// The other side.
     pub theirs: SideView,
+    /// The winner, once the sides have been compared.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub winner: Option<Seat>,
 }
@@ -114,8 +136,11 @@ pub struct FightView {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SideView {
+    /// The player of this side.
     pub seat: Seat,
+    /// The fighting cards that the viewer can see.
     pub cards: Vec<CardId>,
+    /// The number of fighting cards that the viewer cannot see.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub hidden: u16,
     /// What each card the viewer can see adds.

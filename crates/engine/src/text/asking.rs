@@ -8,6 +8,7 @@ use cards::language::{Effect, Place, Slot, Target, Who};
 /// A text that asks.
 #[derive(Clone, Copy, Debug)]
 pub struct Asking<'a> {
+    /// The block that is being carried out.
     pub block: &'a Block,
     /// What it is about to do; `None` while it still looks for the cards its conditions speak of.
     pub effect: Option<&'a Effect>,

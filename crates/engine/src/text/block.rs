@@ -466,7 +466,13 @@ impl Game {
         let round = frames
             .iter()
             .rposition(|f| matches!(f, Frame::Respond(_)))?;
-        frames.get_mut(round.checked_sub(1)?)
+        let below = round.checked_sub(1)?;
+        // The text of an interrupt opens the window for the card itself (2E-GAP-106).
+        let below = match &frames[below] {
+            Frame::Block(block) if block.progress == Progress::Paid => below.checked_sub(1)?,
+            _ => below,
+        };
+        frames.get_mut(below)
     }
 
     pub(crate) fn set_fate(&mut self, fate: Fate) {

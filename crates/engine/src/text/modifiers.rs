@@ -21,6 +21,7 @@ use serde::Serialize;
 pub struct Term {
     /// The card whose text adds it; `None` for the printed value.
     pub source: Option<CardId>,
+    /// The amount it adds; below zero it subtracts.
     pub n: i16,
 }
 

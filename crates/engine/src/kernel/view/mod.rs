@@ -20,9 +20,13 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
+    /// The seat whose view it is; none for a spectator.
     pub viewer: Option<Seat>,
+    /// The number of the turn, counted from 1 over all players.
     pub turn: u16,
+    /// The player whose turn it is.
     pub active: Seat,
+    /// The result, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
     /// In the order of the seats.
@@ -35,6 +39,7 @@ pub struct View {
     /// Whom the game waits for. What they are asked is in their own view only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub waiting_for: Option<Seat>,
+    /// The question the viewer must answer, if it is the viewer's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prompt: Option<Prompt>,
     /// What only the edition has.
@@ -66,13 +71,18 @@ impl View {
     }
 }
 
+/// A player as the viewer sees them.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
+    /// The player.
     pub seat: Seat,
+    /// Points scored.
     pub score: i16,
+    /// Has left the game.
     #[serde(default, skip_serializing_if = "is_false")]
     pub gone: bool,
+    /// The sizes of the player's piles and hand.
     pub sizes: Sizes,
     /// The viewer's own hand.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -83,6 +93,7 @@ pub struct PlayerView {
     /// The viewer's own cards that are out of the game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub removed: Vec<CardView>,
+    /// The cards in the core.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub core: Vec<CardView>,
     /// Cards being played or faced.
@@ -96,9 +107,13 @@ pub struct PlayerView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sizes {
+    /// Cards in hand.
     pub hand: u16,
+    /// Cards in the deck.
     pub deck: u16,
+    /// Cards in the discard pile.
     pub discard: u16,
+    /// Cards that are out of the game.
     pub removed: u16,
 }
 
@@ -107,7 +122,9 @@ pub struct Sizes {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardView {
+    /// The card.
     pub id: CardId,
+    /// Its place in the catalogue.
     pub def: u16,
     /// Who commands it, in play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -115,6 +132,7 @@ pub struct CardView {
     /// Whose card it is, if not its commander's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub owner: Option<Seat>,
+    /// It is stopped.
     #[serde(default, skip_serializing_if = "is_false")]
     pub stopped: bool,
     /// Nobody but its commander sees its face.
@@ -134,18 +152,23 @@ pub struct CardView {
     pub on: Vec<CardView>,
 }
 
+/// A mission on the table.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MissionView {
+    /// The mission card.
     #[serde(flatten)]
     pub card: CardView,
+    /// The place where its ships, personnel and equipment are.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub site: Option<SiteId>,
+    /// It has been completed.
     #[serde(default, skip_serializing_if = "is_false")]
     pub completed: bool,
     /// What it is worth and its span, where they are not as printed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub points: Option<i16>,
+    /// Its span, where that is not as printed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub span: Option<i16>,
     /// Dilemmas beneath it, as far as the viewer knows them.
@@ -156,10 +179,13 @@ pub struct MissionView {
     pub beneath_unseen: u16,
 }
 
+/// A place on the table and all that is there.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SiteView {
+    /// The place.
     pub site: SiteId,
+    /// The ships there, of all players.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ships: Vec<ShipView>,
     /// Personnel and equipment on the planet or headquarters, one group a commander.
@@ -167,15 +193,22 @@ pub struct SiteView {
     pub groups: Vec<GroupView>,
 }
 
+/// A ship in play.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ShipView {
+    /// The ship card.
     #[serde(flatten)]
     pub card: CardView,
+    /// Its Range now.
     pub range: i16,
+    /// The part of its Range that is not used yet.
     pub range_left: i16,
+    /// Its Weapons now.
     pub weapons: i16,
+    /// Its Shields now.
     pub shields: i16,
+    /// The damage on it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub damage: Vec<CardView>,
     /// Own ships only: it would tell something about face-down crews.
@@ -193,12 +226,15 @@ pub struct ShipView {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GroupView {
+    /// The commander.
     pub commander: Seat,
+    /// The cards the viewer may see.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<CardView>,
     /// Face-down cards the viewer may not see, unstopped and stopped.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub hidden: u16,
+    /// Stopped face-down cards that the viewer may not see.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub hidden_stopped: u16,
     /// Open cards on cards the viewer may not see.
@@ -212,8 +248,11 @@ pub struct GroupView {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Prompt {
+    /// The player who must answer.
     pub seat: Seat,
+    /// The subject of the question.
     pub ask: Ask,
+    /// The form of the question.
     pub choice: Choice,
     /// The legal actions, if the question is what to do.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

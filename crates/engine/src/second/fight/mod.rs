@@ -25,13 +25,21 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "FightStep"))]
 pub enum Step {
+    /// The fight begins, and texts can prevent it.
     Begin,
+    /// Texts respond to its beginning.
     Joining,
+    /// Texts that work while fighting can be used.
     Window,
+    /// The totals are compared.
     Compare,
+    /// The winner's results take place.
     Outcome,
+    /// The side that began it is stopped.
     Stopping,
+    /// The fight ends.
     End,
+    /// The fight is over.
     Done,
 }
 

@@ -19,9 +19,13 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ChecklistLine"))]
 pub struct Line {
+    /// The thing that is asked for.
     pub what: Asked,
+    /// The amount the group has.
     pub have: i32,
+    /// The amount that is needed.
     pub need: i32,
+    /// Whether the group has enough.
     pub met: bool,
     /// How deep in the alternatives this line stands; lines of one depth under an `Either` are branches.
     pub depth: u8,
@@ -32,16 +36,22 @@ pub fn all_met(lines: &[Line]) -> bool {
     !lines.is_empty() && lines.iter().filter(|l| l.depth == 0).all(|l| l.met)
 }
 
+/// The thing that a line of a checklist asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", content = "of")]
 pub enum Asked {
+    /// Levels of a skill.
     Skill(Skill),
     /// More than `need - 1`.
     Total(Stat),
+    /// A number that a text counts, more than `need - 1`.
     Number,
+    /// Cards of a certain kind.
     Cards,
+    /// All of the deeper lines that follow.
     All,
+    /// One of the deeper lines that follow.
     Either,
 }
 
