@@ -184,6 +184,8 @@ pub(crate) struct Customs {
     pub works: [PlaceSet; CardType::ALL.len()],
     /// Where it works if a text lets the card be played from there.
     pub lent: [PlaceSet; CardType::ALL.len()],
+    /// Where "you" in the text of a card is simply its commander; elsewhere the edition is asked.
+    pub speaks_for_commander: PlaceSet,
     /// Who sees what lies where, by [`Place::kind`].
     pub sight: [Sight; Place::KINDS],
     /// What a captive gives its former commander.

@@ -278,7 +278,9 @@ impl Game {
     /// A frame of the interpreter is taken off the stack, takes a step and is put back beneath what it has put
     /// there.
     fn step_text(&mut self, at: usize) -> Flow {
-        let mut frame = self.state.frames.remove(at);
+        let Some(mut frame) = self.state.frames.pop() else {
+            return Flow::Done;
+        };
         let flow = match &mut frame {
             Frame::Check(check) => check.step(self),
             Frame::Block(block) => block.step(self),
@@ -286,8 +288,10 @@ impl Game {
             Frame::Respond(round) => round.step(self),
             Frame::Turn(_) | Frame::Play(_) | Frame::Attempt(_) | Frame::Fight(_) => Flow::Stay,
         };
-        if flow != Flow::Done {
-            self.state.frames.insert(at, frame);
+        match flow {
+            Flow::Done => {}
+            _ if self.state.frames.len() == at => self.state.frames.push(frame),
+            _ => self.state.frames.insert(at, frame),
         }
         flow
     }

@@ -81,6 +81,9 @@ impl Procedure for Second {
             lent: types(&|kind, place| {
                 kind == CardType::Interrupt && matches!(place, Place::On(_))
             }),
+            speaks_for_commander: PlaceSet::of(|place| {
+                place.in_play() && !matches!(place, Place::On(_))
+            }),
             sight: Place::EXAMPLES.map(|place| match place {
                 // 2E-GLOSS-04: one's own discard pile only.
                 Place::Hand(_)
@@ -253,7 +256,6 @@ impl Procedure for Second {
             // 2E-GAP-42: on a dilemma "you" is the attempter; damage speaks to the ship's commander.
             Place::On(host) if dilemma || c.is(Flag::Damage) => game.state.card(host).commander,
             Place::Limbo(_) if dilemma => game.attempt().map_or(c.commander, |a| a.attempter),
-            Place::Hand(seat) => seat,
             Place::On(_) if game.table.face(card).kind == CardType::Interrupt => {
                 game.table.face(card).owner
             }

@@ -53,8 +53,14 @@ impl Game {
     }
 
     /// Who is "you" in the text of a card where it lies now.
+    #[inline]
     pub(crate) fn text_user(&self, card: CardId) -> Seat {
-        self.table.procedure.text_user(self, card)
+        let c = self.state.card(card);
+        match c.place {
+            Place::Hand(seat) => seat,
+            place if self.table.customs.speaks_for_commander.has(place) => c.commander,
+            _ => self.table.procedure.text_user(self, card),
+        }
     }
 
     pub(crate) fn within_limit(&self, card: CardId, n: u8, ability: &Ability) -> bool {
