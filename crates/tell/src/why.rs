@@ -92,6 +92,7 @@ impl Sheet {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NotNow {
+    /// What is not possible and why, without the rule.
     pub text: String,
     /// The rule that decides.
     pub rule: &'static str,
@@ -295,7 +296,7 @@ impl Desk<'_> {
             };
             let rule = no.rule;
             NotNow {
-                text: say!(lang, "not-possible", what = what, why = no.why, rule = rule),
+                text: say!(lang, "not-possible", what = what, why = no.why),
                 rule,
                 cards: no.cards,
                 action: no.action,

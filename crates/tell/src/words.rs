@@ -3,7 +3,10 @@
 use crate::{Names, narrate, terms, texts};
 use cards::language::Phase;
 use cards::lexicon::Stat;
-use engine::{AbilityRef, Action, Ask, CardId, Choice, Constraint, Label, Place, Refusal, TextAsk};
+use engine::{
+    AbilityRef, Absent, AbsentWhy, Action, Ask, CardId, Choice, Constraint, Label, Place, Refusal,
+    TextAsk,
+};
 use engine::{Asked, Line};
 use engine::{Prompt, View};
 use locale::{Lang, Message, message, say};
@@ -274,6 +277,15 @@ pub fn constraint(lang: Lang, rule: Constraint) -> Option<String> {
 pub fn refusal(names: Names, refusal: &Refusal) -> String {
     let name = |card: CardId| names.title(card).into();
     refusal.why(&name).say(names.lang)
+}
+
+/// Somebody who would not take part in an attempt, and why.
+pub fn absent(names: Names, absent: &Absent) -> String {
+    let card = names.title(absent.card);
+    match absent.why {
+        AbsentWhy::Stopped => say!(names.lang, "out-stopped", card = card),
+        AbsentWhy::Exempt => say!(names.lang, "out-exempt", card = card),
+    }
 }
 
 /// A line of a checklist: `✓ Medical 7/1`, `✗ Integrity 16 > 18 (3 short)`.
