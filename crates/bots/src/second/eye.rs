@@ -1,11 +1,11 @@
 //! What a seat may look at: its own cards, and cards that lie open.
 
 use cards::Keyword;
-use cards::language::{Filter, Requirement, SkillIs};
+use cards::language::{Ability, Filter, Requirement, SkillIs};
 use cards::lexicon::{CardType, MissionKind, Skill, Stat};
 use cards::model::Facts;
 use engine::POINTS_TO_WIN;
-use engine::{CardId, Flag, Game, Place, Seat, SiteId};
+use engine::{AbilityRef, CardId, Flag, Game, Place, Seat, SiteId};
 
 /// A group whose printed skills and numbers cover less than this of a requirement does not meet it.
 const LEAST_PART: f64 = 0.7;
@@ -170,6 +170,14 @@ pub struct Eye<'a> {
 impl<'a> Eye<'a> {
     pub fn kind(self, card: CardId) -> CardType {
         self.game.table().face(card).kind
+    }
+
+    /// The printed ability that is meant; none for those of keywords and of lasting effects.
+    pub fn ability(self, card: CardId, ability: AbilityRef) -> Option<&'a Ability> {
+        let AbilityRef::Printed(n) = ability else {
+            return None;
+        };
+        self.game.table().def(card).text.get(usize::from(n))
     }
 
     pub fn is_mine(self, card: CardId) -> bool {

@@ -1,6 +1,6 @@
 //! Whether a fight would be won, and against whom.
 
-use crate::eye::Eye;
+use crate::second::eye::Eye;
 use crate::worth::Reader;
 use cards::language::{Effect, FightKind, Filter, Modifier, Number};
 use cards::lexicon::{CardType, Stat};

@@ -2,7 +2,7 @@
 
 use super::crew::Crew;
 use super::fate::Fate;
-use crate::eye::Eye;
+use crate::second::eye::Eye;
 use cards::Word;
 use cards::language::Timing;
 use cards::lexicon::Stat;
@@ -193,6 +193,6 @@ pub fn drawn_in_vain(eye: Eye) -> bool {
         _ => true,
     };
     let drawn: Vec<CardId> = drawn.iter().filter(fits).copied().collect();
-    let best = lines(&crew, &drawn, drawn.len() as u16, attempt.limit, 1);
+    let best = lines(&crew, &drawn, drawn.len() as u16, attempt.second().limit, 1);
     crew.is_able() && best.first().is_none_or(|(harm, _)| *harm < crew.stake())
 }

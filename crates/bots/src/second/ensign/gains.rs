@@ -1,9 +1,9 @@
 //! Skills and numbers that texts can give: what is missing, and which text supplies it.
 
-use crate::eye::{Eye, Lack, Sums, requirement};
+use crate::second::eye::{Eye, Lack, Sums, requirement};
 use cards::language::{Effect, Modifier, Number, SkillGain, Timing};
 use cards::lexicon::{CardType, Skill};
-use engine::{Action, CardId, Place};
+use engine::{AbilityRef, Action, CardId, Place};
 
 /// The one thing that the group which attempts, or could attempt, a mission is short of.
 pub fn lack(eye: Eye) -> Option<Lack> {
@@ -70,12 +70,12 @@ fn gives(eye: Eye, what: &SkillGain, skill: Skill) -> bool {
 }
 
 /// Whether one of the group, or an interrupt, could supply it while they attempt.
-pub fn could_supply(eye: Eye, group: &[CardId], lack: Lack, used: &[(CardId, u8)]) -> bool {
+pub fn could_supply(eye: Eye, group: &[CardId], lack: Lack, used: &[(CardId, AbilityRef)]) -> bool {
     let helps = |card: &CardId| {
         let texts = eye.game.table().def(*card).text.iter().zip(0..);
         texts.into_iter().any(|(text, n)| {
             matches!(text.when, Timing::During(_))
-                && !used.contains(&(*card, n))
+                && !used.contains(&(*card, AbilityRef::Printed(n)))
                 && supplies(eye, &text.body, lack)
         })
     };
@@ -84,13 +84,13 @@ pub fn could_supply(eye: Eye, group: &[CardId], lack: Lack, used: &[(CardId, u8)
 }
 
 /// An order that supplies what is missing for a mission.
-pub fn order(eye: Eye, actions: &[Action], used: &[(CardId, u8)]) -> Option<Action> {
+pub fn order(eye: Eye, actions: &[Action], used: &[(CardId, AbilityRef)]) -> Option<Action> {
     let is_open = |a: &&Action| matches!(a, Action::Use { .. });
     actions.iter().find(is_open)?;
     let lack = lack(eye)?;
     actions.iter().copied().find(|action| match *action {
         Action::Use { card, ability } if !used.contains(&(card, ability)) => {
-            let text = eye.game.table().def(card).text.get(usize::from(ability));
+            let text = eye.ability(card, ability);
             text.is_some_and(|t| t.when == Timing::Order && supplies(eye, &t.body, lack))
         }
         _ => false,

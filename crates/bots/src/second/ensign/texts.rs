@@ -3,13 +3,13 @@
 use super::crew::{Crew, dear};
 use super::play::Need;
 use super::{dilemmas, fights, gains};
-use crate::eye::Eye;
+use crate::second::eye::Eye;
 use crate::worth::{self, Reader};
 use cards::language::{
     Effect, How, Kind, Modifier, Number, Place as In, Quantity, Ref, Revision, Target, Verb, Who,
 };
 use cards::lexicon::{CardType, Stat};
-use engine::{CardId, Place};
+use engine::{AbilityRef, CardId, Place};
 
 /// What is needed for the mission that is attempted.
 const NEEDED: i32 = 40;
@@ -17,8 +17,8 @@ const NEEDED: i32 = 40;
 const DEAREST: i32 = 4;
 
 /// Above zero: rather used than not.
-pub fn worth(eye: Eye, card: CardId, ability: u8) -> i32 {
-    let text = eye.game.table().def(card).text.get(usize::from(ability));
+pub fn worth(eye: Eye, card: CardId, ability: AbilityRef) -> i32 {
+    let text = eye.ability(card, ability);
     text.map_or(1, |text| {
         let reader = Reader::new(text);
         Text { eye, card, reader }.block(&text.body)

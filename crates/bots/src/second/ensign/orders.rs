@@ -2,12 +2,11 @@
 
 use super::gains;
 use super::picks::is_damage;
-use crate::eye::Eye;
+use crate::second::eye::Eye;
 use cards::language::{Effect, Modifier, Number, RangeOp, Target};
 use cards::lexicon::{CardType, Stat};
-use engine::Frame;
 use engine::TurnStep as Step;
-use engine::{Action, CardId, Place, SiteId};
+use engine::{AbilityRef, Action, CardId, Frame, Place, SiteId, Turn};
 use std::cmp::Reverse;
 
 /// A crew that leaves although it would not bear a loss.
@@ -22,7 +21,7 @@ pub fn attempt(
     eye: Eye,
     actions: &[Action],
     simple: bool,
-    used: &[(CardId, u8)],
+    used: &[(CardId, AbilityRef)],
 ) -> Option<Action> {
     let mut best: Option<(i32, Action, Vec<CardId>)> = None;
     for action in actions {
@@ -227,8 +226,8 @@ fn rested(eye: Eye, here: SiteId) -> Option<CardId> {
         .own(CardType::Personnel)
         .filter(|c| eye.game.site_of(*c) == Some(here))
         .collect();
-    let r = crate::eye::requirement(eye.game, mission)?;
-    (crate::eye::Sums::of(eye.game, &all).part(r) >= 1.0).then_some(mission)
+    let r = crate::second::eye::requirement(eye.game, mission)?;
+    (crate::second::eye::Sums::of(eye.game, &all).part(r) >= 1.0).then_some(mission)
 }
 
 /// The headquarters with people who would make this crew bear more losses.
@@ -276,7 +275,7 @@ fn stretched(
     let full = eye.game.stat(ship, Stat::Range);
     actions.iter().copied().find(|action| match *action {
         Action::Use { card, ability } => {
-            let text = eye.game.table().def(card).text.get(usize::from(ability));
+            let text = eye.ability(card, ability);
             let gain = text.map_or(0, |t| range_of(&t.body, damage, full));
             short > 0 && gain >= short
         }
@@ -341,7 +340,7 @@ pub fn beamed(eye: Eye, from: &[CardId], max: u16) -> Vec<CardId> {
 
 fn few(eye: Eye, all: &[CardId]) -> Option<Vec<CardId>> {
     let to = eye.game.state().frames.iter().find_map(|f| match f {
-        Frame::Turn(turn) => match turn.step {
+        Frame::Turn(Turn::Second(turn)) => match turn.step {
             Step::Beaming { to, .. } => Some(to),
             _ => None,
         },

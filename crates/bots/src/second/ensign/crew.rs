@@ -1,11 +1,11 @@
 //! Those who attempt a mission, and what each is worth to them.
 
 use super::fate::{Fate, Set, bits};
-use crate::eye::{Eye, Sums, requirement};
+use crate::second::eye::{Eye, Sums, requirement};
 use cards::language::Requirement;
 use cards::lexicon::{CardType, Skill};
-use engine::{Attempt, Bindings};
 use engine::Face;
+use engine::{Attempt, Bindings};
 use engine::{CardId, Flag, Seat};
 use std::cmp::Reverse;
 

@@ -2,7 +2,7 @@
 
 use super::crew::{Crew, dear};
 use super::gains;
-use crate::eye::{Eye, Lack};
+use crate::second::eye::{Eye, Lack};
 use crate::worth::Reader;
 use cards::language::Effect;
 use cards::lexicon::{CardType, Skill};

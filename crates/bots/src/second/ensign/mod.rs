@@ -15,9 +15,9 @@ pub use dilemmas::dilemma_sets;
 pub use play::Need;
 pub use texts::worth;
 
-use crate::eye::Eye;
+use crate::second::eye::Eye;
 use engine::random::RandomPlayer;
-use engine::{Action, Answer, Ask, CardId, Choice, Flag, Game, Seat, TextAsk};
+use engine::{AbilityRef, Action, Answer, Ask, CardId, Choice, Flag, Game, Seat, TextAsk};
 use std::cmp::Reverse;
 
 /// Actions in one turn; nobody needs as many.
@@ -34,7 +34,7 @@ pub struct Ensign {
     turn: u16,
     acts: u32,
     /// Texts used this turn, and cards it tried to play: one that only a text makes cheap enough may stay in hand.
-    used: Vec<(CardId, u8)>,
+    used: Vec<(CardId, AbilityRef)>,
     played: Vec<CardId>,
     actions: Vec<Action>,
 }

@@ -1,7 +1,7 @@
 //! How a game stands for a seat, without playing on. The weights come from games between Ensigns with the starter decks:
 //! a logistic regression of who won on what lay on the table at the start of each turn.
 
-use crate::eye::{Eye, Sums, requirement};
+use crate::second::eye::{Eye, Sums, requirement};
 use cards::lexicon::CardType;
 use engine::{Game, Place, Seat};
 

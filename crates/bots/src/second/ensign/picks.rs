@@ -2,7 +2,7 @@
 
 use super::crew::{Crew, dear};
 use super::play::Need;
-use crate::eye::{Eye, Lack};
+use crate::second::eye::{Eye, Lack};
 use cards::language::{
     Effect, Filter, Modifier, Number, Place as In, Ref, Revision, SkillGain, Slot, State, Target,
     Verb,

@@ -1,6 +1,6 @@
 //! What is worth playing, and keeping.
 
-use crate::eye::{Eye, Lack, Sums, requirement};
+use crate::second::eye::{Eye, Lack, Sums, requirement};
 use cards::language::{Effect, Modifier, SkillGain, Target, Timing};
 use cards::lexicon::{CardType, MissionKind, Skill};
 use engine::{Action, CardId, Place};

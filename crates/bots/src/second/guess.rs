@@ -1,7 +1,7 @@
 //! What could lie where a seat cannot look: cards seen before, the rest of one's own deck, and for opponents cards
 //! that go with the missions on the table and the rules of deck building.
 
-use crate::eye::skills_of;
+use crate::second::eye::skills_of;
 use cards::lexicon::{CardType, Skill};
 use cards::{CardDef, Facts};
 use engine::Unknown;
@@ -185,7 +185,7 @@ fn stack_first(
     };
     let defs = &game.table().defs;
     let faced = |c: &CardId| game.table().face(*c).cost;
-    let left = attempt.limit - attempt.faced.iter().map(faced).sum::<i16>();
+    let left = attempt.second().limit - attempt.second().faced.iter().map(faced).sum::<i16>();
     let wrong = |chosen: &[u16]| {
         let of = |def: &u16| &defs[usize::from(*def)];
         let cost: i16 = chosen.iter().map(|d| i16::from(of(d).cost)).sum();
