@@ -298,8 +298,6 @@ on_hidden?: Array<CardView>,
 /** Integrity, Cunning, Strength of the unstopped personnel in `cards`. */
 sums: [number, number, number], };
 
-export type Hint = { n: number, answer: Answer, };
-
 /** What happened in a game, as one seat saw it. */
 export type History = { table: TableInfo,
 /** How many answers there are to see. */

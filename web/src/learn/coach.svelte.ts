@@ -2,10 +2,11 @@
 // so that a lesson can be left and gone on with.
 import { untrack } from 'svelte';
 import type { Action, Answer, AttemptPlan } from '../generated/wire';
+import { problem } from '../lib/api';
 import { cards } from '../lib/cards.svelte';
-import type { Desk } from '../table/desk.svelte';
+import { sameAttempt, type Desk } from '../table/desk.svelte';
 import { planOf } from '../table/panels/why';
-import { hintFor } from './hint';
+import { hintFor, type Hint } from './hint';
 import { NO_HINTS, type Hints } from './hints';
 import { next, type Advice } from './next';
 import { headquarters, missions, hand, type Scene } from './scene';
@@ -24,11 +25,13 @@ export function chosen({ answer }: Advice, picked: readonly number[]): boolean {
   return answer.value.length === picked.length && answer.value.every((card) => picked.includes(card));
 }
 
-/** Whoever looks at an attempt is to begin it, if the server finds the team good enough. */
+/** Whoever looks at an attempt is to begin it, if the server finds the team good enough or would do it itself. */
 export function planned(advice: Advice, action: Action | null, plan?: AttemptPlan): Advice {
   if (!action || !plan) return advice;
   const answer: Answer = { kind: 'Act', value: action };
-  return { ...advice, id: plan.met ? 'begin' : 'begin-short', args: {}, answer, button: 'confirm' };
+  if (plan.met) return { ...advice, id: 'begin', args: {}, answer, button: 'confirm' };
+  const same = advice.answer?.kind === 'Act' && sameAttempt(advice.answer.value, action);
+  return { ...advice, id: 'begin-short', args: {}, answer: same ? answer : undefined, button: undefined };
 }
 
 function stored(game: string): string[] {
@@ -57,7 +60,9 @@ export class Coach {
     return { view, log, words: this.desk.live.words, def: (def: number) => cards.def(def) };
   });
   /** What the server would do, by the number of the view. */
-  private hint = $state.raw<{ n: number; answer: Answer } | null>(null);
+  private hint = $state.raw<Hint | null>(null);
+  /** Whether the server has no hints: then the coach points at what is offered. */
+  private alone = false;
   /** What the server says about the attempt that is looked at. */
   private plan = $state.raw<{ action: Action; plan: AttemptPlan } | null>(null);
   advice: Advice | null = $derived.by(() => {
@@ -142,11 +147,10 @@ export class Coach {
     const { live, plan } = this.desk;
     const { id, n } = live;
     if (this.off || !live.view?.prompt) return;
-    if (untrack(() => this.hint?.n) !== n)
+    if (!this.alone && untrack(() => this.hint?.n) !== n)
       hintFor(id)
         .then((hint) => (this.hint = hint))
-        // Without a hint the coach points at what is offered.
-        .catch(() => undefined);
+        .catch((error: unknown) => (this.alone = problem(error).code === 'not_found'));
     if (plan)
       planOf(id, plan)
         .then((found) => (this.plan = { action: plan, plan: found }))

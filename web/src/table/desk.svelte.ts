@@ -351,9 +351,8 @@ export class Desk {
     this.cancel();
     this.opened = null;
     // The one that is offered, which the parts of the table compare with.
-    const same = (one: Action) =>
-      one.kind === 'Attempt' && one.mission === action.mission && one.ship === action.ship;
-    this.plan = (this.offers.find((offer) => same(offer.action))?.action as Planned | undefined) ?? action;
+    const offered = this.offers.map((offer) => offer.action);
+    this.plan = offered.find((one): one is Planned => sameAttempt(one, action)) ?? action;
     const mission = this.cards.get(action.mission);
     if (mission) this.look(mission);
   }
@@ -370,6 +369,12 @@ export class Desk {
 }
 
 const counted = (cards: CardView[] = [], size = cards.length) => ({ cards, size });
+
+export const sameAttempt = (one: Action, other: Action): boolean =>
+  one.kind === 'Attempt' &&
+  other.kind === 'Attempt' &&
+  one.mission === other.mission &&
+  one.ship === other.ship;
 
 /** The card an action begins with. Beaming belongs to places, not to cards. */
 export function subject(action: Action): CardId | undefined {
