@@ -4,9 +4,6 @@
 /** Which ability of a card is meant. */
 export type AbilityRef = { "kind": "Printed", "n": number } | { "kind": "Lasting", "n": number };
 
-/** Why somebody would not take part. */
-export type AbsentWhy = "Stopped" | "Exempt";
-
 /** Somebody who is there and would not take part. */
 export type Absent = {
 /** The personnel. */
@@ -14,9 +11,13 @@ card: CardId,
 /** Why not. */
 why: AbsentWhy, };
 
+/** Why somebody would not take part. */
+export type AbsentWhy = "Stopped" | "Exempt";
+
 /** Who may sit down. */
 export type Access = "public" | "link" | "password";
 
+/** Something a player can do. */
 export type Action = { "kind": "Pass" } | { "kind": "End" } | { "kind": "Draw" } | { "kind": "DrawRest" } | { "kind": "Play", card: CardId, at: CardId | null, } | { "kind": "Hide" } | { "kind": "Beam", from: Place, to: Place, } | { "kind": "Move", ship: CardId, to: CardId, } | { "kind": "Attempt", mission: CardId, ship: CardId | null, } | { "kind": "Use", card: CardId, ability: AbilityRef, } | { "kind": "Repair", damage: CardId, };
 
 /** The headings of the list of actions, in its order. */
@@ -43,17 +44,35 @@ cards: Array<CardInfo>, };
 /** How much of something happens. */
 export type Amount = { "of": "Nothing" } | { "of": "Points", "n": number } | { "of": "Counters", "n": number } | { "of": "Cards", "n": number } | { "of": "Cost", "n": number } | { "of": "Range", "n": number } | { "of": "Margin", "n": number } | { "of": "Need", "n": number } | { "of": "Turn", "n": number } | { "of": "Segment", "n": number } | { "of": "End", "n": PileEnd };
 
-/** The two ends of a pile. */
-export type PileEnd = "Top" | "Bottom";
-
 export type Answer = { "kind": "Act", "value": Action } | { "kind": "Cards", "value": Array<CardId> } | { "kind": "Order", "value": Array<CardId> } | { "kind": "Number", "value": number } | { "kind": "YesNo", "value": boolean } | { "kind": "Option", "value": number } | { "kind": "Name", "value": Named } | { "kind": "Player", "value": Seat } | { "kind": "Place", "value": Place } | { "kind": "Concede" };
 
 /** What the question is about; the shape says how it is answered. */
 export type Ask = { "kind": "PlayAndDraw" } | { "kind": "Orders" } | { "kind": "Respond" } | { "kind": "EndOfTurn" } | { "kind": "BeamWhich" } | { "kind": "HideWhich" } | { "kind": "DiscardExcess" } | { "kind": "ChooseDilemmas" } | { "kind": "OrderDilemmas" } | { "kind": "DealWithInOrder" } | { "kind": "PayForSkills", personnel: CardId, } | { "kind": "PayForSkill", personnel: CardId, skill: Skill, } | { "kind": "WhoseSkill", skill: Skill, } | { "kind": "CompleteHow" } | { "kind": "Loop" } | { "kind": "Text", card: CardId, what: TextAsk, };
 
-export type ResponsePreference = "always" | "when_i_can" | "never";
-
 export type Asked = { "kind": "Skill", "of": Skill } | { "kind": "Total", "of": Stat } | { "kind": "Number" } | { "kind": "Cards" } | { "kind": "All" } | { "kind": "Either" };
+
+/** What an attempt would be, with words. */
+export type AttemptPlan = { words: PlanWords,
+/** The mission. */
+mission: CardId,
+/** The ship, at a space mission. */
+ship?: CardId,
+/** Those who would take part. */
+team: Array<CardId>,
+/** The player's personnel there who would not. */
+out?: Array<Absent>,
+/** The player who would draw and choose the dilemmas (2E-DIL-01). */
+opponent: Seat,
+/** How many dilemmas would be drawn, and what they may cost, before texts change it (2E-DIL-02, 2E-GAP-07). */
+limit: number,
+/** How many dilemmas that were overcome here before count against that number (2E-FAIL-04). */
+overcome: number,
+/** What the mission asks for, against the team. */
+checklist: Array<ChecklistLine>,
+/** Whether the team meets all of it. */
+met: boolean,
+/** Why the attempt cannot be begun. */
+refusal?: Refusal, };
 
 export type AttemptStep = { "kind": "Begin" } | { "kind": "AboutToDraw" } | { "kind": "Draw" } | { "kind": "Choose" } | { "kind": "Order" } | { "kind": "Reveal" } | { "kind": "Face" } | { "kind": "Instruct", "n": number } | { "kind": "Overcome" } | { "kind": "Abandon" } | { "kind": "Ready" } | { "kind": "Require" } | { "kind": "Checked" } | { "kind": "Score" } | { "kind": "Fail" } | { "kind": "End" } | { "kind": "Done" };
 
@@ -80,32 +99,6 @@ export type Blocked = { name: string, since: number, };
 
 /** The edition's part of a view. */
 export type Board = { "edition": "second" } & SecondBoard;
-
-/** The part of a view that only the Second Edition has. */
-export type SecondBoard = {
-/** The rulebook. */
-rules: RuleSet,
-/** The part of the turn. */
-segment: Segment,
-/** In the order of the seats. */
-players: Array<SecondPlayer>,
-/** The attempt that is going on. */
-attempt?: AttemptView,
-/** The fight that is going on. */
-fight?: FightView, };
-
-/** What only players of the Second Edition have. */
-export type SecondPlayer = {
-/** Counters left to spend. */
-counters: number,
-/** How many cards the dilemma pile has. */
-pile_size: number,
-/** How many of them lie face up. */
-pile_face_up: number,
-/** The face-up part of the viewer's own dilemma pile, the bottom card first. */
-pile?: Array<CardView>,
-/** Captives in this player's brig, open to all (2E-GAP-52). */
-brig?: Array<CardView>, };
 
 /** The two printed rule sets. */
 export type Book = "2002" | "2003";
@@ -243,6 +236,7 @@ export type FaceLine = { label: string, text: string, };
 /** The part of a face-down card that has to be shown (2E-SHOW-05). */
 export type Facet = { "kind": "Skill", "of": [Skill, number] } | { "kind": "Stat", "of": [Stat, number] } | { "kind": "StaffingIcon" } | { "kind": "Affiliation" } | { "kind": "Characteristic" } | { "kind": "Text", "of": number } | { "kind": "Purpose", "of": Verb };
 
+/** What comes next in a fight. */
 export type FightStep = "Begin" | "Joining" | "Window" | "Compare" | "Outcome" | "Stopping" | "End" | "Done";
 
 export type FightView = { step: FightStep, combat: boolean,
@@ -280,12 +274,13 @@ seen?: number, };
 /** From a player or spectator. `mark` is what the client calls its message; the reply carries it. */
 export type FromClient = { "type": "answer", n: number, answer: Answer, mark: string, } | { "type": "pass" } | { "type": "concede" } | { "type": "draw" } | { "type": "decline" } | { "type": "undo" } | { "type": "rematch" } | { "type": "chat", text: string, } | { "type": "settings", settings: Partial<Settings>, } | { "type": "show_hand", yes: boolean, } | { "type": "ping" };
 
-export type FullView = { protocol: number, n: number,
+export type FullView = {
+/** The number of this protocol, see [`PROTOCOL`](super::PROTOCOL). */
+protocol: number, n: number,
 /** Where the events begin; 0 is the beginning of the game. */
 since: number, view: View, events: Array<NumberedEvent>, table: TableInfo, chat: Array<ChatLine>,
 /** When this seat is asked for responses. */
-settings?: Settings,
-words: Words, };
+settings?: Settings, words: Words, };
 
 export type GameResult = { winners: Array<number>, tied: Array<number>, by: EndedBy, };
 
@@ -365,7 +360,7 @@ export type Moment = {
 at: number, of: number,
 /** One view, or the views of all seats if all were asked for. */
 view?: View, views?: Array<View>,
-/** For people, if they asked for it and for one view. */
+/** Those of the one view. */
 words?: Words, };
 
 export type Named = { "kind": "Skill", "of": Skill } | { "kind": "Title", "of": Word } | { "kind": "Type", "of": CardType };
@@ -383,13 +378,26 @@ token?: boolean, };
 export type NewToken = { id: string, label: string, token: string, expires: number, };
 
 /** Something that is not possible now. */
-export type NotNow = { text: string,
+export type NotNow = {
+/** What is not possible and why, without the rule. */
+text: string,
 /** The rule that decides. */
 rule: string,
 /** The cards that it is about. */
 cards?: Array<CardId>,
 /** The action that is refused, if it is one. */
 action?: Action, };
+
+/** An event and the number of the answer it followed. */
+export type NumberedEvent = { after: number,
+/** Its line for the log. Not everything is worth one. */
+text?: string, kind: EventKind, who?: Seat, card?: CardId, other?: CardId,
+/** The card whose text did it. */
+source?: CardId, from?: Place, to?: Place,
+/** How much of it. */
+amount?: Amount, facet?: Facet, cards?: Array<CardId>,
+/** How many further cards there were. */
+hidden?: number, };
 
 export type Opened = { id: string, };
 
@@ -422,14 +430,18 @@ export type PatchOp = { "op": "add", path: string, value: unknown, } | { "op": "
 
 export type Phase = "Before" | "While" | "After";
 
+/** The two ends of a pile. */
+export type PileEnd = "Top" | "Bottom";
+
 export type Place = { "kind": "Deck", "of": Seat } | { "kind": "Hand", "of": Seat } | { "kind": "Discard", "of": Seat } | { "kind": "Pile", "of": Seat } | { "kind": "Core", "of": Seat } | { "kind": "Brig", "of": Seat } | { "kind": "Row", "of": Seat } | { "kind": "Removed", "of": Seat } | { "kind": "Drawn", "of": Seat } | { "kind": "Stack", "of": Seat } | { "kind": "Limbo", "of": Seat } | { "kind": "Orbit", "of": SiteId } | { "kind": "Surface", "of": SiteId } | { "kind": "Aboard", "of": CardId } | { "kind": "On", "of": CardId } | { "kind": "Beneath", "of": CardId };
 
-/** What an attempt would be, with words. */
-export type AttemptPlan = { words: PlanWords, mission: CardId, ship?: CardId, team: Array<CardId>, out?: Array<Absent>, opponent: Seat, limit: number, overcome: number, checklist: Array<ChecklistLine>, met: boolean, refusal?: Refusal, };
-
-export type PlanWords = { out?: Array<string>, checklist: Array<string>, refusal?: string, };
-
-export type Refusal = { rule: string, why: Why, };
+export type PlanWords = {
+/** In the order of those who are out: who is out, and why. */
+out?: Array<string>,
+/** In the order of the checklist. */
+checklist: Array<string>,
+/** Why the attempt cannot be begun, without the rule. */
+refusal?: string, };
 
 export type PlayerView = { seat: Seat, score: number, gone?: boolean, sizes: Sizes,
 /** The viewer's own hand. */
@@ -437,14 +449,18 @@ hand?: Array<CardView>,
 /** The viewer's own discard pile, the top card last (2E-GLOSS-04). */
 discard?: Array<CardView>,
 /** The viewer's own cards that are out of the game. */
-removed?: Array<CardView>,
-core?: Array<CardView>,
+removed?: Array<CardView>, core?: Array<CardView>,
 /** Cards being played or faced. */
 limbo?: Array<CardView>,
 /** In row order. */
 missions: Array<MissionView>, };
 
 export type ProblemCode = "invalid" | "sign_in" | "forbidden" | "not_found" | "conflict" | "too_large" | "too_many" | "unavailable";
+
+/** A problem in words. */
+export type ProblemText = { code: ProblemCode,
+/** The rule of the game that decides, if one does. */
+rule?: string, text: string, reasons?: Array<string>, wait?: number, };
 
 /** What everybody may know about a player. */
 export type Profile = { name: string, guest: boolean,
@@ -483,11 +499,23 @@ export type RatingInfo = {
 /** Edition and number of players: `second-2`. */
 pool: string, rating: number, deviation: number, games: number, };
 
+/** A refused answer. The state is exactly as it was. */
+export type Refusal = {
+/**
+ * The ledger id of the rule that decides, `2E-COST-05`. Mistakes in talking to the engine, which no
+ * rule of the game covers, have `API`.
+ */
+rule: string, why: Why, };
+
 export type Refused = { mark: string, n: number,
 /** The rule that decides; none if the answer was for another question than the one that stands. */
-rule?: string, why?: Why, text: string, };
+rule?: string, why?: Why,
+/** The reason in words, without the rule. */
+text: string, };
 
 export type RemarkKind = "unknown" | "several" | "quantity" | "broken" | "guessed" | "moved" | "left-out" | "heading" | "count" | "name" | "game";
+
+export type ResponsePreference = "always" | "when_i_can" | "never";
 
 /** A rule of the ledger. The ledger is in English. */
 export type RuleInfo = {
@@ -503,9 +531,6 @@ why?: string,
 in_2002?: string, multiplayer?: string, };
 
 export type RuleSet = "R2002" | "R2003";
-
-/** A problem in words. */
-export type ProblemText = { code: ProblemCode, rule?: string, text: string, reasons?: Array<string>, wait?: number, };
 
 /** A player's seat, counted clockwise from 0. */
 export type Seat = number;
@@ -527,17 +552,47 @@ bot?: string, deck?: DeckChoice, };
 /** A set of seats. */
 export type Seats = number;
 
+/** The part of a view that only the Second Edition has. */
+export type SecondBoard = {
+/** The rulebook. */
+rules: RuleSet,
+/** The part of the turn. */
+segment: Segment,
+/** In the order of the seats. */
+players: Array<SecondPlayer>,
+/** The attempt that is going on. */
+attempt?: AttemptView,
+/** The fight that is going on. */
+fight?: FightView, };
+
+/** What only players of the Second Edition have. */
+export type SecondPlayer = {
+/** Counters left to spend. */
+counters: number,
+/** How many cards the dilemma pile has. */
+pile_size: number,
+/** How many of them lie face up. */
+pile_face_up: number,
+/** The face-up part of the viewer's own dilemma pile, the bottom card first. */
+pile?: Array<CardView>,
+/** Captives in this player's brig, open to all (2E-GAP-52). */
+brig?: Array<CardView>, };
+
 /** An event, and its line for the log. */
 export type Seen = { text?: string, kind: EventKind, who?: Seat, card?: CardId, other?: CardId,
 /** The card whose text did it. */
-source?: CardId, from?: Place, to?: Place, amount?: Amount, facet?: Facet, cards?: Array<CardId>,
+source?: CardId, from?: Place, to?: Place,
+/** How much of it. */
+amount?: Amount, facet?: Facet, cards?: Array<CardId>,
 /** How many further cards there were. */
 hidden?: number, };
 
 /** An event as one seat sees it. A card the seat may not know is not in it, not even by number. */
 export type SeenEvent = { kind: EventKind, who?: Seat, card?: CardId, other?: CardId,
 /** The card whose text did it. */
-source?: CardId, from?: Place, to?: Place, amount?: Amount, facet?: Facet, cards?: Array<CardId>,
+source?: CardId, from?: Place, to?: Place,
+/** How much of it. */
+amount?: Amount, facet?: Facet, cards?: Array<CardId>,
 /** How many further cards there were. */
 hidden?: number, };
 
@@ -682,15 +737,6 @@ export type TokenInfo = { id: string, kind: string,
 label: string, created: number, used: number, expires: number,
 /** Whether this is the one that was shown. */
 current: boolean, };
-
-/** An event and the number of the answer it followed. Events have numbers of their own, so that this one is not `n`. */
-export type NumberedEvent = { after: number,
-/** Its line for the log, for people who asked for words. Not everything is worth one. */
-text?: string, kind: EventKind, who?: Seat, card?: CardId, other?: CardId,
-/** The card whose text did it. */
-source?: CardId, from?: Place, to?: Place, amount?: Amount, facet?: Facet, cards?: Array<CardId>,
-/** How many further cards there were. */
-hidden?: number, };
 
 export type UndoInfo = { by: number,
 /** How many answers would be taken back. */
