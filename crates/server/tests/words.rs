@@ -305,7 +305,11 @@ async fn what_is_not_possible_is_told_to_the_player_who_is_asked() {
     for row in rows {
         let rule = row["rule"].as_str().expect("a rule");
         assert!(rules::get(rule).is_ok(), "{rule}");
-        assert!(row["text"].as_str().is_some_and(|text| !text.contains(rule)));
+        assert!(
+            row["text"]
+                .as_str()
+                .is_some_and(|text| !text.contains(rule))
+        );
         let cards = row["cards"].as_array().into_iter().flatten();
         assert!(
             cards

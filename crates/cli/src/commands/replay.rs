@@ -170,10 +170,7 @@ fn heading(lang: Lang, out: &mut dyn Write, replay: &Replay) -> Outcome {
         lang,
         "replay-heading",
         names = names.join(&say!(lang, "replay-against")),
-        rules = match replay.header.rules.rulebook() {
-            engine::RuleSet::R2002 => "2002",
-            engine::RuleSet::R2003 => "2003",
-        },
+        rules = replay.header.rules.rulebook().name(),
         seed = replay.header.seed.to_string(),
         n = replay.len()
     );

@@ -94,7 +94,7 @@ const person = (id: number, strength: number, more: object = {}) => ({
   ...more,
 });
 const before = {
-  board: { rules: 'R2003' },
+  board: { rules: '2003' },
   sites: [
     {
       site: 2,

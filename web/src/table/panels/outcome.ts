@@ -192,7 +192,7 @@ function combatants(
       ...shown,
     ]);
   };
-  return [of(ours, false), of(theirs, before.board.rules === 'R2002')];
+  return [of(ours, false), of(theirs, before.board.rules === '2002')];
 }
 
 /** The ships of an engagement: Weapons of those who began it against Shields. */

@@ -6,8 +6,8 @@ use super::super::theme;
 use super::{fit, lines, split};
 use crate::page;
 use cards::lexicon::MissionKind;
+use engine::Seat;
 use engine::{MissionView, PlayerView, SecondPlayer, Segment};
-use engine::{RuleSet, Seat};
 use locale::{Lang, say};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -60,10 +60,7 @@ impl App {
             who = self.names().who(view.active)
         );
         spans.push(Span::styled(format!("  {whose}"), theme::bold(theme::CYAN)));
-        let rules = match view.second().rules {
-            RuleSet::R2002 => "2002 ",
-            RuleSet::R2003 => "2003 ",
-        };
+        let rules = format!("{} ", view.second().rules);
         frame.render_widget(Line::from(spans), area);
         if area.width > 84 {
             // A line styles all of its area, so this one gets no more than it needs.

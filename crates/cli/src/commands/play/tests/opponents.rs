@@ -445,7 +445,7 @@ fn bots_take_the_free_seats_in_turn_and_the_last_one_the_rest() {
 
 #[test]
 fn without_decks_everybody_has_another_starter_deck_and_is_told_so() {
-    for rules in [Some(crate::commands::Book::R2002), None] {
+    for rules in [Some(cards::Rulebook::R2002), None] {
         for seed in 0..20 {
             let args = Args {
                 players: 6,
