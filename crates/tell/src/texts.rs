@@ -6,7 +6,7 @@
 use cards::facts::{FlatFacts, Text};
 use cards::language::{Block, Effect, PlayRule};
 use cards::{CardDef, Catalogue};
-use gametext::{Compiled, Compiler, Declined, Grammar, Lang};
+use gametext::{Compiled, Compiler, Declined, Grammar};
 use locale::{Lang, message, say};
 use std::collections::HashMap;
 use std::sync::{Mutex, OnceLock, PoisonError};

@@ -75,6 +75,7 @@ fn players_have_names_where_they_are_known() {
         amount: engine::Amount::Nothing,
         facet: None,
         cards: Vec::new(),
+        faces: Vec::new(),
         hidden: 1,
     };
     let named = ["Ada", "Kira Nerys"].map(String::from);

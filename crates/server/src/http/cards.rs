@@ -16,7 +16,7 @@ use cards::lexicon::{
 };
 use cards::{AttemptBy, CardDef, Catalogue, Facts};
 use gametext::face::{self, Line};
-use gametext::{Compiler, Lang, words};
+use gametext::{Compiler, words};
 use locale::Lang;
 use serde::Serialize;
 use std::sync::Arc;

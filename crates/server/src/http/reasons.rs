@@ -7,7 +7,7 @@ use super::problem::{Answer, Path, Query};
 use crate::app::App;
 use crate::people::Secret;
 use crate::table::{self, Command, Reason};
-use crate::wire::words::{AttemptPlan, Checklist, spoken};
+use crate::wire::words::{AttemptPlan, Checklist, Hint, spoken};
 use crate::wire::{Code, Problem};
 use axum::extract::State;
 use axum::routing::get;
@@ -27,6 +27,7 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/games/{id}/why-not", get(why_not))
         .route("/games/{id}/checklist", get(checklist))
         .route("/games/{id}/plan", get(plan))
+        .route("/games/{id}/hint", get(hint))
 }
 
 #[derive(Debug, Deserialize)]
@@ -174,6 +175,21 @@ async fn plan(
                 reply,
             })
         };
+        table.ask(command).await.map(Json)
+    };
+    look.await.map_err(|problem| caller.fail(problem))
+}
+
+async fn hint(
+    State(app): State<Arc<App>>,
+    caller: Known,
+    Path(id): Path<String>,
+) -> Answer<Json<Hint>> {
+    let look = async {
+        app.gates.person(&caller.who.id)?;
+        let table = find(&app, &id)?;
+        let who = caller.who.clone();
+        let command = |reply| Command::Reason(Reason::Hint { who, reply });
         table.ask(command).await.map(Json)
     };
     look.await.map_err(|problem| caller.fail(problem))

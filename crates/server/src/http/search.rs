@@ -9,7 +9,7 @@ use axum::routing::get;
 use axum::{Json, Router};
 use cards::search::{Index, QueryError};
 use cards::{CardDef, Catalogue};
-use gametext::{Compiler, Lang};
+use gametext::Compiler;
 use locale::{Lang, message};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;

@@ -4,8 +4,9 @@ use super::actor::{Actor, answer};
 use super::play::{Live, not_live, not_seated};
 use super::unseen::in_words;
 use super::{Reply, Who};
-use crate::wire::words::{AttemptPlan, CheckedLine, Checklist, PlanWords};
+use crate::wire::words::{AttemptPlan, CheckedLine, Checklist, Hint, PlanWords};
 use crate::wire::{Code, Problem};
+use bots::{Bot, Level};
 use engine::{Action, CardId, Game, Line, Seat, View};
 use locale::{Lang, message};
 use std::borrow::Cow;
@@ -38,6 +39,8 @@ pub enum Reason {
         lang: Lang,
         reply: Reply<Checklist>,
     },
+    /// What a bot would answer in the player's place.
+    Hint { who: Who, reply: Reply<Hint> },
     /// What an attempt would be.
     Plan {
         who: Who,
@@ -80,6 +83,7 @@ impl Actor {
                 lang,
                 reply,
             } => answer(reply, self.checklist(&who, mission, &cards, lang)),
+            Reason::Hint { who, reply } => answer(reply, self.hint(&who)),
             Reason::Plan {
                 who,
                 attempt,
@@ -159,6 +163,27 @@ impl Actor {
 }
 
 impl Actor {
+    /// What an Ensign would answer in the player's place. Rated games are played without.
+    fn hint(&self, who: &Who) -> Result<Hint, Problem> {
+        let seat = self.seat_of(&who.id).ok_or_else(not_seated)?;
+        let live = self.live.as_ref().ok_or_else(not_live)?;
+        if self.setup.rated {
+            return Err(Problem::new(Code::Forbidden, message!("no-hints-when-rated")));
+        }
+        let asked = live.shown(Some(seat)) == live.n
+            && live.game.pending().is_some_and(|p| p.seat == seat);
+        let answer = asked
+            .then(|| Bot::new(Level::Ensign, u64::from(live.n)).answer(&live.game))
+            .flatten();
+        match answer {
+            Some((_, answer)) => Ok(Hint {
+                n: live.number(live.n, Some(seat)),
+                answer,
+            }),
+            None => Err(Problem::new(Code::Conflict, message!("not-asked-now"))),
+        }
+    }
+
     /// What an attempt of the player would be, at a mission and with a ship that they see.
     fn plan(&self, who: &Who, attempt: &Action, lang: Lang) -> Result<AttemptPlan, Problem> {
         let seat = self.seat_of(&who.id).ok_or_else(not_seated)?;

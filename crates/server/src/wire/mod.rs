@@ -14,4 +14,4 @@ pub mod setup;
 pub mod words;
 
 pub use messages::{Code, FromClient, Problem, ToClient};
-pub use setup::{Access, Clock, Control, Edition, Setup};
+pub use setup::{Access, Clock, Control, Setup};

@@ -134,6 +134,6 @@ impl Setup {
 
     /// Games that are compared with each other: `second-2`.
     pub fn pool(&self) -> String {
-        format!("{}-{}", self.edition.name().to_lowercase(), self.players)
+        format!("{}-{}", self.edition.name(), self.players)
     }
 }

@@ -80,6 +80,15 @@ pub struct CheckedLine {
     pub text: String,
 }
 
+/// What a bot would answer in the player's place, from what the player may know.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Hint {
+    /// The number of the view whose question it answers.
+    pub n: u32,
+    pub answer: engine::Answer,
+}
+
 /// What an attempt would be, with words.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

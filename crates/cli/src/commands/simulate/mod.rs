@@ -149,11 +149,11 @@ impl Args {
             return Err(Failure::Interrupted(message));
         }
         match results.what_went_wrong.first() {
-            Some(first) if !self.json => Err(Failure::Check {
+            Some(first) => Err(Failure::Check {
                 message: message!("simulate-wrong", n = results.errors, first = first.clone()),
                 hint: message!("simulate-wrong-hint"),
             }),
-            _ => Ok(()),
+            None => Ok(()),
         }
     }
 

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 /// How long one game may last before it counts as an error.
-const MOST_CHOICES: u64 = 2_000_000;
+const MOST_CHOICES: u64 = 100_000;
 
 /// What all games of a run share.
 #[derive(Debug)]
