@@ -90,7 +90,7 @@ impl Game {
         }
     }
 
-    /// A copy with another seed: what is random from now on differs.
+    /// Changes the seed of everything that is random from now on.
     pub fn reseed(&mut self, seed: u64) {
         self.state.dice = Dice::new(seed);
     }

@@ -1,4 +1,4 @@
-//! Where a text puts cards.
+//! The places where texts put cards.
 
 use super::eval::Cx;
 use crate::kernel::game::Game;
@@ -7,7 +7,7 @@ use crate::kernel::ids::CardId;
 use crate::kernel::place::Place;
 use cards::lexicon::CardType;
 
-/// A place to put a card, and which end of it where it is a pile.
+/// A place to put a card, and the end of it if it is a pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Destination {
     pub place: Place,
@@ -42,7 +42,7 @@ impl Destination {
 }
 
 impl Game {
-    /// Which owner's pile or hand a place means for this card, and whether it goes on top.
+    /// The pile, hand or other place that a text means for this card, and the end of it.
     pub(crate) fn destinations(
         &self,
         to: cards::language::Place,
@@ -54,7 +54,8 @@ impl Game {
         places
     }
 
-    /// Nothing can be put aboard or on a card that has left play, or at a mission that is gone (2E-GAP-43).
+    /// Whether a card can be put there: not aboard or on a card that has left play, or at a mission that is gone
+    /// (2E-GAP-43).
     fn still_stands(&self, place: Place) -> bool {
         match place {
             Place::Orbit(site) | Place::Surface(site) => self.is_on_table(site),
