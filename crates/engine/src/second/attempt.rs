@@ -44,7 +44,7 @@ pub enum Step {
     Require,
     /// The requirements have been compared.
     Checked,
-    /// The mission has been completed, unless a text kept it from that.
+    /// The mission has been completed, unless a text prevented it.
     Score,
     /// The attempt fails: the participants are stopped (2E-FAIL-02).
     Fail,

@@ -1,4 +1,4 @@
-//! Who may attempt a mission (2E-ATT-01 to 2E-ATT-08, 2E-GAP-60).
+//! The personnel who may attempt a mission (2E-ATT-01 to 2E-ATT-08, 2E-GAP-60).
 
 use super::attempt;
 use crate::kernel::choice::Action;
