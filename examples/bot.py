@@ -127,7 +127,7 @@ class Player:
             self.answer(self.unsure)
         prompt, again = self.view and self.view.get("prompt"), True
         while prompt and again and self.n >= self.answered:
-            answer = self.choose(prompt) if self.tries < 40 else "Concede"
+            answer = self.choose(prompt) if self.tries < 40 else {"kind": "Concede"}
             mark = f"{random.getrandbits(64):x}"
             again = self.answer({"type": "answer", "n": self.n, "answer": answer, "mark": mark})
 
@@ -148,46 +148,50 @@ class Player:
 
     def choose(self, prompt):
         """An answer in the shape of the question: the obvious one first, others if it was refused."""
-        choice = prompt["choice"]
-        if choice == "Act":
-            return {"Act": self.action(prompt["actions"])}
-        if choice == "YesNo":
-            return {"YesNo": self.tries % 2 == 0}
-        [(shape, what)] = choice.items()
+        kind, value = self.value(prompt["choice"], prompt)
+        return {"kind": kind, "value": value}
+
+    def value(self, what, prompt):
+        shape = what["kind"]
+        if shape == "Act":
+            return "Act", self.action(prompt["actions"])
+        if shape == "YesNo":
+            return "YesNo", self.tries % 2 == 0
         if shape == "Cards":
             least, most = what["min"], min(what["max"], len(what["from"]))
-            eager = prompt["ask"] in ("BeamWhich", "ChooseDilemmas")
+            eager = prompt["ask"]["kind"] in ("BeamWhich", "ChooseDilemmas")
             count = random.randint(least, most) if self.tries else most if eager else least
-            return {"Cards": random.sample(what["from"], count)}
+            return "Cards", random.sample(what["from"], count)
         if shape == "Order":
-            return {"Order": what["cards"]}
+            return "Order", what["cards"]
         if shape == "Number":
-            return {"Number": random.randint(what["min"], what["max"]) if self.tries else what["max"]}
+            return "Number", random.randint(what["min"], what["max"]) if self.tries else what["max"]
         if shape == "Options":
-            return {"Option": self.tries % len(what["options"])}
+            return "Option", self.tries % len(what["options"])
         if shape == "Player":  # a set of seats: bit 0 is seat 0
-            return {"Player": random.choice([seat for seat in range(8) if what["from"] >> seat & 1])}
+            return "Player", random.choice([seat for seat in range(8) if what["from"] >> seat & 1])
         if shape == "Place":
-            return {"Place": what["places"][self.tries % len(what["places"])]}
-        if what["what"] == "Title":  # shape "Name": any title
-            return {"Name": {"Title": random.choice(self.cards)["title"]}}
-        [(kind, names)] = what["what"].items()
-        return {"Name": {"Title" if kind == "TitleOf" else kind: random.choice(names)}}
+            return "Place", what["places"][self.tries % len(what["places"])]
+        named = what["what"]  # shape "Name"
+        if named["kind"] == "Title":  # any title
+            return "Name", {"kind": "Title", "of": random.choice(self.cards)["title"]}
+        kind = "Title" if named["kind"] == "TitleOf" else named["kind"]
+        return "Name", {"kind": kind, "of": random.choice(named["of"])}
 
     def action(self, actions):
         """The best action by rules of thumb, each at most once per turn so that we do not go in circles."""
         if self.turn != (self.view["turn"], self.view["active"]):
             self.turn, self.done = (self.view["turn"], self.view["active"]), set()
-        fresh = [action for action in actions if isinstance(action, str) or json.dumps(action) not in self.done]
+        fresh = [action for action in actions if len(action) == 1 or json.dumps(action) not in self.done]
         ranked = sorted(fresh or actions, key=self.worth, reverse=True)
         best = ranked[self.tries % len(ranked)]
         self.done.add(json.dumps(best))
         return best
 
-    def worth(self, action):
-        if isinstance(action, str):
-            return {"Draw": 20, "DrawRest": 15, "End": 2, "Pass": 2}.get(action, 0)
-        [(verb, what)] = action.items()
+    def worth(self, what):
+        verb = what["kind"]
+        if len(what) == 1:  # nothing but its kind
+            return {"Draw": 20, "DrawRest": 15, "End": 2, "Pass": 2}.get(verb, 0)
         # Our missions that are still to be completed, by their cards; and the places they are at.
         goals = {mission["id"]: mission.get("site") for mission in self.view["players"][self.seat]["missions"]
                  if not mission.get("completed") and self.cards[mission["def"]]["mission"]["kind"] != "Headquarters"}
@@ -200,10 +204,10 @@ class Player:
                        for ship in site.get("ships", []))
             return 30 if what["to"] in goals and not busy and self.team(ship=what["ship"]) >= 5 else 0
         if verb == "Beam":  # down to a mission that is not completed, away from one that is
-            if "Surface" in what["to"]:
-                return 35 if what["to"]["Surface"] in goals.values() else 0
-            return 40 if "Surface" in what["from"] and what["from"]["Surface"] not in goals.values() else 0
-        return 25 if verb == "Repair" else 5 if verb == "Use" and self.view["prompt"]["ask"] == "Orders" else 0
+            if what["to"]["kind"] == "Surface":
+                return 35 if what["to"]["of"] in goals.values() else 0
+            return 40 if what["from"]["kind"] == "Surface" and what["from"]["of"] not in goals.values() else 0
+        return 25 if verb == "Repair" else 5 if verb == "Use" and self.view["prompt"]["ask"]["kind"] == "Orders" else 0
 
     def team(self, site=None, ship=None):
         """How many of our personnel can act on a planet or aboard a ship."""

@@ -302,6 +302,8 @@ dilemma-planet = Planet
 dilemma-space = Weltraum
 dilemma-dual = Dual
 requirements = Erfordernisse
+out-stopped = { $card } ist gestoppt
+out-exempt = ein Text schließt { $card } aus
 check-short = ({ $n ->
         [one] 1 fehlt
        *[other] { $n } fehlen
@@ -364,7 +366,7 @@ requirements-met = erfüllt ✓
 requirements-not-met = nicht erfüllt ✗
 why-not = Warum nicht: jetzt nicht möglich
 nothing-refused = Hier gibt es nichts, was die Regeln verbieten.
-not-possible = ✗ { $what }: { $why } ({ $rule })
+not-possible = ✗ { $what }: { $why }
 not-play = { $cards } spielen
 not-draw = Eine Karte ziehen
 not-hide = Karten verdecken

@@ -1,7 +1,7 @@
 //! The answers worth looking at: the Ensign's, and those a player would weigh against it.
 
-use crate::ensign::{self, Ensign, Need};
-use crate::eye::Eye;
+use crate::second::ensign::{self, Ensign, Need};
+use crate::second::eye::Eye;
 use engine::random::RandomPlayer;
 use engine::{Action, Answer, Ask, CardId, Choice, Constraint, Game};
 use std::cmp::Reverse;

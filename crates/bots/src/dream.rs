@@ -1,8 +1,8 @@
 //! One game played on in the mind, down a tree of one's own answers and beyond it as the Ensign plays.
 
 use crate::candidates::candidates;
-use crate::ensign::Ensign;
-use crate::outlook::outlook;
+use crate::second::ensign::Ensign;
+use crate::second::outlook::outlook;
 use engine::{Answer, Game, Seat};
 
 /// Answers in one game played on; no turn has as many.

@@ -1,19 +1,43 @@
-//! Players that are programs. Each looks at nothing but what its seat may know ([`eye`]).
+//! Players that are programs. A [`Bot`] of some [`Level`] looks at nothing but what its seat may know, and gives a
+//! legal answer to whatever it is asked.
+//!
+//! ```
+//! use bots::{Bot, Level};
+//! use cards::deck::starters::starters;
+//! use cards::{Catalogue, DeckRules};
+//! use engine::{Deck, Game, Rules};
+//!
+//! let catalogue = Catalogue::second_edition();
+//! let decks: Vec<Deck> = starters()[..2]
+//!     .iter()
+//!     .map(|starter| {
+//!         let checked = starter.reading.list.validate(catalogue, &DeckRules::default());
+//!         Deck::from(&checked.expect("a starter deck is legal").0)
+//!     })
+//!     .collect();
+//! let mut game = Game::new(catalogue.shared(), &decks, Rules::r2003(), 7).expect("a game");
+//!
+//! let asked = game.pending().expect("a game begins with a question").seat;
+//! let mut bot = Bot::new(Level::Ensign, 1);
+//! let (seat, answer) = bot.answer(&game).expect("an answer to it");
+//! assert_eq!(seat, asked);
+//! game.answer(seat, answer).expect("it is legal");
+//! ```
+//!
+//! [`Bot::advise`] tells what a bot would do and why, without doing it. What the bots know about the rules of an
+//! edition is in a folder of its own; the search above it knows none.
 
 mod advice;
 mod candidates;
 mod dream;
-mod ensign;
-mod eye;
-mod guess;
-mod outlook;
 mod search;
+mod second;
 mod worth;
 
 pub use advice::{Advice, Line};
-pub use ensign::Ensign;
-pub use guess::Guesser;
 pub use search::{Budget, Look, Searcher};
+pub use second::ensign::Ensign;
+pub use second::guess::Guesser;
 
 use engine::random::RandomPlayer;
 use engine::{Answer, Game, Seat};

@@ -4,8 +4,8 @@
 use crate::advice::{Advice, Line};
 use crate::candidates::candidates;
 use crate::dream::{Dream, Node};
-use crate::ensign::Ensign;
-use crate::guess::Guesser;
+use crate::second::ensign::Ensign;
+use crate::second::guess::Guesser;
 use engine::random::SmallRng;
 use engine::{Answer, Ask, Game, Seat};
 use std::time::{Duration, Instant};

@@ -3,7 +3,7 @@
 use bots::{Bot, Level};
 use cards::deck::starters::starters;
 use cards::{Catalogue, DeckRules};
-use engine::{Deck, EndedBy, Game, RuleSet, Rules};
+use engine::{Deck, EndedBy, Game, Rulebook, Rules};
 
 /// More answers than any of these games needs.
 const MOST: usize = 20_000;
@@ -19,7 +19,7 @@ fn decks() -> Vec<Deck> {
 /// Plays a game; every answer is accepted.
 fn play(decks: &[Deck], levels: &[Level], seed: u64) -> (Game, usize) {
     let cards = Catalogue::second_edition().cards().to_vec();
-    let rules = Rules::of(RuleSet::R2003);
+    let rules = Rules::of(Rulebook::R2003);
     let mut game = Game::new(cards.into(), decks, rules, seed).expect("a game");
     let bot = |(level, n): (&Level, u64)| Bot::new(*level, seed ^ (n << 32));
     let mut bots: Vec<Bot> = levels.iter().zip(1..).map(bot).collect();

@@ -4,7 +4,7 @@
 
 use bots::{Bot, Budget, Level, Look};
 use cards::{Catalogue, DeckRules, generate};
-use engine::{Deck, Game, RuleSet, Rules};
+use engine::{Deck, Game, Rulebook, Rules};
 
 /// More answers than any of these games needs.
 const MOST: usize = 50_000;
@@ -58,8 +58,8 @@ fn play(n: u64) -> usize {
     let players = 2 + n % 3;
     let decks: Vec<Deck> = (0..players).map(|p| deck(1000 + 7 * n + p)).collect();
     let rules = match n % 4 {
-        3 => RuleSet::R2002,
-        _ => RuleSet::R2003,
+        3 => Rulebook::R2002,
+        _ => Rulebook::R2003,
     };
     let cards = Catalogue::second_edition().cards();
     let mut game = Game::new(cards.into(), &decks, Rules::of(rules), n).expect("a game");

@@ -5,7 +5,7 @@ use cards::deck::starters::starters;
 use cards::lexicon::CardType;
 use cards::{Catalogue, DeckRules, generate};
 use engine::random::{RandomPlayer, SmallRng};
-use engine::{Answer, CardId, Deck, Game, Place, RuleSet, Rules, Seat};
+use engine::{Answer, CardId, Deck, Game, Place, Rulebook, Rules, Seat};
 use std::collections::HashMap;
 
 const MOST: usize = 20_000;
@@ -41,8 +41,8 @@ fn game(n: u64) -> Game {
         })
         .collect();
     let rules = match n % 5 {
-        4 => RuleSet::R2002,
-        _ => RuleSet::R2003,
+        4 => Rulebook::R2002,
+        _ => Rulebook::R2003,
     };
     Game::new(cards.shared(), &decks, Rules::of(rules), n).expect("a game")
 }

@@ -66,11 +66,11 @@ impl fmt::Display for Edition {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Rulebook {
     /// December 2002, with the premiere set.
-    #[serde(alias = "2002")]
+    #[serde(rename = "2002", alias = "R2002")]
     R2002,
     /// August 2003, with Call to Arms (2E-ERR-01).
     #[default]
-    #[serde(alias = "2003")]
+    #[serde(rename = "2003", alias = "R2003")]
     R2003,
 }
 
@@ -143,11 +143,4 @@ pub enum SameMission {
     /// The title with the subtitle.
     #[serde(alias = "ByTitleAndSubtitle")]
     ByFullName,
-}
-
-impl SameMission {
-    /// The former name of [`SameMission::ByFullName`].
-    #[doc(hidden)]
-    #[allow(non_upper_case_globals)]
-    pub const ByTitleAndSubtitle: SameMission = SameMission::ByFullName;
 }

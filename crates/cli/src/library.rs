@@ -8,6 +8,7 @@ use crate::page;
 use cards::Catalogue;
 use cards::catalogue::{LeftOut, pack_files};
 use cards::pack::Pack;
+use engine::{Packs, Replay};
 use locale::{Lang, Message, message, say};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
@@ -66,10 +67,11 @@ pub fn dealt() -> &'static Catalogue {
 }
 
 /// The cards a game was recorded with: the program's own, or all.
-pub fn recorded_with(hash: u64) -> &'static Catalogue {
-    match Catalogue::second_edition() {
-        own if own.hash() == hash => own,
-        _ => catalogue(),
+pub fn recorded_with(replay: &Replay) -> &'static Catalogue {
+    let own = Catalogue::second_edition();
+    match replay.opening(own, Packs::MustAgree) {
+        Ok(_) => own,
+        Err(_) => catalogue(),
     }
 }
 

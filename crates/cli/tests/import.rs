@@ -344,7 +344,7 @@ fn replays_of_the_own_cards_stay_good_after_an_import() {
     };
     let decks = [deck(1), deck(2)];
     let game = engine::Game::new(own.shared(), &decks, engine::Rules::r2003(), 1).expect("a game");
-    let replay = engine::Replay::start(&game, own.hash(), &["Ada", "Ben"]);
+    let replay = engine::Replay::start(&game, &["Ada", "Ben"]);
     fs::write(desk.0.join("game.replay"), replay.to_text()).unwrap();
     desk.import(list(&[event("1C999", "Sing", "SE", "")]).as_bytes(), &[]);
     assert_eq!(desk.cards(&[]).len(), 804);

@@ -21,7 +21,7 @@ fn recorded() -> Replay {
     let catalogue = Catalogue::second_edition();
     let defs: Arc<[_]> = catalogue.shared();
     let mut game = Game::new(defs, &[deck(1), deck(2)], Rules::r2003(), 11).expect("a legal setup");
-    let mut replay = Replay::start(&game, catalogue.hash(), &["Ada", "Ben"]);
+    let mut replay = Replay::start(&game, &["Ada", "Ben"]);
     let mut player = RandomPlayer::new(11);
     while let Some((seat, answer)) = player.answer(&game) {
         game.answer(seat, answer.clone()).expect("a legal answer");
@@ -74,10 +74,11 @@ fn a_recorded_game_is_told_and_verified() {
     let file = written("whole.replay", &replay.to_text());
     let verified = spaceline(&["replay", "verify"], &file);
     assert!(verified.status.success(), "{:?}", said(&verified));
-    assert!(said(&verified).0.starts_with(&format!(
-        "{} answers, every state matches",
-        replay.len()
-    )));
+    assert!(
+        said(&verified)
+            .0
+            .starts_with(&format!("{} answers, every state matches", replay.len()))
+    );
     let (told, _) = said(&spaceline(&["replay", "show"], &file));
     assert!(told.starts_with("Ada against Ben; rules 2003, seed 11"));
     assert!(told.lines().count() > 50);

@@ -181,7 +181,7 @@
 //! | replays | [`Replay`], [`Header`], [`ReplayError`] |
 //! | scenarios and scripts | [`scenario`], [`script`] |
 //! | players that answer at random | [`random`] |
-//! | Second Edition | [`SecondRules`], [`RuleSet`], [`Plan`], [`SecondBoard`] |
+//! | Second Edition | [`SecondRules`], [`Rulebook`], [`Plan`], [`SecondBoard`] |
 
 #![warn(missing_docs)]
 #![deny(clippy::too_many_lines)]
@@ -194,8 +194,9 @@ mod second;
 mod text;
 
 // Games and answers.
+pub use cards::{Rulebook, SameMission};
 pub use kernel::choice::{AbilityRef, Action, Answer};
-pub use kernel::edition::Rules;
+pub use kernel::edition::{Faults, Rules};
 pub use kernel::game::Game;
 pub use kernel::ids::{Seat, Seats};
 pub use kernel::refusal::{Refusal, Why};
@@ -217,7 +218,7 @@ pub use kernel::tally::{Tally, abilities};
 pub use text::modifiers::Term;
 
 // Happenings and events.
-pub use kernel::event::{Event, SeenEvent};
+pub use kernel::event::{Event, SeenEvent, SeenFace};
 pub use kernel::happening::{Amount, Cause, End, Facet, Happening};
 
 // Frames.
@@ -251,9 +252,8 @@ pub use second::fight::{Course as FightCourse, Step as FightStep};
 pub use second::plan::{Absent, AbsentWhy, Plan};
 pub use second::play::Step as PlayStep;
 pub use second::rules::{
-    BeamingShip, Captive, CardsOnCards, EqualScores, FaceUpCard, OverLimit, OwnStopped, RuleSet,
-    Rules as SecondRules, SameMission, StoppedCard, StoppedDefenders, TieBreaker, Unfaced,
-    UniqueCaptive,
+    BeamingShip, Captive, CardsOnCards, EqualScores, FaceUpCard, OverLimit, OwnStopped,
+    Rules as SecondRules, StoppedCard, StoppedDefenders, TieBreaker, Unfaced, UniqueCaptive,
 };
 pub use second::setup::MOST_PLAYERS;
 pub use second::staffing::StaffingGap;

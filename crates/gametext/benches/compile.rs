@@ -2,7 +2,7 @@
 
 use cards::Catalogue;
 use criterion::{Criterion, criterion_group, criterion_main};
-use gametext::{Compiler, Language};
+use gametext::{Compiler, Lang};
 use std::hint::black_box;
 
 fn compile(c: &mut Criterion) {
@@ -10,7 +10,7 @@ fn compile(c: &mut Criterion) {
     let compiler = Compiler::new(cards).expect("the grammars can be read");
     let texts: Vec<_> = cards
         .iter()
-        .filter_map(|card| Some((card, compiler.render(card, Language::English).ok()?)))
+        .filter_map(|card| Some((card, compiler.render(card, Lang::En).ok()?)))
         .filter(|(_, text)| !text.is_empty())
         .collect();
     let mut group = c.benchmark_group("all cards");
@@ -22,10 +22,7 @@ fn compile(c: &mut Criterion) {
             }
         });
     });
-    for (name, language) in [
-        ("write English", Language::English),
-        ("write German", Language::German),
-    ] {
+    for (name, language) in [("write English", Lang::En), ("write German", Lang::De)] {
         group.bench_function(name, |b| {
             b.iter(|| {
                 for (card, _) in &texts {

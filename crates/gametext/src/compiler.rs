@@ -10,7 +10,7 @@ use crate::{misprints, print, raise, sane, tokens};
 use cards::language::{Ability, PlayRule};
 use cards::lexicon::{CardType, Gender};
 use cards::{CardDef, Facts};
-use locale::{Message, message};
+use locale::{Lang, Message, message};
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
 use std::sync::Arc;
@@ -51,15 +51,6 @@ pub struct Declined {
     pub words: String,
     /// Words that would have been understood there.
     pub nearest: Option<String>,
-}
-
-/// A language that card text is written in. Only English is read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Language {
-    /// As cards are printed.
-    English,
-    /// A translation, with the terms of the game as they are printed.
-    German,
 }
 
 /// Grammars and words. Making one takes a moment; share it.
@@ -119,7 +110,7 @@ impl Compiler {
     }
 
     /// Writes the text of a card. `Err` names the part that the language has no words for.
-    pub fn render(&self, card: &CardDef, language: Language) -> Result<String, String> {
+    pub fn render(&self, card: &CardDef, language: Lang) -> Result<String, String> {
         let compiled = Compiled {
             play: card.play.clone(),
             text: card.text.clone(),
@@ -128,8 +119,8 @@ impl Compiler {
             return Ok(String::new());
         }
         let grammar = match language {
-            Language::English => &self.english,
-            Language::German => &self.german,
+            Lang::En => &self.english,
+            Lang::De => &self.german,
         };
         self.write(grammar, card.card_type(), this(card), &compiled, None)
     }

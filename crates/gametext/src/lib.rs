@@ -11,7 +11,7 @@
 //! ```
 //! use cards::Catalogue;
 //! use cards::language::{Effect, Timing};
-//! use gametext::{Compiler, Language};
+//! use gametext::{Compiler, Lang};
 //!
 //! let catalogue = Catalogue::second_edition();
 //! let compiler = Compiler::new(catalogue.cards())?;
@@ -24,9 +24,9 @@
 //!
 //! // Write it.
 //! picard.text = compiled.text;
-//! let english = compiler.render(&picard, Language::English)?;
+//! let english = compiler.render(&picard, Lang::En)?;
 //! assert_eq!(english, "Order - Stop this personnel to draw two cards.");
-//! let german = compiler.render(&picard, Language::German)?;
+//! let german = compiler.render(&picard, Lang::De)?;
 //! assert_eq!(german, "Befehl - Stoppe dieses Personal, um zwei Karten zu ziehen.");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -78,9 +78,10 @@ mod term;
 mod tokens;
 pub mod words;
 
-pub use compiler::{Compiled, Compiler, Declined, Language, this};
+pub use compiler::{Compiled, Compiler, Declined, this};
 pub use grammar::{Grammar, GrammarError};
 pub use lexicon::Lexicon;
+pub use locale::Lang;
 pub use parse::Tree;
 pub use slots::This;
 pub use term::{Sym, Term};

@@ -1,7 +1,7 @@
 //! What cards after the first three sets could say, in sentences of our own: read, written, read again.
 
 use cards::{CardDef, Catalogue};
-use gametext::{Compiled, Compiler, Language};
+use gametext::{Compiled, Compiler, Lang};
 use std::sync::OnceLock;
 
 fn compiler() -> &'static Compiler {
@@ -38,12 +38,12 @@ fn says(id: &str, text: &str, parts: &[&str]) {
     }
     let mut own = card(id);
     (own.play, own.text) = (read.play.clone(), read.text.clone());
-    let written = match compiler().render(&own, Language::English) {
+    let written = match compiler().render(&own, Lang::En) {
         Ok(written) => written,
         Err(stuck) => panic!("{text}: cannot be written: {stuck}"),
     };
     assert_eq!(compiled(id, &written), read, "{written}");
-    if let Err(stuck) = compiler().render(&own, Language::German) {
+    if let Err(stuck) = compiler().render(&own, Lang::De) {
         panic!("{text}: not in German: {stuck}");
     }
 }

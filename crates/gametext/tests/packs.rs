@@ -2,7 +2,7 @@
 //! read again as the very abilities that are in the pack.
 
 use cards::Catalogue;
-use gametext::{Compiled, Compiler, Language};
+use gametext::{Compiled, Compiler, Lang};
 
 fn compiler() -> Compiler {
     Compiler::new(Catalogue::second_edition().cards()).expect("the grammars can be read")
@@ -13,7 +13,7 @@ fn english_text_is_read_again_as_the_abilities_it_was_written_from() {
     let compiler = compiler();
     let mut wrong = Vec::new();
     for card in Catalogue::second_edition().cards() {
-        let text = match compiler.render(card, Language::English) {
+        let text = match compiler.render(card, Lang::En) {
             Ok(text) => text,
             Err(part) => {
                 wrong.push(format!("{} cannot be written: {part}", card.id));
@@ -43,7 +43,7 @@ fn every_text_is_written_in_german() {
         .cards()
         .iter()
         .filter_map(|card| {
-            let part = compiler.render(card, Language::German).err()?;
+            let part = compiler.render(card, Lang::De).err()?;
             Some(format!("{}: {part}", card.id))
         })
         .collect();
@@ -74,7 +74,7 @@ fn german_text_has_no_english_left() {
         .collect();
     titles.sort_by_key(|title| std::cmp::Reverse(title.len()));
     for card in Catalogue::second_edition().cards() {
-        let Ok(text) = compiler.render(card, Language::German) else {
+        let Ok(text) = compiler.render(card, Lang::De) else {
             continue;
         };
         let text = titles

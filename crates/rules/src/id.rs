@@ -6,26 +6,34 @@ use std::fmt;
 /// The id of a rule: `2E-ATT-04`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RuleId {
+    /// The edition whose ledger it is in: 1 or 2.
+    pub edition: u8,
     /// Capital letters: `ATT`.
     pub area: String,
     pub number: u16,
 }
 
 impl RuleId {
-    /// Reads an id as people type it: any case, with or without the edition, the hyphens and the zero.
+    /// Reads an id as people type it: any case, with or without the edition, the hyphens and the zero. Without an
+    /// edition the Second is meant.
     ///
     /// ```
     /// # use rules::RuleId;
     /// assert_eq!(RuleId::read("Att 4"), RuleId::read("2E-ATT-04"));
+    /// assert_eq!(RuleId::read("1e-att-4").unwrap().edition, 1);
     /// assert_eq!(RuleId::read("attempt"), None);
     /// ```
     pub fn read(typed: &str) -> Option<RuleId> {
         let typed = typed.trim().to_ascii_uppercase();
-        let bare = typed
-            .strip_prefix("2E")
-            .map_or(typed.as_str(), |rest| rest.trim_start_matches(SEPARATORS));
+        let of = |prefix: &str| typed.strip_prefix(prefix);
+        let (edition, bare) = match (of("1E"), of("2E")) {
+            (Some(rest), _) => (1, rest.trim_start_matches(SEPARATORS)),
+            (_, Some(rest)) => (2, rest.trim_start_matches(SEPARATORS)),
+            (None, None) => (2, typed.as_str()),
+        };
         let (area, number) = letters_and_number(bare)?;
         Some(RuleId {
+            edition,
             area: area.to_owned(),
             number,
         })
@@ -34,7 +42,7 @@ impl RuleId {
 
 impl fmt::Display for RuleId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "2E-{}-{:02}", self.area, self.number)
+        write!(f, "{}E-{}-{:02}", self.edition, self.area, self.number)
     }
 }
 

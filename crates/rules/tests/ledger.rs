@@ -4,11 +4,11 @@ use rules::{DifferenceKind, Ledger, LedgerFault};
 use std::collections::{BTreeMap, BTreeSet};
 
 #[test]
-fn the_ledger_has_343_rules_and_69_decisions() {
+fn the_ledger_has_343_rules_and_72_decisions() {
     let (decisions, printed): (Vec<_>, Vec<_>) =
         rules::all().iter().partition(|rule| rule.area == "GAP");
-    assert_eq!((printed.len(), decisions.len()), (343, 69));
-    assert_eq!(rules::all().len(), 412);
+    assert_eq!((printed.len(), decisions.len()), (343, 72));
+    assert_eq!(rules::all().len(), 415);
 }
 
 #[test]
@@ -40,12 +40,17 @@ fn each_area_has_as_many_rules_as_the_index_says() {
 
 #[test]
 fn no_id_appears_twice_and_the_numbers_of_an_area_run_from_one() {
+    // Decisions about later sets have these numbers, and are not in this ledger yet.
+    let later = 70..=104;
     let ids: BTreeSet<_> = rules::all().iter().map(|rule| &rule.id).collect();
     assert_eq!(ids.len(), rules::all().len());
     let mut last: BTreeMap<&str, u16> = BTreeMap::new();
     for rule in rules::all() {
         let number = last.entry(&rule.area).or_default();
         *number += 1;
+        if rule.area == "GAP" && later.contains(number) {
+            *number = later.end() + 1;
+        }
         assert_eq!(rule.id.number, *number, "{}", rule.id);
     }
 }

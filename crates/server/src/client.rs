@@ -292,65 +292,63 @@ impl Lots {
     /// Some answer to a question. `tries` counts the refused ones: the more there were, the plainer it is.
     pub fn answer(&mut self, prompt: &Value, tries: u32) -> Value {
         let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
-        let choice = &prompt["choice"];
-        if choice == "Act" {
-            return json!({"Act": self.action(&list(&prompt["actions"]))});
-        }
-        if choice == "YesNo" {
-            return json!({"YesNo": self.below(2) == 0});
-        }
-        let Some((shape, what)) = choice.as_object().and_then(|map| map.iter().next()) else {
-            return json!("Concede");
-        };
-        match shape.as_str() {
+        let what = &prompt["choice"];
+        let (kind, value) = match what["kind"].as_str().unwrap_or_default() {
+            "Act" => ("Act", self.action(&list(&prompt["actions"]))),
+            "YesNo" => ("YesNo", json!(self.below(2) == 0)),
             "Cards" => {
-                json!({"Cards": self.some(list(&what["from"]), number(&what["min"]), number(&what["max"]), tries)})
+                let (min, max) = (number(&what["min"]), number(&what["max"]));
+                (
+                    "Cards",
+                    json!(self.some(list(&what["from"]), min, max, tries)),
+                )
             }
-            "Order" => json!({"Order": self.shuffled(list(&what["cards"]))}),
+            "Order" => ("Order", json!(self.shuffled(list(&what["cards"])))),
             "Number" => {
                 let (min, max) = (
                     what["min"].as_i64().unwrap_or(0),
                     what["max"].as_i64().unwrap_or(0),
                 );
-                json!({"Number": self.0.random_range(min..=max.max(min))})
+                ("Number", json!(self.0.random_range(min..=max.max(min))))
             }
-            "Options" => json!({"Option": self.below(list(&what["options"]).len())}),
+            "Options" => ("Option", json!(self.below(list(&what["options"]).len()))),
             "Player" => {
                 let bits = what["from"].as_u64().unwrap_or(0);
                 let seats: Vec<u8> = (0..8).filter(|seat| bits & (1 << seat) != 0).collect();
-                json!({"Player": seats.get(self.below(seats.len())).copied().unwrap_or(0)})
+                let seat = seats.get(self.below(seats.len())).copied();
+                ("Player", json!(seat.unwrap_or(0)))
             }
-            "Place" => json!({"Place": self.one(&list(&what["places"]))}),
-            "Name" => json!({"Name": self.name(&what["what"])}),
-            _ => json!("Concede"),
-        }
+            "Place" => ("Place", self.one(&list(&what["places"])).clone()),
+            "Name" => ("Name", self.name(&what["what"])),
+            _ => return json!({"kind": "Concede"}),
+        };
+        json!({"kind": kind, "value": value})
     }
 
     /// Anything but ending at once is tried more often.
     fn action(&mut self, actions: &[Value]) -> Value {
         let other: Vec<Value> = actions
             .iter()
-            .filter(|action| !matches!(action.as_str(), Some("End" | "Pass" | "Hide")))
+            .filter(|action| !matches!(action["kind"].as_str(), Some("End" | "Pass" | "Hide")))
             .cloned()
             .collect();
         if other.is_empty() || (actions.len() != other.len() && self.below(6) == 0) {
             let ends = actions
                 .iter()
-                .find(|action| matches!(action.as_str(), Some("End" | "Pass")));
+                .find(|action| matches!(action["kind"].as_str(), Some("End" | "Pass")));
             return ends.unwrap_or(self.one(actions)).clone();
         }
         self.one(&other).clone()
     }
 
     fn name(&mut self, what: &Value) -> Value {
-        if what == "Title" {
-            return json!({"Title": "Earth"});
-        }
-        let Some((kind, from)) = what.as_object().and_then(|map| map.iter().next()) else {
-            return Value::Null;
+        let kind = match what["kind"].as_str().unwrap_or_default() {
+            "Title" => return json!({"kind": "Title", "of": "Earth"}),
+            "TitleOf" => "Title",
+            kind => kind,
         };
-        let kind = if kind == "TitleOf" { "Title" } else { kind };
-        json!({kind: self.one(from.as_array().map_or(&[], Vec::as_slice))})
+        let from = what["of"].as_array().map_or(&[][..], Vec::as_slice);
+        json!({"kind": kind, "of": self.one(from)})
     }
 
     fn some(&mut self, from: Vec<Value>, min: u32, max: u32, tries: u32) -> Vec<Value> {

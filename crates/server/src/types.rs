@@ -2,7 +2,7 @@
 //! cannot be different.
 
 use crate::http::bodies;
-use crate::wire::messages::{Said, TableInfo};
+use crate::wire::messages::{ProblemText, TableInfo};
 use crate::wire::{FromClient, ToClient};
 use std::any::TypeId;
 use std::collections::BTreeMap;
@@ -16,7 +16,7 @@ pub fn typescript() -> String {
     let mut all = All::default();
     all.add::<FromClient>();
     all.add::<ToClient>();
-    all.add::<Said>();
+    all.add::<ProblemText>();
     all.add::<TableInfo>();
     bodies(&mut all);
     let mut text = String::from(HEAD);

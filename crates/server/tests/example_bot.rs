@@ -4,8 +4,8 @@ mod common;
 
 use cards::Catalogue;
 use common::{Folder, config, start};
-use engine::Replay;
 use engine::Packs;
+use engine::Replay;
 use serde_json::json;
 use server::client::Client;
 use std::net::{Ipv4Addr, SocketAddr};

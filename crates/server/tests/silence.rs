@@ -53,7 +53,7 @@ async fn put(config: &Config, id: &str, clients: &[Client; 2], hand: &str) {
     let read = Scenario::read(&text).expect("a scenario");
     let game = read.build(catalogue).expect("a position").game;
     let names = ["Anna", "Bert"];
-    let replay = Replay::start_scenario(&game, catalogue.hash(), &names, text);
+    let replay = Replay::start_scenario(&game, &names, text);
     let mut seats = Vec::new();
     for (client, name) in clients.iter().zip(names) {
         let me = client.get("/api/me").await.expect("somebody");
@@ -118,10 +118,12 @@ async fn pass_always(mut player: Player) {
 
 /// Passes; the number of the answer.
 async fn pass(player: &mut Player) -> u32 {
-    assert_eq!(player.seen.prompt().expect("a question")["ask"], "Respond");
+    assert_eq!(
+        player.seen.prompt().expect("a question")["ask"]["kind"],
+        "Respond"
+    );
     let n = player.seen.n;
-    let answer =
-        json!({"type": "answer", "n": n, "answer": {"Act": "Pass"}, "mark": n.to_string()});
+    let answer = json!({"type": "answer", "n": n, "answer": {"kind": "Act", "value": {"kind": "Pass"}}, "mark": n.to_string()});
     player.socket.send(&answer).await.expect("sent");
     loop {
         let message = player.next().await;
@@ -148,9 +150,9 @@ async fn give_a_card(player: &mut Player) -> Vec<Value> {
     let n = player.seen.n;
     let actions = &player.seen.prompt().expect("a question")["actions"];
     let mut actions = actions.as_array().expect("actions").iter();
-    let play = actions.find(|action| action["Play"].is_object());
+    let play = actions.find(|action| action["kind"] == "Play");
     let play = play.expect("a card to play");
-    let answer = json!({"type": "answer", "n": n, "answer": {"Act": play}, "mark": n.to_string()});
+    let answer = json!({"type": "answer", "n": n, "answer": {"kind": "Act", "value": play}, "mark": n.to_string()});
     player.socket.send(&answer).await.expect("sent");
     let mut heard = Vec::new();
     loop {

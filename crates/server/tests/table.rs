@@ -171,8 +171,8 @@ async fn a_draw_needs_both() {
     };
     let n = asked.seen.n;
     for message in [
-        json!({"type": "answer", "n": n, "answer": {"Act": "End"}, "mark": "late"}),
-        json!({"type": "answer", "n": n, "answer": "Concede", "mark": "later"}),
+        json!({"type": "answer", "n": n, "answer": {"kind": "Act", "value": {"kind": "End"}}, "mark": "late"}),
+        json!({"type": "answer", "n": n, "answer": {"kind": "Concede"}, "mark": "later"}),
         json!({"type": "undo"}),
         json!({"type": "draw"}),
     ] {

@@ -172,7 +172,7 @@ impl Teller<'_> {
 
     /// What a mission asked for and the group did not have.
     fn missing(&self) -> Option<Message> {
-        let need = self.event.n;
+        let need = self.event.amount.number();
         match self.event.facet? {
             Facet::Skill(skill, have) if i16::from(have) < need => Some(message!(
                 "log-missing-skill",
@@ -192,7 +192,7 @@ impl Teller<'_> {
 
     /// Turns, attempts, fights, points: what the players do.
     fn of_turn(&self) -> Option<Message> {
-        let (e, n, who) = (self.event, self.event.n, self.who());
+        let (e, n, who) = (self.event, self.event.amount.number(), self.who());
         let (cards, many) = (self.cards(), self.n());
         let other = e.other.map(|card| self.names.title(card));
         Some(match e.kind {
@@ -227,7 +227,10 @@ impl Teller<'_> {
                 None => message!("log-overcome", cards = cards, n = many),
             },
             Kind::ReturnDilemma => message!("log-return-dilemma", cards = cards, n = many),
-            Kind::FightBegin if n == 1 => message!("log-combat", who = who),
+            // Ships fight in orbit, personnel on the ground or aboard.
+            Kind::FightBegin if !matches!(e.to, Some(Place::Orbit(_))) => {
+                message!("log-combat", who = who)
+            }
             Kind::FightBegin => match other {
                 Some(ship) => message!("log-engagement-against", who = who, ship = ship),
                 None => message!("log-engagement", who = who),
@@ -268,7 +271,7 @@ impl Teller<'_> {
             Kind::Place => message!("log-place", cards = cards, n = n, to = self.to()),
             Kind::Return => message!("log-return", cards = cards, n = n, to = self.to()),
             Kind::Remove => message!("log-remove", cards = cards, n = n),
-            Kind::Look => message!("log-look", who = who, n = e.n),
+            Kind::Look => message!("log-look", who = who, n = e.amount.number()),
             Kind::Reveal => message!("log-reveal", who = who, cards = cards),
             Kind::Face => message!("log-face", who = who, cards = cards),
             Kind::Kill => message!("log-kill", cards = cards, n = n),
@@ -279,7 +282,12 @@ impl Teller<'_> {
             Kind::Capture => message!("log-capture", cards = cards, n = n),
             Kind::UseSkill => message!("log-use-skill", cards = cards, what = self.facet()),
             Kind::Select => message!("log-select", cards = cards, n = n),
-            Kind::MoveShip => message!("log-move", cards = cards, way = self.way(), range = e.n),
+            Kind::MoveShip => message!(
+                "log-move",
+                cards = cards,
+                way = self.way(),
+                range = e.amount.number()
+            ),
             Kind::Beam => message!("log-beam", who = who, cards = cards, way = self.way()),
             Kind::UseAbility => message!("log-use", who = who, cards = cards),
             Kind::Damage => message!("log-damage", cards = cards, ship = self.to_place()),

@@ -4,8 +4,8 @@ use crate::names::{Names, capital};
 use crate::words::{self, Group};
 use crate::{terms, texts};
 use cards::language::Effect;
-use engine::{Prompt, View};
 use engine::{Action, Answer, Ask, CardId, Choice, Game, Label, Named, Naming, Place};
+use engine::{Prompt, View};
 use locale::{Lang, say};
 
 /// An action in words.

@@ -14,19 +14,14 @@ pub fn all_cards(view: &View) -> Vec<&CardView> {
     let mut out = Vec::new();
     let mut piles: Vec<&[CardView]> = Vec::new();
     for p in &view.players {
-        piles.extend([
-            &p.hand[..],
-            &p.discard,
-            &p.removed,
-            &p.pile,
-            &p.core,
-            &p.brig,
-            &p.limbo,
-        ]);
+        piles.extend([&p.hand[..], &p.discard, &p.removed, &p.core, &p.limbo]);
         for mission in &p.missions {
             add(&mission.card, &mut out);
             piles.push(&mission.beneath);
         }
+    }
+    for p in &view.second().players {
+        piles.extend([&p.pile[..], &p.brig]);
     }
     for site in &view.sites {
         let mut groups: Vec<&GroupView> = site.groups.iter().collect();
@@ -39,7 +34,7 @@ pub fn all_cards(view: &View) -> Vec<&CardView> {
             piles.extend([&group.cards[..], &group.on_hidden]);
         }
     }
-    if let Some(a) = &view.attempt {
+    if let Some(a) = &view.second().attempt {
         a.dilemma.iter().for_each(|c| add(c, &mut out));
         piles.extend([&a.faced[..], &a.drawn_cards, &a.stack_cards]);
     }

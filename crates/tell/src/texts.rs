@@ -6,7 +6,7 @@
 use cards::facts::{FlatFacts, Text};
 use cards::language::{Block, Effect, PlayRule};
 use cards::{CardDef, Catalogue};
-use gametext::{Compiled, Compiler, Declined, Grammar, Language};
+use gametext::{Compiled, Compiler, Declined, Grammar, Lang};
 use locale::{Lang, message, say};
 use std::collections::HashMap;
 use std::sync::{Mutex, OnceLock, PoisonError};
@@ -227,14 +227,14 @@ fn rendered(lang: Lang, card: &CardDef) -> Option<Said> {
 
 fn render(compiler: &Compiler, lang: Lang, card: &CardDef) -> Option<Said> {
     let language = match lang {
-        Lang::En => Language::English,
-        Lang::De => Language::German,
+        Lang::En => Lang::En,
+        Lang::De => Lang::De,
     };
     let said = |text: String, in_its_words: bool| Said { text, in_its_words };
     match compiler.render(card, language) {
         Ok(text) => Some(said(text, true)),
         Err(_) => {
-            let english = compiler.render(card, Language::English);
+            let english = compiler.render(card, Lang::En);
             english.ok().map(|text| said(text, false))
         }
     }

@@ -4,9 +4,9 @@ use crate::names::{Names, capital};
 use crate::seen::{self, staffing};
 use crate::{terms, words};
 use cards::lexicon::{CardType, MissionKind, Stat};
-use engine::{CardView, MissionView, ShipView, SiteView, View};
 use engine::all_met;
 use engine::{Action, Answer, Ask, CardId, Choice, Game, Place, Refusal, Seat, Seats, Why};
+use engine::{CardView, MissionView, ShipView, SiteView, View};
 use locale::{Message, message, say};
 use serde::Serialize;
 
@@ -92,6 +92,7 @@ impl Sheet {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NotNow {
+    /// What is not possible and why, without the rule.
     pub text: String,
     /// The rule that decides.
     pub rule: &'static str,
@@ -295,7 +296,7 @@ impl Desk<'_> {
             };
             let rule = no.rule;
             NotNow {
-                text: say!(lang, "not-possible", what = what, why = no.why, rule = rule),
+                text: say!(lang, "not-possible", what = what, why = no.why),
                 rule,
                 cards: no.cards,
                 action: no.action,
@@ -457,7 +458,12 @@ impl Desk<'_> {
             }
         }
         // The dilemmas that were drawn and are not offered at all.
-        let drawn = self.view.attempt.iter().flat_map(|a| &a.drawn_cards);
+        let drawn = self
+            .view
+            .second()
+            .attempt
+            .iter()
+            .flat_map(|a| &a.drawn_cards);
         for card in drawn.filter(|d| cards.iter().all(|c| c.id != d.id)) {
             let refusal = Refusal::new("2E-DIL-06", Why::WrongDilemmaKind { card: card.id });
             out.push(self.no("not-add", Some(card.id), &refusal));

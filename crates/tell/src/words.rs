@@ -3,9 +3,12 @@
 use crate::{Names, narrate, terms, texts};
 use cards::language::Phase;
 use cards::lexicon::Stat;
-use engine::{Prompt, View};
+use engine::{
+    AbilityRef, Absent, AbsentWhy, Action, Ask, CardId, Choice, Constraint, Label, Place, Refusal,
+    TextAsk,
+};
 use engine::{Asked, Line};
-use engine::{Action, Ask, CardId, Choice, Constraint, Label, Place, Refusal, TextAsk};
+use engine::{Prompt, View};
 use locale::{Lang, Message, message, say};
 use serde::Serialize;
 
@@ -72,7 +75,7 @@ pub fn action(names: Names, view: &View, ask: Ask, action: &Action) -> (String, 
     let lang = names.lang;
     let counters = view
         .viewer
-        .and_then(|s| view.players.get(s.index()))
+        .and_then(|s| view.second().players.get(s.index()))
         .map_or(0, |p| p.counters);
     let alone = |text: String| (text.clone(), text);
     // A sentence and its short form have the same facts.
@@ -131,8 +134,10 @@ pub fn action(names: Names, view: &View, ask: Ask, action: &Action) -> (String, 
 pub fn text_of(names: Names, ask: Ask, action: &Action) -> Option<String> {
     match *action {
         Action::Use { card, ability } => {
-            let ability = usize::from(ability);
-            texts::of_ability(names.lang, names.def(card), ability)
+            let AbilityRef::Printed(n) = ability else {
+                return None;
+            };
+            texts::of_ability(names.lang, names.def(card), usize::from(n))
         }
         Action::Play { card, .. } if ask == Ask::Respond => {
             texts::of_card(names.lang, names.def(card))
@@ -272,6 +277,15 @@ pub fn constraint(lang: Lang, rule: Constraint) -> Option<String> {
 pub fn refusal(names: Names, refusal: &Refusal) -> String {
     let name = |card: CardId| names.title(card).into();
     refusal.why(&name).say(names.lang)
+}
+
+/// Somebody who would not take part in an attempt, and why.
+pub fn absent(names: Names, absent: &Absent) -> String {
+    let card = names.title(absent.card);
+    match absent.why {
+        AbsentWhy::Stopped => say!(names.lang, "out-stopped", card = card),
+        AbsentWhy::Exempt => say!(names.lang, "out-exempt", card = card),
+    }
 }
 
 /// A line of a checklist: `✓ Medical 7/1`, `✗ Integrity 16 > 18 (3 short)`.

@@ -72,7 +72,7 @@ fn players_have_names_where_they_are_known() {
         source: None,
         from: None,
         to: None,
-        n: 0,
+        amount: engine::Amount::Nothing,
         facet: None,
         cards: Vec::new(),
         hidden: 1,

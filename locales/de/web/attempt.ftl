@@ -113,16 +113,11 @@ plan-met = Dieses Team hat alles, was verlangt ist
 plan-unmet = Diesem Team fehlt etwas
 plan-asked = Die Mission verlangt
 plan-ways = Wie?
-plan-stopped =
-    { $n ->
-        [one] 1 ist gestoppt und bleibt außen vor
-       *[other] { $n } sind gestoppt und bleiben außen vor
-    }
 plan-drawn =
-    { $n ->
+    { $limit ->
         [0] { $who } zieht keine.
-        [one] { $who } zieht 1 und darf es dir vorlegen, wenn es nicht mehr als { $limit } kostet.
-       *[other] { $who } zieht { $n } und legt dir davon vor, was zusammen höchstens { $limit } kostet.
+        [one] { $who } zieht 1 und darf es dir vorlegen, wenn es nicht mehr als 1 kostet.
+       *[other] { $who } zieht { $limit } und legt dir davon vor, was zusammen höchstens { $limit } kostet.
     }
 plan-count =
     { $people } Personal, { $beneath ->

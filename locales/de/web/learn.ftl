@@ -114,6 +114,7 @@ learn-do-play-personnel = Spiele { $card } bei deinem Hauptquartier für { $cost
    *[other] { $cost } Counters
 }.
 learn-do-play-equipment = Spiele { $card } bei deinem Hauptquartier.
+learn-do-play = Spiele eine der markierten Karten.
 learn-do-draw = Zieh eine Karte. { $left ->
     [one] Ein Counter ist übrig.
    *[other] { $left } Counters sind übrig.
@@ -126,9 +127,12 @@ learn-do-beam-up = Beame { $count ->
 learn-do-beam-back = Beame deine Leute wieder hinauf zu { $ship }.
 learn-do-beam-down = Beame deine Leute hinunter zu { $mission }.
 learn-do-beam-all = Nimm alle und bestätige.
+learn-do-beam-some = Nimm nur die markierten und bestätige.
 learn-do-move = Bewege { $ship } zu { $mission }.
 learn-do-move-home = Bewege { $ship } nach Hause, um mehr Leute zu holen.
 learn-do-attempt = Versuche { $mission }.
+learn-do-orders = Gib einen Befehl oder drücke „{ $button }“.
+learn-do-begin-short = Die Liste zeigt, was deinem Team fehlt. Brich ab und hol mehr Leute, oder versuche es trotzdem.
 learn-do-begin = Dein Team ist gut genug. Beginne den Versuch.
 learn-do-end-orders = Mehr hilft jetzt nicht. Drücke „{ $button }“.
 learn-do-respond = Du darfst antworten. Wenn du nicht sicher bist, passe.
@@ -141,9 +145,12 @@ learn-do-dilemmas = { $count ->
     [one] Das markierte Dilemma passt ({ $cost } von { $limit }). Wähle es und bestätige.
    *[other] Die { $count } markierten Dilemmas passen zusammen ({ $cost } von { $limit }). Wähle sie und bestätige.
 }
-learn-do-lose = Wähle { $card }: Die Mission braucht diese Person am wenigsten.
+learn-do-lose = Wähle { $card }: Die anderen werden mehr gebraucht.
 learn-do-hit = Dein Dilemma trifft jemanden im Team deines Gegners, und du suchst aus, wen: zum Beispiel { $card }.
 learn-do-order = Die Reihenfolge ist gut so. Bestätige.
+learn-do-act = { $what }.
+learn-do-choose = Wähle „{ $what }“.
+learn-do-yes = Sag Ja.
 learn-do-no = Das kannst du lassen.
 learn-do-pass = Passe.
 learn-do-any = Beantworte die Frage, wie du willst.

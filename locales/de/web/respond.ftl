@@ -6,9 +6,6 @@ respond-left =
         [one] noch 1 Sekunde
        *[other] noch { $n } Sekunden
     }
-respond-phase-Before = Gleich:
-respond-phase-While = Gerade:
-respond-phase-After = Geschehen:
 respond-pass = Passen
 respond-key = Leertaste
 respond-pass-attempt = Für diesen Versuch passen
@@ -25,15 +22,6 @@ respond-when_i_can = wenn ich antworten kann
 respond-never = nie
 
 ## Was geschehen kann, in ein, zwei Wörtern
-event-line =
-    { $who ->
-        [nobody] { $what }
-        [you] Du: { $what }
-       *[other] { $who }: { $what }
-    }{ $cards ->
-        [none] {""}
-       *[other] , { $cards }
-    }
 event-TurnStart = Zug beginnt
 event-TurnEnd = Zug endet
 event-Segment = Nächster Teil des Zugs

@@ -113,16 +113,11 @@ plan-met = This team has everything the mission requires
 plan-unmet = This team is missing something
 plan-asked = The mission requires
 plan-ways = How?
-plan-stopped =
-    { $n ->
-        [one] 1 is stopped and does not take part
-       *[other] { $n } are stopped and do not take part
-    }
 plan-drawn =
-    { $n ->
+    { $limit ->
         [0] { $who } draws none.
-        [one] { $who } draws 1 and may make you face it if it costs no more than { $limit }.
-       *[other] { $who } draws { $n } and may make you face any of them that together cost no more than { $limit }.
+        [one] { $who } draws 1 and may make you face it if it costs no more than 1.
+       *[other] { $who } draws { $limit } and may make you face any of them that together cost no more than { $limit }.
     }
 plan-count =
     { $people } personnel, { $beneath ->

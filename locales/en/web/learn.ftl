@@ -114,6 +114,7 @@ learn-do-play-personnel = Play { $card } at your headquarters for { $cost ->
    *[other] { $cost } counters
 }.
 learn-do-play-equipment = Play { $card } at your headquarters.
+learn-do-play = Play one of the marked cards.
 learn-do-draw = Draw a card. { $left ->
     [one] One counter is left.
    *[other] { $left } counters are left.
@@ -126,9 +127,12 @@ learn-do-beam-up = Beam { $count ->
 learn-do-beam-back = Beam your people back up to { $ship }.
 learn-do-beam-down = Beam your people down to { $mission }.
 learn-do-beam-all = Take all of them, and confirm.
+learn-do-beam-some = Take only those that are marked, and confirm.
 learn-do-move = Move { $ship } to { $mission }.
 learn-do-move-home = Move { $ship } home to fetch more people.
 learn-do-attempt = Attempt { $mission }.
+learn-do-orders = Give an order, or press “{ $button }”.
+learn-do-begin-short = The list shows what your team is missing. Cancel and bring more people, or try it anyway.
 learn-do-begin = Your team is good enough. Begin the attempt.
 learn-do-end-orders = There is nothing more to do now. Press “{ $button }”.
 learn-do-respond = You may use a response. If you are not sure, pass.
@@ -141,9 +145,12 @@ learn-do-dilemmas = { $count ->
     [one] The marked dilemma fits ({ $cost } of { $limit }). Select it and confirm.
    *[other] The { $count } marked dilemmas fit together ({ $cost } of { $limit }). Select them and confirm.
 }
-learn-do-lose = Choose { $card }: the mission needs this one least.
+learn-do-lose = Choose { $card }: the others are needed more.
 learn-do-hit = Your dilemma hits somebody in your opponent's team, and you choose who: { $card }, for instance.
 learn-do-order = The order is good as it is. Confirm.
+learn-do-act = { $what }.
+learn-do-choose = Choose “{ $what }”.
+learn-do-yes = Say yes.
 learn-do-no = You can say no.
 learn-do-pass = Pass.
 learn-do-any = Answer the question as you like.

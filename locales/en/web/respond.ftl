@@ -6,9 +6,6 @@ respond-left =
         [one] 1 second left
        *[other] { $n } seconds left
     }
-respond-phase-Before = About to happen:
-respond-phase-While = Happening now:
-respond-phase-After = Has happened:
 respond-pass = Pass
 respond-key = Space
 respond-pass-attempt = Pass for this attempt
@@ -25,15 +22,6 @@ respond-when_i_can = when I can respond
 respond-never = never
 
 ## What can happen, in a word or two
-event-line =
-    { $who ->
-        [nobody] { $what }
-        [you] You: { $what }
-       *[other] { $who }: { $what }
-    }{ $cards ->
-        [none] {""}
-       *[other] , { $cards }
-    }
 event-TurnStart = Turn begins
 event-TurnEnd = Turn ends
 event-Segment = Next part of the turn

@@ -27,20 +27,20 @@ const mission = (ways: NonNullable<typeof colony.mission>['ways']) => [
 
 describe('skills against missions', () => {
   it('counts levels of those who can be in play together', () => {
-    const [found] = missionSupplies(mission([[{ Skill: ['Medical', 4] }]]), deck);
+    const [found] = missionSupplies(mission([[{ kind: 'Skill', of: ['Medical', 4] }]]), deck);
     // The officer is unique: 2 levels once, and three doctors.
     expect(found?.ways[0]?.supplies[0]).toMatchObject({ copies: 5, measure: 5, enough: true });
     expect(found?.ways[0]?.supplies[0]?.who[0]).toBe(doctor);
   });
 
   it('tells how many average personnel a total takes', () => {
-    const [found] = missionSupplies(mission([[{ Total: ['Cunning', 24] }]]), deck);
+    const [found] = missionSupplies(mission([[{ kind: 'Total', of: ['Cunning', 24] }]]), deck);
     // (6 + 6 + 4 + 4 + 4) / 5 = 4.8, and the total must be higher than 24.
     expect(found?.ways[0]?.supplies[0]).toMatchObject({ measure: 6, enough: false });
   });
 
   it('is covered if one of its ways is', () => {
-    const ways = mission([[{ Skill: ['Law', 1] }], [{ Skill: ['Physics', 1] }]]);
+    const ways = mission([[{ kind: 'Skill', of: ['Law', 1] }], [{ kind: 'Skill', of: ['Physics', 1] }]]);
     const [found] = missionSupplies(ways, deck);
     expect(found?.ways.map((way) => way.covered)).toEqual([false, true]);
     expect(found?.covered).toBe(true);

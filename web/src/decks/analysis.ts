@@ -73,10 +73,15 @@ function totalSupply(need: Need, at: number, amount: number, personnel: Copies):
 }
 
 function supply(need: Need, personnel: Copies): Supply {
-  if (need === 'Other') return { need, amount: 0, copies: 0, measure: 0, enough: true, who: [] };
-  if ('Skill' in need) return skillSupply(need, need.Skill[0], need.Skill[1], personnel);
-  const at = STATS.findIndex((stat) => stat === need.Total[0]);
-  return totalSupply(need, at, need.Total[1], personnel);
+  if (need.kind === 'Other') return { need, amount: 0, copies: 0, measure: 0, enough: true, who: [] };
+  if (need.kind === 'Skill') return skillSupply(need, need.of[0], need.of[1], personnel);
+  const [wanted, amount] = need.of;
+  return totalSupply(
+    need,
+    STATS.findIndex((stat) => stat === wanted),
+    amount,
+    personnel,
+  );
 }
 
 /** Skills against missions: what each asks for, in each of its ways, and what the deck brings. */

@@ -76,7 +76,7 @@ export class Workbench {
 
   /** Opens the deck; what was left unsaved comes back. */
   async open() {
-    await Promise.all([cards.load(), me.comeIn()]);
+    await Promise.all([cards.load(), me.signInAsGuest()]);
     const text = await this.begin();
     if (text) {
       const report = await this.judge(text);

@@ -1,10 +1,24 @@
 // Made from the Rust types by crates/server/tests/types.rs; do not edit.
 // UPDATE_TYPES=1 cargo test -p server --test types
 
+/** Which ability of a card is meant. */
+export type AbilityRef = { "kind": "Printed", "n": number } | { "kind": "Lasting", "n": number };
+
+/** Somebody who is there and would not take part. */
+export type Absent = {
+/** The personnel. */
+card: CardId,
+/** Why not. */
+why: AbsentWhy, };
+
+/** Why somebody would not take part. */
+export type AbsentWhy = "Stopped" | "Exempt";
+
 /** Who may sit down. */
 export type Access = "public" | "link" | "password";
 
-export type Action = "Pass" | "End" | "Draw" | "DrawRest" | { "Play": { card: CardId, at: CardId | null, } } | "Hide" | { "Beam": { from: Place, to: Place, } } | { "Move": { ship: CardId, to: CardId, } } | { "Attempt": { mission: CardId, ship: CardId | null, } } | { "Use": { card: CardId, ability: number, } } | { "Repair": { damage: CardId, } };
+/** Something a player can do. */
+export type Action = { "kind": "Pass" } | { "kind": "End" } | { "kind": "Draw" } | { "kind": "DrawRest" } | { "kind": "Play", card: CardId, at: CardId | null, } | { "kind": "Hide" } | { "kind": "Beam", from: Place, to: Place, } | { "kind": "Move", ship: CardId, to: CardId, } | { "kind": "Attempt", mission: CardId, ship: CardId | null, } | { "kind": "Use", card: CardId, ability: AbilityRef, } | { "kind": "Repair", damage: CardId, };
 
 /** The headings of the list of actions, in its order. */
 export type ActionGroup = "play" | "draw" | "beam" | "move" | "attempt" | "texts" | "other" | "end";
@@ -27,16 +41,40 @@ catalogue: string, language: string,
 /** The card with `def` 0 first. */
 cards: Array<CardInfo>, };
 
-export type Answer = { "Act": Action } | { "Cards": Array<CardId> } | { "Order": Array<CardId> } | { "Number": number } | { "YesNo": boolean } | { "Option": number } | { "Name": Named } | { "Player": Seat } | { "Place": Place } | "Concede";
+/** How much of something happens. */
+export type Amount = { "of": "Nothing" } | { "of": "Points", "n": number } | { "of": "Counters", "n": number } | { "of": "Cards", "n": number } | { "of": "Cost", "n": number } | { "of": "Range", "n": number } | { "of": "Margin", "n": number } | { "of": "Need", "n": number } | { "of": "Turn", "n": number } | { "of": "Segment", "n": number } | { "of": "End", "n": PileEnd };
+
+export type Answer = { "kind": "Act", "value": Action } | { "kind": "Cards", "value": Array<CardId> } | { "kind": "Order", "value": Array<CardId> } | { "kind": "Number", "value": number } | { "kind": "YesNo", "value": boolean } | { "kind": "Option", "value": number } | { "kind": "Name", "value": Named } | { "kind": "Player", "value": Seat } | { "kind": "Place", "value": Place } | { "kind": "Concede" };
 
 /** What the question is about; the shape says how it is answered. */
-export type Ask = "PlayAndDraw" | "Orders" | "Respond" | "EndOfTurn" | "BeamWhich" | "HideWhich" | "DiscardExcess" | "ChooseDilemmas" | "OrderDilemmas" | "DealWithInOrder" | { "PayForSkills": { personnel: CardId, } } | { "PayForSkill": { personnel: CardId, skill: Skill, } } | { "WhoseSkill": { skill: Skill, } } | "CompleteHow" | "Loop" | { "Text": { card: CardId, what: TextAsk, } };
+export type Ask = { "kind": "PlayAndDraw" } | { "kind": "Orders" } | { "kind": "Respond" } | { "kind": "EndOfTurn" } | { "kind": "BeamWhich" } | { "kind": "HideWhich" } | { "kind": "DiscardExcess" } | { "kind": "ChooseDilemmas" } | { "kind": "OrderDilemmas" } | { "kind": "DealWithInOrder" } | { "kind": "PayForSkills", personnel: CardId, } | { "kind": "PayForSkill", personnel: CardId, skill: Skill, } | { "kind": "WhoseSkill", skill: Skill, } | { "kind": "CompleteHow" } | { "kind": "Loop" } | { "kind": "Text", card: CardId, what: TextAsk, };
 
-export type AskMe = "always" | "when_i_can" | "never";
+export type Asked = { "kind": "Skill", "of": Skill } | { "kind": "Total", "of": Stat } | { "kind": "Number" } | { "kind": "Cards" } | { "kind": "All" } | { "kind": "Either" };
 
-export type Asked = { "Skill": Skill } | { "Total": Stat } | "Number" | "Cards" | "All" | "Either";
+/** What an attempt would be, with words. */
+export type AttemptPlan = { words: PlanWords,
+/** The mission. */
+mission: CardId,
+/** The ship, at a space mission. */
+ship?: CardId,
+/** Those who would take part. */
+team: Array<CardId>,
+/** The player's personnel there who would not. */
+out?: Array<Absent>,
+/** The player who would draw and choose the dilemmas (2E-DIL-01). */
+opponent: Seat,
+/** How many dilemmas would be drawn, and what they may cost, before texts change it (2E-DIL-02, 2E-GAP-07). */
+limit: number,
+/** How many dilemmas that were overcome here before count against that number (2E-FAIL-04). */
+overcome: number,
+/** What the mission asks for, against the team. */
+checklist: Array<ChecklistLine>,
+/** Whether the team meets all of it. */
+met: boolean,
+/** Why the attempt cannot be begun. */
+refusal?: Refusal, };
 
-export type AttemptStep = "Begin" | "AboutToDraw" | "Draw" | "Choose" | "Order" | "Reveal" | "Face" | { "Instruct": number } | "Overcome" | "Abandon" | "Ready" | "Require" | "Checked" | "Score" | "Fail" | "End" | "Done";
+export type AttemptStep = { "kind": "Begin" } | { "kind": "AboutToDraw" } | { "kind": "Draw" } | { "kind": "Choose" } | { "kind": "Order" } | { "kind": "Reveal" } | { "kind": "Face" } | { "kind": "Instruct", "n": number } | { "kind": "Overcome" } | { "kind": "Abandon" } | { "kind": "Ready" } | { "kind": "Require" } | { "kind": "Checked" } | { "kind": "Score" } | { "kind": "Fail" } | { "kind": "End" } | { "kind": "Done" };
 
 export type AttemptView = { step: AttemptStep, attempter: Seat,
 /** Who draws and chooses the dilemmas. */
@@ -58,6 +96,9 @@ checklist?: Array<ChecklistLine>,
 dilemma_checklist?: Array<ChecklistLine>, };
 
 export type Blocked = { name: string, since: number, };
+
+/** The edition's part of a view. */
+export type Board = { "edition": "second" } & SecondBoard;
 
 /** The two printed rule sets. */
 export type Book = "2002" | "2003";
@@ -114,11 +155,11 @@ cost?: number,
 /** Cards on it. */
 on?: Array<CardView>, };
 
-export type Change = { from: number, n: number, patch: Array<PatchOp>, events: Array<Told>,
+export type Change = { from: number, n: number, patch: Array<PatchOp>, events: Array<NumberedEvent>,
 /** The mark of one's own answer. */
 mark?: string, clocks: Array<ClockInfo>,
-/** For people, if they asked for it: those of the view before are void. */
-words?: Words, };
+/** Those of the view before are void. */
+words: Words, };
 
 export type ChatLine = { name: string, text: string, at: number, };
 
@@ -138,7 +179,7 @@ export type ChecklistLine = { what: Asked, have: number, need: number, met: bool
 /** How deep in the alternatives this line stands; lines of one depth under an `Either` are branches. */
 depth: number, };
 
-export type Choice = "Act" | { "Cards": { from: Array<CardId>, min: number, max: number, rule: Constraint, } } | { "Order": { cards: Array<CardId>, } } | { "Number": { min: number, max: number, } } | "YesNo" | { "Options": { options: Array<Label>, } } | { "Name": { what: Naming, } } | { "Player": { from: Seats, } } | { "Place": { places: Array<Place>, } };
+export type Choice = { "kind": "Act" } | { "kind": "Cards", from: Array<CardId>, min: number, max: number, rule: Constraint, } | { "kind": "Order", cards: Array<CardId>, } | { "kind": "Number", min: number, max: number, } | { "kind": "YesNo" } | { "kind": "Options", options: Array<Label>, } | { "kind": "Name", what: Naming, } | { "kind": "Player", from: Seats, } | { "kind": "Place", places: Array<Place>, };
 
 export type Clock = { "kind": "none" } | { "kind": "live", base: number, increment: number, } | { "kind": "days", days: number, };
 
@@ -147,7 +188,7 @@ export type ClockInfo = {
 left: number, running: boolean, };
 
 /** What must hold for the picked cards together. */
-export type Constraint = "Free" | { "Dilemmas": { limit: number, } } | { "Skill": { skill: Skill, levels: number, } } | { "Unique": { seat: Seat, } };
+export type Constraint = { "kind": "Free" } | { "kind": "Dilemmas", limit: number, } | { "kind": "Skill", skill: Skill, levels: number, } | { "kind": "Unique", seat: Seat, };
 
 /** Which deck to play. */
 export type DeckChoice = { "starter": string } | "any_starter" | { "stored": string } | { "list": { name?: string, text: string, } };
@@ -205,8 +246,9 @@ label: string,
 text: string, };
 
 /** The part of a face-down card that has to be shown (2E-SHOW-05). */
-export type Facet = { "Skill": [Skill, number] } | { "Stat": [Stat, number] } | "StaffingIcon" | "Affiliation" | "Characteristic" | { "Text": number } | { "Purpose": Verb };
+export type Facet = { "kind": "Skill", "of": [Skill, number] } | { "kind": "Stat", "of": [Stat, number] } | { "kind": "StaffingIcon" } | { "kind": "Affiliation" } | { "kind": "Characteristic" } | { "kind": "Text", "of": number } | { "kind": "Purpose", "of": Verb };
 
+/** What comes next in a fight. */
 export type FightStep = "Begin" | "Joining" | "Window" | "Compare" | "Outcome" | "Stopping" | "End" | "Done";
 
 export type FightView = { step: FightStep, combat: boolean,
@@ -244,13 +286,13 @@ seen?: number, };
 /** From a player or spectator. `mark` is what the client calls its message; the reply carries it. */
 export type FromClient = { "type": "answer", n: number, answer: Answer, mark: string, } | { "type": "pass" } | { "type": "concede" } | { "type": "draw" } | { "type": "decline" } | { "type": "undo" } | { "type": "rematch" } | { "type": "chat", text: string, } | { "type": "settings", settings: Partial<Settings>, } | { "type": "show_hand", yes: boolean, } | { "type": "ping" };
 
-export type FullView = { n: number,
+export type FullView = {
+/** The number of this protocol, see [`PROTOCOL`](super::PROTOCOL). */
+protocol: number, n: number,
 /** Where the events begin; 0 is the beginning of the game. */
-since: number, view: View, events: Array<Told>, table: TableInfo, chat: Array<ChatLine>,
+since: number, view: View, events: Array<NumberedEvent>, table: TableInfo, chat: Array<ChatLine>,
 /** When this seat is asked for responses. */
-settings?: Settings,
-/** For people, if they asked for it. */
-words?: Words, };
+settings?: Settings, words: Words, };
 
 export type GameResult = { winners: Array<number>, tied: Array<number>, by: EndedBy, };
 
@@ -276,7 +318,7 @@ export type Joined = { seat: number, };
 export type Joining = { seat?: number, password?: string, deck?: DeckChoice, };
 
 /** One of a few options in words. */
-export type Label = { "Alternative": number } | "Combat" | "Engagement" | "PrintedRequirements" | { "OtherRequirements": CardId } | { "Card": CardId } | { "Skill": Skill } | "Top" | "Bottom";
+export type Label = { "kind": "Alternative", "of": number } | { "kind": "Combat" } | { "kind": "Engagement" } | { "kind": "PrintedRequirements" } | { "kind": "OtherRequirements", "of": CardId } | { "kind": "Card", "of": CardId } | { "kind": "Skill", "of": Skill } | { "kind": "Top" } | { "kind": "Bottom" };
 
 export type Lesson = "first";
 
@@ -330,15 +372,15 @@ export type Moment = {
 at: number, of: number,
 /** One view, or the views of all seats if all were asked for. */
 view?: View, views?: Array<View>,
-/** For people, if they asked for it and for one view. */
+/** Those of the one view. */
 words?: Words, };
 
-export type Named = { "Skill": Skill } | { "Title": Word } | { "Type": CardType };
+export type Named = { "kind": "Skill", "of": Skill } | { "kind": "Title", "of": Word } | { "kind": "Type", "of": CardType };
 
-export type Naming = { "Skill": Array<Skill> } | "Title" | { "TitleOf": Array<Word> } | { "Type": Array<CardType> };
+export type Naming = { "kind": "Skill", "of": Array<Skill> } | { "kind": "Title" } | { "kind": "TitleOf", "of": Array<Word> } | { "kind": "Type", "of": Array<CardType> };
 
 /** One of the things that a way asks for. */
-export type Need = { "Skill": [Skill, number] } | { "Total": [Stat, number] } | "Other";
+export type Need = { "kind": "Skill", "of": [Skill, number] } | { "kind": "Total", "of": [Stat, number] } | { "kind": "Other" };
 
 export type NewGuest = { name: string,
 /** A program has no cookies: it wants to be told the token. */
@@ -348,13 +390,26 @@ token?: boolean, };
 export type NewToken = { id: string, label: string, token: string, expires: number, };
 
 /** Something that is not possible now. */
-export type NotNow = { text: string,
+export type NotNow = {
+/** What is not possible and why, without the rule. */
+text: string,
 /** The rule that decides. */
 rule: string,
 /** The cards that it is about. */
 cards?: Array<CardId>,
 /** The action that is refused, if it is one. */
 action?: Action, };
+
+/** An event and the number of the answer it followed. */
+export type NumberedEvent = { after: number,
+/** Its line for the log. Not everything is worth one. */
+text?: string, kind: EventKind, who?: Seat, card?: CardId, other?: CardId,
+/** The card whose text did it. */
+source?: CardId, from?: Place, to?: Place,
+/** How much of it. */
+amount?: Amount, facet?: Facet, cards?: Array<CardId>,
+/** How many further cards there were. */
+hidden?: number, };
 
 export type Opened = { id: string, };
 
@@ -388,25 +443,37 @@ export type PatchOp = { "op": "add", path: string, value: unknown, } | { "op": "
 /** The moment of a happening that a text refers to. */
 export type Phase = "Before" | "While" | "After";
 
-export type Place = { "Deck": Seat } | { "Hand": Seat } | { "Discard": Seat } | { "Pile": Seat } | { "Core": Seat } | { "Brig": Seat } | { "Row": Seat } | { "Removed": Seat } | { "Drawn": Seat } | { "Stack": Seat } | { "Limbo": Seat } | { "Orbit": SiteId } | { "Surface": SiteId } | { "Aboard": CardId } | { "On": CardId } | { "Beneath": CardId };
+/** The two ends of a pile. */
+export type PileEnd = "Top" | "Bottom";
 
-export type PlayerView = { seat: Seat, score: number, counters: number, gone?: boolean, sizes: Sizes,
+export type Place = { "kind": "Deck", "of": Seat } | { "kind": "Hand", "of": Seat } | { "kind": "Discard", "of": Seat } | { "kind": "Pile", "of": Seat } | { "kind": "Core", "of": Seat } | { "kind": "Brig", "of": Seat } | { "kind": "Row", "of": Seat } | { "kind": "Removed", "of": Seat } | { "kind": "Drawn", "of": Seat } | { "kind": "Stack", "of": Seat } | { "kind": "Limbo", "of": Seat } | { "kind": "Orbit", "of": SiteId } | { "kind": "Surface", "of": SiteId } | { "kind": "Aboard", "of": CardId } | { "kind": "On", "of": CardId } | { "kind": "Beneath", "of": CardId };
+
+export type PlanWords = {
+/** In the order of those who are out: who is out, and why. */
+out?: Array<string>,
+/** In the order of the checklist. */
+checklist: Array<string>,
+/** Why the attempt cannot be begun, without the rule. */
+refusal?: string, };
+
+export type PlayerView = { seat: Seat, score: number, gone?: boolean, sizes: Sizes,
 /** The viewer's own hand. */
 hand?: Array<CardView>,
 /** The viewer's own discard pile, the top card last (2E-GLOSS-04). */
 discard?: Array<CardView>,
 /** The viewer's own cards that are out of the game. */
-removed?: Array<CardView>,
-/** The face-up part of the viewer's own dilemma pile, the bottom card first. */
-pile?: Array<CardView>, core?: Array<CardView>,
-/** Captives in this player's brig, open to all (2E-GAP-52). */
-brig?: Array<CardView>,
+removed?: Array<CardView>, core?: Array<CardView>,
 /** Cards being played or faced. */
 limbo?: Array<CardView>,
 /** In row order. */
 missions: Array<MissionView>, };
 
 export type ProblemCode = "invalid" | "sign_in" | "forbidden" | "not_found" | "conflict" | "too_large" | "too_many" | "unavailable";
+
+/** A problem in words. */
+export type ProblemText = { code: ProblemCode,
+/** The rule of the game that decides, if one does. */
+rule?: string, text: string, reasons?: Array<string>, wait?: number, };
 
 /** What everybody may know about a player. */
 export type Profile = { name: string, guest: boolean,
@@ -446,12 +513,24 @@ export type RatingInfo = {
 /** Edition and number of players: `second-2`. */
 pool: string, rating: number, deviation: number, games: number, };
 
+/** A refused answer. The state is exactly as it was. */
+export type Refusal = {
+/**
+ * The ledger id of the rule that decides, `2E-COST-05`. Mistakes in talking to the engine, which no
+ * rule of the game covers, have `API`.
+ */
+rule: string, why: Why, };
+
 export type Refused = { mark: string, n: number,
 /** The rule that decides; none if the answer was for another question than the one that stands. */
-rule?: string, why?: Why, text: string, };
+rule?: string, why?: Why,
+/** The reason in words, without the rule. */
+text: string, };
 
 /** The kind of a remark. */
 export type RemarkKind = "unknown" | "several" | "quantity" | "broken" | "guessed" | "moved" | "left-out" | "heading" | "count" | "name" | "game";
+
+export type ResponsePreference = "always" | "when_i_can" | "never";
 
 /** A rule of the ledger. The ledger is in English. */
 export type RuleInfo = {
@@ -467,9 +546,6 @@ why?: string,
 in_2002?: string, multiplayer?: string, };
 
 export type RuleSet = "R2002" | "R2003";
-
-/** A problem in words. */
-export type Said = { code: ProblemCode, text: string, reasons?: Array<string>, wait?: number, };
 
 /** A player's seat, counted clockwise from 0. */
 export type Seat = number;
@@ -491,17 +567,47 @@ bot?: string, deck?: DeckChoice, };
 /** A set of seats. */
 export type Seats = number;
 
+/** The part of a view that only the Second Edition has. */
+export type SecondBoard = {
+/** The rulebook. */
+rules: RuleSet,
+/** The part of the turn. */
+segment: Segment,
+/** In the order of the seats. */
+players: Array<SecondPlayer>,
+/** The attempt that is going on. */
+attempt?: AttemptView,
+/** The fight that is going on. */
+fight?: FightView, };
+
+/** What only players of the Second Edition have. */
+export type SecondPlayer = {
+/** Counters left to spend. */
+counters: number,
+/** How many cards the dilemma pile has. */
+pile_size: number,
+/** How many of them lie face up. */
+pile_face_up: number,
+/** The face-up part of the viewer's own dilemma pile, the bottom card first. */
+pile?: Array<CardView>,
+/** Captives in this player's brig, open to all (2E-GAP-52). */
+brig?: Array<CardView>, };
+
 /** An event, and its line for the log. */
 export type Seen = { text?: string, kind: EventKind, who?: Seat, card?: CardId, other?: CardId,
 /** The card whose text did it. */
-source?: CardId, from?: Place, to?: Place, n?: number, facet?: Facet, cards?: Array<CardId>,
+source?: CardId, from?: Place, to?: Place,
+/** How much of it. */
+amount?: Amount, facet?: Facet, cards?: Array<CardId>,
 /** How many further cards there were. */
 hidden?: number, };
 
 /** An event as one seat sees it. A card the seat may not know is not in it, not even by number. */
 export type SeenEvent = { kind: EventKind, who?: Seat, card?: CardId, other?: CardId,
 /** The card whose text did it. */
-source?: CardId, from?: Place, to?: Place, n?: number, facet?: Facet, cards?: Array<CardId>,
+source?: CardId, from?: Place, to?: Place,
+/** How much of it. */
+amount?: Amount, facet?: Facet, cards?: Array<CardId>,
 /** How many further cards there were. */
 hidden?: number, };
 
@@ -512,7 +618,7 @@ export type Segment = "Start" | "PlayAndDraw" | "Orders" | "Discard" | "End";
  * When a player is asked for responses, by the kind of happening (as in events); `other` is for all kinds that are
  * not named.
  */
-export type Settings = { other: AskMe, kinds: { [key in EventKind]?: AskMe }, };
+export type Settings = { other: ResponsePreference, kinds: { [key in EventKind]?: ResponsePreference }, };
 
 export type Setup = { edition: Edition, rules: Book, players: number,
 /** The numbers of the sets that cards may be from; all, if there are none. */
@@ -580,9 +686,7 @@ export type SiteView = { site: SiteId, ships?: Array<ShipView>,
 groups?: Array<GroupView>, };
 
 /** How many cards are in the places of a player. */
-export type Sizes = { hand: number, deck: number, pile: number,
-/** How many of the dilemma pile lie face up. */
-pile_face_up: number, discard: number, removed: number, };
+export type Sizes = { hand: number, deck: number, discard: number, removed: number, };
 
 /** The skills of the Second Edition. */
 export type Skill = "Acquisition" | "Anthropology" | "Archaeology" | "Astrometrics" | "Biology" | "Diplomacy" | "Engineer" | "Exobiology" | "Geology" | "Honor" | "Intelligence" | "Law" | "Leadership" | "Medical" | "Navigation" | "Officer" | "Physics" | "Programming" | "Science" | "Security" | "Telepathy" | "Transporters" | "Treachery";
@@ -639,9 +743,9 @@ source: CardId | null, n: number, };
 export type TextAsk = "Pick" | "TieBreak" | "Do" | "Pay" | "OneOf" | "Name" | "Number" | "Opponent" | "Where" | "Order" | "GainSkill" | "FightKind" | "FightShip" | "FightAgainst" | "Download";
 
 /** To a player or spectator. */
-export type ToClient = { "type": "view" } & FullView | { "type": "change" } & Change | { "type": "table" } & TableInfo | { "type": "chat" } & ChatLine | { "type": "accepted", mark: string, n: number, } | { "type": "refused" } & Refused | { "type": "moment", about: Array<Seen>, left: number, } | { "type": "hands", n: number, hands: Array<Array<CardView>>, } | { "type": "rematch", game: string, } | { "type": "announcement", text: string, } | { "type": "problem" } & Said | { "type": "pong" };
+export type ToClient = { "type": "view" } & FullView | { "type": "change" } & Change | { "type": "table" } & TableInfo | { "type": "chat" } & ChatLine | { "type": "accepted", mark: string, n: number, } | { "type": "refused" } & Refused | { "type": "moment", about: Array<Seen>, left: number, } | { "type": "hands", n: number, hands: Array<Array<CardView>>, } | { "type": "rematch", game: string, } | { "type": "announcement", text: string, } | { "type": "problem" } & ProblemText | { "type": "pong" };
 
-export type ToLobby = { "type": "tables", tables: Array<TableInfo>, } | { "type": "table" } & TableInfo | { "type": "gone", id: string, } | { "type": "your_turn", game: string, } | { "type": "turn_over", game: string, } | { "type": "game_start", game: string, } | { "type": "announcement", text: string, } | { "type": "problem" } & Said | { "type": "pong" };
+export type ToLobby = { "type": "tables", tables: Array<TableInfo>, } | { "type": "table" } & TableInfo | { "type": "gone", id: string, } | { "type": "your_turn", game: string, } | { "type": "turn_over", game: string, } | { "type": "game_start", game: string, } | { "type": "announcement", text: string, } | { "type": "problem" } & ProblemText | { "type": "pong" };
 
 /** A session of a browser (`session`) or a token of a program (`api`), without its secret. */
 export type TokenInfo = { id: string, kind: string,
@@ -649,15 +753,6 @@ export type TokenInfo = { id: string, kind: string,
 label: string, created: number, used: number, expires: number,
 /** Whether this is the one that was shown. */
 current: boolean, };
-
-/** An event and the number of the answer it followed. Events have numbers of their own, so that this one is not `n`. */
-export type Told = { after: number,
-/** Its line for the log, for people who asked for words. Not everything is worth one. */
-text?: string, kind: EventKind, who?: Seat, card?: CardId, other?: CardId,
-/** The card whose text did it. */
-source?: CardId, from?: Place, to?: Place, n?: number, facet?: Facet, cards?: Array<CardId>,
-/** How many further cards there were. */
-hidden?: number, };
 
 export type UndoInfo = { by: number,
 /** How many answers would be taken back. */
@@ -669,21 +764,23 @@ revealed: boolean, };
 export type Verb = "Draw" | "Discard" | "Destroy" | "Kill" | "Place" | "Take" | "Return" | "Remove" | "Download" | "Beam" | "Play" | "Overcome" | "Capture" | "Damage";
 
 /** A game as one seat sees it. A spectator has no seat and sees what everybody sees. */
-export type View = { viewer: Seat | null, rules: RuleSet, turn: number, active: Seat, segment: Segment, outcome?: Outcome,
+export type View = { viewer: Seat | null, turn: number, active: Seat, outcome?: Outcome,
 /** In the order of the seats. */
 players: Array<PlayerView>,
 /** The places where ships, personnel or equipment are. */
 sites: Array<SiteView>,
 /** Ships at no mission, on a card that keeps them. */
-kept?: Array<ShipView>, attempt?: AttemptView, fight?: FightView,
+kept?: Array<ShipView>,
 /** Whom the game waits for. What they are asked is in their own view only. */
-waiting_for?: Seat, prompt?: Prompt, };
+waiting_for?: Seat, prompt?: Prompt,
+/** What only the edition has. */
+board: Board, };
 
 export type Welcome = { token?: string, id: string, name: string, guest: boolean, created: number,
 /** What the client keeps here: an object that the server does not look into. */
 settings: Record<string, unknown>, };
 
-export type Why = "GameOver" | { "NotYourChoice": { waiting_for: Seat, } } | "NoSuchPlayer" | "PlayerLeft" | "WrongShape" | "UnknownCard" | { "NotACandidate": { card: CardId, } } | { "Twice": { card: CardId, } } | { "TooFew": { min: number, given: number, } } | { "TooMany": { max: number, given: number, } } | { "OutOfRange": { min: number, max: number, } } | { "NoSuchOption": { options: number, } } | "NotAPermutation" | "CannotBeNamed" | "NotNow" | { "NotInHand": { card: CardId, } } | { "NotEnoughCounters": { cost: number, left: number, } } | { "CountersLeft": { left: number, deck: number, } } | "DeckEmpty" | { "AlreadyCommanded": { copy: CardId, } } | { "NotAccepted": { by: CardId, } } | "NotYourMission" | "NotAHeadquarters" | "NeedsATarget" | "WrongTarget" | "NotPlayable" | "RequirementNotMet" | "CostCannotBePaid" | { "Forbidden": { by: CardId, } } | "UsedUp" | { "NotYours": { card: CardId, } } | { "Stopped": { card: CardId, } } | { "NotAShip": { card: CardId, } } | "NoShipThere" | { "NotThere": { place: Place, } } | "NoSurface" | { "OpponentsShip": { ship: CardId, } } | "DifferentMission" | "SamePlace" | "NothingToBeam" | { "NotStaffed": { ship: CardId, } } | { "TooFar": { needed: number, left: number, } } | "AlreadyThere" | "Headquarters" | "Completed" | "NobodyThere" | "NoMatchingAffiliation" | { "TooExpensive": { cost: number, limit: number, } } | { "SameDilemmaTwice": { card: CardId, } } | { "WrongDilemmaKind": { card: CardId, } } | "NoResponse" | "MustRespond" | "NoDamage" | "NothingToHide" | "NobodyToFight" | "NotFromAShip";
+export type Why = { "kind": "GameOver" } | { "kind": "NotYourChoice", waiting_for: Seat, } | { "kind": "NoSuchPlayer" } | { "kind": "PlayerLeft" } | { "kind": "WrongShape" } | { "kind": "UnknownCard" } | { "kind": "NotACandidate", card: CardId, } | { "kind": "Twice", card: CardId, } | { "kind": "TooFew", min: number, given: number, } | { "kind": "TooMany", max: number, given: number, } | { "kind": "OutOfRange", min: number, max: number, } | { "kind": "NoSuchOption", options: number, } | { "kind": "NotAPermutation" } | { "kind": "CannotBeNamed" } | { "kind": "NotNow" } | { "kind": "NotInHand", card: CardId, } | { "kind": "NotEnoughCounters", cost: number, left: number, } | { "kind": "CountersLeft", left: number, deck: number, } | { "kind": "DeckEmpty" } | { "kind": "AlreadyCommanded", copy: CardId, } | { "kind": "NotAccepted", by: CardId, } | { "kind": "NotYourMission" } | { "kind": "NotAHeadquarters" } | { "kind": "NeedsATarget" } | { "kind": "WrongTarget" } | { "kind": "NotPlayable" } | { "kind": "RequirementNotMet" } | { "kind": "CostCannotBePaid" } | { "kind": "Forbidden", by: CardId, } | { "kind": "UsedUp" } | { "kind": "NotYours", card: CardId, } | { "kind": "Stopped", card: CardId, } | { "kind": "NotAShip", card: CardId, } | { "kind": "NoShipThere" } | { "kind": "NotThere", place: Place, } | { "kind": "NoSurface" } | { "kind": "OpponentsShip", ship: CardId, } | { "kind": "DifferentMission" } | { "kind": "SamePlace" } | { "kind": "NothingToBeam" } | { "kind": "NotStaffed", ship: CardId, } | { "kind": "TooFar", needed: number, left: number, } | { "kind": "AlreadyThere" } | { "kind": "Headquarters" } | { "kind": "Completed" } | { "kind": "NobodyThere" } | { "kind": "NoMatchingAffiliation" } | { "kind": "TooExpensive", cost: number, limit: number, } | { "kind": "SameDilemmaTwice", card: CardId, } | { "kind": "WrongDilemmaKind", card: CardId, } | { "kind": "NoResponse" } | { "kind": "MustRespond" } | { "kind": "NoDamage" } | { "kind": "NothingToHide" } | { "kind": "NobodyToFight" } | { "kind": "NotFromAShip" };
 
 /**
  * A word that is compared far more often than it is read. Equality is by number, everything that

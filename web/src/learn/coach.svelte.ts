@@ -1,10 +1,14 @@
 // The coach of a lesson: which topic is on, what to do next, how far one has come. What was read is kept in the browser,
 // so that a lesson can be left and gone on with.
-import type { Action } from '../generated/wire';
+import { untrack } from 'svelte';
+import type { Action, Answer, AttemptPlan } from '../generated/wire';
+import { problem } from '../lib/api';
 import { cards } from '../lib/cards.svelte';
-import type { Desk } from '../table/desk.svelte';
-import { advise, type Advice } from './advice';
+import { sameAttempt, type Desk } from '../table/desk.svelte';
+import { planOf } from '../table/panels/why';
+import { hintFor, type Hint } from './hint';
 import { NO_HINTS, type Hints } from './hints';
+import { next, type Advice } from './next';
 import { headquarters, missions, hand, type Scene } from './scene';
 import { complete, LESSON, TOPICS, type Topic } from './topics';
 
@@ -17,14 +21,17 @@ export function topicOf(scene: Scene, advice: Advice, read: ReadonlySet<string>)
 
 /** Whether nothing is left to be selected for an advice: before that its button is not the next thing to press. */
 export function chosen({ answer }: Advice, picked: readonly number[]): boolean {
-  if (typeof answer !== 'object' || !('Cards' in answer)) return true;
-  return answer.Cards.length === picked.length && answer.Cards.every((card) => picked.includes(card));
+  if (answer?.kind !== 'Cards') return true;
+  return answer.value.length === picked.length && answer.value.every((card) => picked.includes(card));
 }
 
-/** Whoever looks at the attempt that is advised is to begin it. */
-export function planned(advice: Advice, plan: Action | null): Advice {
-  const same = plan !== null && JSON.stringify(advice.answer) === JSON.stringify({ Act: plan });
-  return same ? { ...advice, id: 'begin', button: 'confirm' } : advice;
+/** Whoever looks at an attempt is to begin it, if the server finds the team good enough or would do it itself. */
+export function planned(advice: Advice, action: Action | null, plan?: AttemptPlan): Advice {
+  if (!action || !plan) return advice;
+  const answer: Answer = { kind: 'Act', value: action };
+  if (plan.met) return { ...advice, id: 'begin', args: {}, answer, button: 'confirm' };
+  const same = advice.answer?.kind === 'Act' && sameAttempt(advice.answer.value, action);
+  return { ...advice, id: 'begin-short', args: {}, answer: same ? answer : undefined, button: undefined };
 }
 
 function stored(game: string): string[] {
@@ -50,9 +57,20 @@ export class Coach {
   private scene: Scene | null = $derived.by(() => {
     const { view, log } = this.desk.live;
     if (!view || cards.all.length === 0) return null;
-    return { view, log, def: (def: number) => cards.def(def) };
+    return { view, log, words: this.desk.live.words, def: (def: number) => cards.def(def) };
   });
-  advice: Advice | null = $derived.by(() => this.scene && planned(advise(this.scene), this.desk.plan));
+  /** What the server would do, by the number of the view. */
+  private hint = $state.raw<Hint | null>(null);
+  /** Whether the server has no hints: then the coach points at what is offered. */
+  private alone = false;
+  /** What the server says about the attempt that is looked at. */
+  private plan = $state.raw<{ action: Action; plan: AttemptPlan } | null>(null);
+  advice: Advice | null = $derived.by(() => {
+    const { scene, hint, plan, desk } = this;
+    if (!scene) return null;
+    const advised = next(scene, hint?.n === desk.live.n ? hint.answer : undefined);
+    return planned(advised, desk.plan, plan?.action === desk.plan ? plan?.plan : undefined);
+  });
   topic: Topic | undefined = $derived(
     this.scene && this.advice && !this.ended ? topicOf(this.scene, this.advice, this.read) : undefined,
   );
@@ -124,6 +142,21 @@ export class Coach {
       if (!this.read.has(topic.id) && (topic.id === passed || topic.done?.(scene))) this.mark(topic.id);
   }
 
+  /** Asks the server about the question that stands, and about the attempt that is looked at. */
+  ask() {
+    const { live, plan } = this.desk;
+    const { id, n } = live;
+    if (this.off || !live.view?.prompt) return;
+    if (!this.alone && untrack(() => this.hint?.n) !== n)
+      hintFor(id)
+        .then((hint) => (this.hint = hint))
+        .catch((error: unknown) => (this.alone = problem(error).code === 'not_found'));
+    if (plan)
+      planOf(id, plan)
+        .then((found) => (this.plan = { action: plan, plan: found }))
+        .catch(() => undefined);
+  }
+
   skip() {
     this.mark('!off');
   }
@@ -141,7 +174,7 @@ export class Coach {
     const { advice, desk } = this;
     const answer = advice?.answer;
     if (answer === undefined || !desk.live.ready) return;
-    if (advice?.id === 'attempt' && typeof answer === 'object' && 'Act' in answer) desk.act(answer.Act);
+    if (advice?.id === 'attempt' && answer.kind === 'Act') desk.act(answer.value);
     else desk.answer(answer);
   }
 }

@@ -1,6 +1,6 @@
 // What the coach points at: the parts of the table mark these cards, places and buttons.
 import type { CardId, Place, SiteId } from '../generated/wire';
-import type { Button } from './advice';
+import type { Button } from './next';
 
 export interface Hints {
   cards: ReadonlySet<CardId>;

@@ -1,6 +1,7 @@
 // What a coach looks at: the game as the learner sees it, and short ways to what matters in it.
 import type {
   Action,
+  Ask,
   CardId,
   CardInfo,
   CardView,
@@ -9,13 +10,16 @@ import type {
   Seat,
   ShipView,
   SiteId,
-  Told,
+  NumberedEvent,
   View,
+  Words,
 } from '../generated/wire';
 
 export interface Scene {
   view: View;
-  log: Told[];
+  log: NumberedEvent[];
+  /** What the server says about the question. */
+  words?: Words | null;
   /** What is printed on a card of the catalogue. */
   def: (def: number) => CardInfo | undefined;
 }
@@ -23,6 +27,8 @@ export interface Scene {
 /** The learner's seat. */
 export const seat = (scene: Scene): Seat => scene.view.viewer ?? 0;
 export const me = (scene: Scene) => scene.view.players[seat(scene)];
+/** Counters that the learner has left to spend. */
+export const myCounters = (scene: Scene): number => scene.view.board.players[seat(scene)]?.counters ?? 0;
 export const prompt = (scene: Scene): Prompt | undefined => scene.view.prompt;
 export const actions = (scene: Scene): Action[] => prompt(scene)?.actions ?? [];
 export const info = (scene: Scene, card: CardView | undefined): CardInfo | undefined =>
@@ -77,25 +83,22 @@ export const headquarters = (scene: Scene): MissionView | undefined =>
   missions(scene).find((mission) => info(scene, mission)?.mission?.kind === 'Headquarters');
 
 /** Whether something of that kind happened, by the learner or by somebody else. */
-export function happened(scene: Scene, kind: Told['kind'], who?: 'me' | 'other'): boolean {
+export function happened(scene: Scene, kind: NumberedEvent['kind'], who?: 'me' | 'other'): boolean {
   const own = seat(scene);
   return scene.log.some(
     (event) => event.kind === kind && (who === undefined || (event.who === own) === (who === 'me')),
   );
 }
 
-export const asks = (scene: Scene, ask: string): boolean => prompt(scene)?.ask === ask;
+export const asks = (scene: Scene, ask: Ask['kind']): boolean => prompt(scene)?.ask.kind === ask;
 export const myTurn = (scene: Scene): boolean => scene.view.active === seat(scene);
 
 /** Every legal action of a kind. */
-export function offers<K extends string>(scene: Scene, kind: K): Extract<Action, Record<K, unknown>>[] {
-  return actions(scene).filter(
-    (action): action is Extract<Action, Record<K, unknown>> => typeof action === 'object' && kind in action,
-  );
+export function offers<K extends Action['kind']>(scene: Scene, kind: K): Extract<Action, { kind: K }>[] {
+  return actions(scene).filter((action): action is Extract<Action, { kind: K }> => action.kind === kind);
 }
 
-export const can = (scene: Scene, plain: 'Pass' | 'End' | 'Draw' | 'DrawRest'): boolean =>
-  actions(scene).includes(plain);
+export const can = (scene: Scene, kind: Action['kind']): boolean => offers(scene, kind).length > 0;
 
 export const cardsOf = (scene: Scene): Map<CardId, CardView> => {
   const all = [...hand(scene), ...everybody(scene), ...(prompt(scene)?.faces ?? [])];

@@ -18,7 +18,7 @@ import {
   seat,
   type Scene,
 } from './scene';
-import type { Advice } from './advice';
+import type { Advice } from './next';
 
 export interface Topic {
   /** The messages are `learn-topic-` and this, with a `text`. */
@@ -36,7 +36,14 @@ export interface Topic {
 
 const inOrders = (scene: Scene) => asks(scene, 'Orders');
 const inPlay = (scene: Scene) => asks(scene, 'PlayAndDraw');
-const attempting = (scene: Scene) => scene.view.attempt?.attempter === seat(scene);
+/** Whether the coach speaks of playing such a card. */
+const plays = (scene: Scene, { id, cards }: Advice, type: 'Ship' | 'Event' | 'Personnel') =>
+  id === `play-${type.toLowerCase()}` ||
+  (id === 'play' && hand(scene).some((card) => cards.includes(card.id) && is(scene, card, type)));
+/** Whether the coach speaks of such an order. */
+const orders = (scene: Scene, { id, answer }: Advice, kind: 'Move' | 'Attempt') =>
+  id === 'orders' ? can(scene, kind) : answer?.kind === 'Act' && answer.value.kind === kind;
+const attempting = (scene: Scene) => scene.view.board.attempt?.attempter === seat(scene);
 const stoppedOne = (scene: Scene) => everybody(scene).some((card) => card.stopped);
 const completed = (scene: Scene) => missions(scene).some((mission) => mission.completed);
 /** Somebody aboard a ship that does not stand at the headquarters. */
@@ -58,20 +65,20 @@ export const TOPICS: Topic[] = [
   {
     id: 'ship',
     rules: ['2E-PLAY-05', '2E-COST-02', '2E-CARD-06'],
-    when: (scene, advice) => inPlay(scene) && advice.id === 'play-ship',
+    when: (scene, advice) => plays(scene, advice, 'Ship'),
     done: (scene) => fleet(scene).length > 0,
     show: 'headquarters',
   },
   {
     id: 'event',
     rules: ['2E-PLAY-09', '2E-CARD-12'],
-    when: (scene, advice) => inPlay(scene) && advice.id === 'play-event',
+    when: (scene, advice) => plays(scene, advice, 'Event'),
     done: (scene) => (me(scene)?.core?.length ?? 0) > 0,
   },
   {
     id: 'personnel',
     rules: ['2E-PLAY-02', '2E-CARD-03', '2E-CARD-04', '2E-UNIQ-01'],
-    when: (scene, advice) => inPlay(scene) && advice.id === 'play-personnel',
+    when: (scene, advice) => plays(scene, advice, 'Personnel'),
     done: (scene) => everybody(scene).length > 1,
     show: 'hand',
   },
@@ -112,19 +119,19 @@ export const TOPICS: Topic[] = [
   {
     id: 'move',
     rules: ['2E-MOVE-04', '2E-MOVE-05', '2E-MOVE-06'],
-    when: (scene, advice) => inOrders(scene) && advice.id === 'move',
+    when: (scene, advice) => orders(scene, advice, 'Move'),
     done: away,
   },
   {
     id: 'attempt',
     rules: ['2E-ATT-02', '2E-ATT-07', '2E-DIL-02', '2E-DIL-04'],
-    when: (scene, advice) => inOrders(scene) && (advice.id === 'attempt' || advice.id === 'beam-down'),
+    when: (scene, advice) => advice.id === 'beam-down' || orders(scene, advice, 'Attempt'),
     done: (scene) => happened(scene, 'AttemptBegin', 'me'),
   },
   {
     id: 'plan',
     rules: ['2E-ATT-09', '2E-DIL-02', '2E-REQ-01'],
-    when: (_, advice) => advice.id === 'begin',
+    when: (_, advice) => advice.id === 'begin' || advice.id === 'begin-short',
     done: (scene) => happened(scene, 'AttemptBegin', 'me'),
     extra: true,
   },

@@ -1,5 +1,5 @@
 // Requests to the server. What goes wrong is a `Problem` with words for people.
-import type { ProblemCode, Said } from '../generated/wire';
+import type { ProblemCode, ProblemText } from '../generated/wire';
 import { lang, t } from './lang.svelte';
 
 export class Problem extends Error {
@@ -74,7 +74,7 @@ async function ask<T>(method: string, path: string, body?: unknown, shape?: Shap
     throw new Problem('nonsense', t('problem-nonsense'));
   }
   if (response.ok && (shape?.(value) ?? true)) return value as T;
-  const said = value as Partial<Said> | null;
+  const said = value as Partial<ProblemText> | null;
   if (response.ok || typeof said?.text !== 'string') throw new Problem('nonsense', t('problem-nonsense'));
   throw new Problem(said.code ?? 'invalid', said.text, said.reasons, said.wait);
 }

@@ -8,12 +8,12 @@ import type {
   ClockInfo,
   FromClient,
   Refused,
-  Said,
+  ProblemText,
   SeenEvent,
   Settings,
   TableInfo,
   ToClient,
-  Told,
+  NumberedEvent,
   View,
   Words,
 } from '../generated/wire';
@@ -33,13 +33,17 @@ interface Sent {
   accepted?: number;
 }
 
+/** The protocol that this client speaks. */
+export const PROTOCOL = 2;
+
 /** Lines of the log that are kept. */
 const MOST_LINES = 2000;
 
 const WHOLE = has({
+  protocol: (value) => value === PROTOCOL,
   n: 'number',
   since: 'number',
-  view: has({ players: list, sites: list }),
+  view: has({ players: list, sites: list, board: has({ players: list }) }),
   events: list,
   chat: list,
   table,
@@ -53,7 +57,7 @@ export class Live extends Socket<ToClient, FromClient> {
   view = $state.raw<View | null>(null);
   words = $state.raw<Words | null>(null);
   table = $state.raw<TableInfo | null>(null);
-  log = $state.raw<Told[]>([]);
+  log = $state.raw<NumberedEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   asked = $state.raw<Settings | null>(null);
   clocks = $state.raw<{ at: number; clocks: ClockInfo[] }>({ at: 0, clocks: [] });
@@ -62,7 +66,7 @@ export class Live extends Socket<ToClient, FromClient> {
   hands = $state.raw<CardView[][]>([]);
   sent = $state.raw<Sent | null>(null);
   refused = $state.raw<Refused | null>(null);
-  problem = $state.raw<Said | null>(null);
+  problem = $state.raw<ProblemText | null>(null);
   announcement = $state('');
   rematch = $state('');
   /** Called whenever something happened, with what was seen until then. */
@@ -116,7 +120,7 @@ export class Live extends Socket<ToClient, FromClient> {
         if (message.n !== this.n) this.forget();
         const before = this.view;
         this.view = message.view;
-        this.words = message.words ?? null;
+        this.words = message.words;
         // What came twice is told once.
         this.log = [...this.log.filter(({ after }) => after <= message.since), ...message.events];
         this.anew = false;
@@ -191,7 +195,7 @@ export class Live extends Socket<ToClient, FromClient> {
     if (!before) return;
     this.forget();
     this.view = apply(before, change.patch);
-    this.words = change.words ?? null;
+    this.words = change.words;
     this.log = [...this.log, ...change.events].slice(-MOST_LINES);
     this.n = change.n;
     this.setClocks(change.clocks, came);
@@ -268,7 +272,7 @@ export class Live extends Socket<ToClient, FromClient> {
   }
 
   /** Everything again, in the language of now. */
-  retell() {
+  reloadTexts() {
     this.hurry();
     this.anew = true;
     this.forget();

@@ -12,7 +12,16 @@ afterEach(() => {
 });
 
 const view = (more: object): ToClient =>
-  ({ type: 'view', chat: [], ...recording, since: recording.n, events: [], ...more }) as unknown as ToClient;
+  ({
+    type: 'view',
+    protocol: 2,
+    words: { question: '' },
+    chat: [],
+    ...recording,
+    since: recording.n,
+    events: [],
+    ...more,
+  }) as unknown as ToClient;
 const nothing = { type: 'problem', code: 'conflict', text: 'Nothing' } as ToClient;
 
 describe('a live game', () => {
@@ -80,7 +89,7 @@ describe('a live game', () => {
       },
     );
     kit.hear(nothing);
-    live.retell();
+    live.reloadTexts();
     expect(asked[0]).toContain('since=0');
     expect(live.problem).toBeNull();
     const events = [{ after: 1, kind: 'Play', text: 'Anders gesagt' }];

@@ -19,7 +19,7 @@ class Myself {
   }
 
   /** Nobody has to sign up to play: whoever has not come in becomes a guest. */
-  async comeIn(name?: string): Promise<Me> {
+  async signInAsGuest(name?: string): Promise<Me> {
     if (this.now === undefined) await this.load();
     if (!this.now) this.now = await post<Welcome>('/api/guest', { name: name ?? t('guest-name') }, PERSON);
     return this.now;

@@ -9,7 +9,7 @@ import type {
   Settings,
   Step,
   TableInfo,
-  Told,
+  NumberedEvent,
   View,
   Words,
 } from '../generated/wire';
@@ -33,7 +33,13 @@ export function lines(steps: Step[]): Line[] {
   return steps.flatMap((step) =>
     step.events.flatMap((event) => {
       if (event.kind === 'TurnStart')
-        return [{ at: step.at, text: '', turn: { n: event.n ?? 0, who: event.who ?? 0 } }];
+        return [
+          {
+            at: step.at,
+            text: '',
+            turn: { n: event.amount?.of === 'Turn' ? event.amount.n : 0, who: event.who ?? 0 },
+          },
+        ];
       return event.text ? [{ at: step.at, text: event.text }] : [];
     }),
   );
@@ -85,7 +91,7 @@ export class Past {
     private readonly pace: () => number = () => 500,
   ) {}
 
-  log: Told[] = $derived(
+  log: NumberedEvent[] = $derived(
     this.steps
       .filter((step) => step.at <= this.n)
       .flatMap((step) => step.events.map((event) => ({ ...event, after: step.n }))),

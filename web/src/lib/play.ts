@@ -18,7 +18,7 @@ export const lastChoice = () => remembered<Choice>(KEY, { deck: 'any', level: 'e
 
 /** Begins a game against one bot, and goes there. */
 export async function playNow(deck: DeckChoice, level: string) {
-  await me.comeIn();
+  await me.signInAsGuest();
   const table = { deck, bots: [level], start: true, setup: { access: 'link' } };
   const { id } = await post<Opened>('/api/games', table, has({ id: 'string' }));
   router.go(`/games/${id}`);

@@ -1,5 +1,5 @@
 // How this person likes the page. Kept in the browser.
-import type { AskMe } from '../generated/wire';
+import type { ResponsePreference } from '../generated/wire';
 import { local } from './storage';
 
 export type Theme = 'system' | 'dark' | 'light';
@@ -17,7 +17,7 @@ export interface Options {
   /** Whether letters, digits and signs do something when they are pressed alone. */
   keys: boolean;
   /** When to be asked for responses, in games that begin from now on. */
-  responses: AskMe;
+  responses: ResponsePreference;
 }
 
 export const THEMES: Theme[] = ['system', 'dark', 'light'];

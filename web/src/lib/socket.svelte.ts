@@ -4,18 +4,18 @@ import { t } from './lang.svelte';
 
 /** Seconds until the connection is tried again, longer each time. */
 const PATIENCE = [0.3, 1, 2, 4, 8, 15];
-/** Milliseconds after which the connection counts as lost if something is to be answered and nothing is heard. */
+/** Milliseconds after which the connection counts as lost if something is to be answered and nothing is received. */
 const SILENCE = 8_000;
 /** Milliseconds that opening a connection may take. */
 const OPENING = 15_000;
 const PING = 15_000;
 /** Messages in a row that are not understood before that is said. */
 const GARBLED = 3;
-/** Milliseconds after which nobody waits for a picture: a page that is not looked at draws none. */
+/** Milliseconds after which nobody waits for a frame: a hidden page draws none. */
 const UNSEEN = 100;
 
-/** When the next picture is drawn: what is done then is still part of it. */
-function onPicture(act: () => void): () => void {
+/** Runs before the next frame is drawn, and is still part of it. */
+function onNextFrame(act: () => void): () => void {
   const stop = () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
@@ -33,7 +33,7 @@ function onPicture(act: () => void): () => void {
 export type Status = 'connecting' | 'open' | 'waiting';
 
 /** Whoever extends it connects when everything that `path` and `hear` need is there. */
-export abstract class Socket<Heard, Spoken extends { type: string }> {
+export abstract class Socket<Received, Sent extends { type: string }> {
   status = $state<Status>('connecting');
   private garbled = $state(0);
 
@@ -41,9 +41,9 @@ export abstract class Socket<Heard, Spoken extends { type: string }> {
   private tries = 0;
   private closed = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
-  /** Came before what was heard last is drawn: of many messages at once only the end is drawn. */
+  /** Came before the last message is drawn: of many messages at once only the end is drawn. */
   private unread: string[] = [];
-  /** Set until what was heard last is drawn. */
+  /** Set until the last message is drawn. */
   private drawing: (() => void) | undefined;
   /** Runs while something is expected of the server. */
   private silence: ReturnType<typeof setTimeout> | undefined;
@@ -66,7 +66,7 @@ export abstract class Socket<Heard, Spoken extends { type: string }> {
   /** Where the server listens, with what is asked of it now. */
   protected abstract path(): string;
   /** Whatever it throws costs the connection: what was lost comes with the next one. */
-  protected abstract hear(message: Heard): void;
+  protected abstract hear(message: Received): void;
 
   close() {
     this.closed = true;
@@ -90,12 +90,12 @@ export abstract class Socket<Heard, Spoken extends { type: string }> {
     this.expect(OPENING);
     socket.onopen = () => {
       if (socket !== this.socket) return;
-      this.heard();
+      this.received();
       this.status = 'open';
     };
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
-      this.heard();
+      this.received();
       this.unread.push(String(event.data));
       if (!this.drawing) this.read();
     };
@@ -110,7 +110,7 @@ export abstract class Socket<Heard, Spoken extends { type: string }> {
     const lines = this.unread.splice(0);
     if (lines.length === 0) return;
     try {
-      for (const line of lines) this.hear(JSON.parse(line) as Heard);
+      for (const line of lines) this.hear(JSON.parse(line) as Received);
       this.tries = 0;
       this.garbled = 0;
     } catch (error) {
@@ -118,13 +118,13 @@ export abstract class Socket<Heard, Spoken extends { type: string }> {
       return;
     }
     this.drawing?.();
-    this.drawing = onPicture(() => {
+    this.drawing = onNextFrame(() => {
       this.drawing = undefined;
       this.read();
     });
   }
 
-  /** What was heard makes no sense. */
+  /** A message makes no sense. */
   protected puzzled(error: unknown) {
     console.error(error);
     this.garbled += 1;
@@ -137,7 +137,7 @@ export abstract class Socket<Heard, Spoken extends { type: string }> {
   }
 
   /** False if there is no connection. */
-  say(message: Spoken | { type: 'ping' }): boolean {
+  say(message: Sent | { type: 'ping' }): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     // These are always answered.
@@ -149,13 +149,13 @@ export abstract class Socket<Heard, Spoken extends { type: string }> {
     this.silence ??= setTimeout(() => this.lost(), within);
   }
 
-  private heard() {
+  private received() {
     clearTimeout(this.silence);
     this.silence = undefined;
   }
 
   private drop() {
-    this.heard();
+    this.received();
     this.drawing?.();
     this.drawing = undefined;
     this.unread = [];

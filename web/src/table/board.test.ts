@@ -70,7 +70,7 @@ describe('room', () => {
 });
 
 it('a place has one key, a set its seats, a range both its ends', () => {
-  expect(placeKey({ Surface: 3 })).toBe('Surface 3');
+  expect(placeKey({ kind: 'Surface', of: 3 })).toBe('Surface 3');
   expect(seatsOf(6)).toEqual([1, 2]);
   expect(between([1, 2, 3, 4], 3, 1)).toEqual([1, 2, 3]);
   expect(between([1, 2], 9, 1)).toEqual([1]);

@@ -1,6 +1,5 @@
 // How a view is laid out: what lies under which mission, and how much of it there is room for.
 import type {
-  Action,
   CardId,
   CardView,
   GroupView,
@@ -24,8 +23,7 @@ export interface Block {
 
 /** The same text for the same place. */
 export function placeKey(place: Place): string {
-  const [entry] = Object.entries(place);
-  return entry ? `${entry[0]} ${entry[1]}` : '';
+  return `${place.kind} ${place.of}`;
 }
 
 /** What lies at a mission. Where players have the same mission, each player's cards lie at their own. */
@@ -39,13 +37,13 @@ export function blocks(view: View, mission: MissionView): Block[] {
   };
   const teams: Block[] = (site.groups ?? []).map((group) => ({
     key: `team ${site.site} ${group.commander}`,
-    place: { Surface: site.site },
+    place: { kind: 'Surface', of: site.site },
     seat: group.commander,
     groups: [group],
   }));
   const ships: Block[] = (site.ships ?? []).map((ship) => ({
     key: `ship ${ship.id}`,
-    place: { Aboard: ship.id },
+    place: { kind: 'Aboard', of: ship.id },
     seat: ship.commander ?? mission.commander ?? 0,
     ship,
     groups: ship.crews ?? [],
@@ -128,13 +126,6 @@ export function done(player: PlayerView, kind: (mission: MissionView) => string 
 /** The seats of a set of seats. */
 export function seatsOf(set: number): Seat[] {
   return [...Array(8).keys()].filter((seat) => (set >> seat) & 1);
-}
-
-export type Kind =
-  'Pass' | 'End' | 'Draw' | 'DrawRest' | 'Hide' | 'Play' | 'Beam' | 'Move' | 'Attempt' | 'Use' | 'Repair';
-
-export function kindOf(action: Action): Kind {
-  return (typeof action === 'string' ? action : Object.keys(action)[0]) as Kind;
 }
 
 /** The cards from one to another in a list, for selecting with shift. */

@@ -22,7 +22,6 @@ import type { Live } from '../lib/live.svelte';
 import { settings } from '../lib/settings.svelte';
 import { calledAt } from '../rooms/names';
 import { between, placeKey } from './board';
-import { actionText } from './fallback';
 import { Outcomes } from './panels/outcomes.svelte';
 import type { Passing } from './panels/passing';
 import { isStep } from './panels/steps';
@@ -37,7 +36,7 @@ export interface Offer {
 }
 
 /** An attempt that could begin. */
-export type Planned = Extract<Action, { Attempt: unknown }>;
+export type Planned = Extract<Action, { kind: 'Attempt' }>;
 
 /** `picked`: why these cards cannot be the answer; without them, why actions are not possible. */
 export type WhyAsked = { card: CardId } | { picked: CardId[] } | { not: CardId | null };
@@ -56,27 +55,21 @@ export function index(view: View): Map<CardId, CardView> {
     one.crews?.forEach((crew) => [...(crew.cards ?? []), ...(crew.on_hidden ?? [])].forEach(add));
   };
   for (const player of view.players) {
-    const piles = [
-      player.hand,
-      player.discard,
-      player.removed,
-      player.pile,
-      player.core,
-      player.brig,
-      player.limbo,
-    ];
-    for (const pile of piles) pile?.forEach(add);
+    for (const pile of [player.hand, player.discard, player.removed, player.core, player.limbo])
+      pile?.forEach(add);
     for (const mission of player.missions) {
       add(mission);
       mission.beneath?.forEach(add);
     }
   }
+  for (const { pile, brig } of view.board.players) for (const cards of [pile, brig]) cards?.forEach(add);
   for (const site of view.sites) {
     site.ships?.forEach(ship);
     site.groups?.forEach((group) => [...(group.cards ?? []), ...(group.on_hidden ?? [])].forEach(add));
   }
   view.kept?.forEach(ship);
-  const { attempt, prompt } = view;
+  const { prompt } = view;
+  const { attempt } = view.board;
   if (attempt) {
     add(attempt.dilemma);
     for (const pile of [attempt.faced, attempt.drawn_cards, attempt.stack_cards]) pile?.forEach(add);
@@ -87,9 +80,8 @@ export function index(view: View): Map<CardId, CardView> {
 
 /** The candidates of a choice of cards, or the cards to be put in order. */
 export function candidates(choice: Choice | undefined): CardId[] {
-  if (typeof choice !== 'object') return [];
-  if ('Cards' in choice) return choice.Cards.from;
-  return 'Order' in choice ? choice.Order.cards : [];
+  if (choice?.kind === 'Cards') return choice.from;
+  return choice?.kind === 'Order' ? choice.cards : [];
 }
 
 export type Pile = 'hand' | 'discard' | 'removed' | 'pile' | 'core' | 'brig' | 'limbo';
@@ -152,11 +144,9 @@ export class Desk {
 
   /** The legal actions, with words; none unless the question is what to do. */
   offers: Offer[] = $derived.by(() => {
+    const actions = this.prompt?.actions ?? [];
     const words = this.live.words?.actions ?? [];
-    return (this.prompt?.actions ?? []).map((action, at) => ({
-      action,
-      words: words[at] ?? actionText(this, action),
-    }));
+    return actions.flatMap((action, at) => (words[at] ? [{ action, words: words[at] }] : []));
   });
 
   /** The legal actions by the card they begin with: the one played or used, the ship that moves, the mission. */
@@ -175,14 +165,12 @@ export class Desk {
     const { aim, menu } = this;
     if (aim) {
       for (const offer of this.beams(aim))
-        if (typeof offer.action === 'object' && 'Beam' in offer.action)
-          all.set(placeKey(offer.action.Beam.to), offer);
+        if (offer.action.kind === 'Beam') all.set(placeKey(offer.action.to), offer);
     } else if (menu !== null) {
       for (const offer of this.byCard.get(menu) ?? []) {
-        if (typeof offer.action !== 'object') continue;
-        if ('Move' in offer.action) all.set(`card ${offer.action.Move.to}`, offer);
-        if ('Play' in offer.action && offer.action.Play.at !== null)
-          all.set(`card ${offer.action.Play.at}`, offer);
+        const { action } = offer;
+        if (action.kind === 'Move') all.set(`card ${action.to}`, offer);
+        if (action.kind === 'Play' && action.at !== null) all.set(`card ${action.at}`, offer);
       }
     }
     return all;
@@ -198,7 +186,8 @@ export class Desk {
       ...(site.ships ?? []).flatMap((ship) => ship.crews ?? []),
     ]);
     const all: CardView[] = [
-      ...own.flatMap((player) => [...(player.hand ?? []), ...(player.core ?? []), ...(player.brig ?? [])]),
+      ...own.flatMap((player) => [...(player.hand ?? []), ...(player.core ?? [])]),
+      ...own.flatMap(({ seat }) => view.board.players[seat]?.brig ?? []),
       ...view.players.flatMap((player) => player.missions),
       ...view.sites.flatMap((site) => site.ships ?? []),
       ...groups.flatMap((group) => group.cards ?? []),
@@ -211,13 +200,11 @@ export class Desk {
   /** The ways to beam from a place. */
   beams(from: Place): Offer[] {
     const key = placeKey(from);
-    return this.offers.filter(
-      ({ action }) => typeof action === 'object' && 'Beam' in action && placeKey(action.Beam.from) === key,
-    );
+    return this.offers.filter(({ action }) => action.kind === 'Beam' && placeKey(action.from) === key);
   }
 
-  plain(action: 'Pass' | 'End' | 'Draw' | 'DrawRest' | 'Hide'): Offer | undefined {
-    return this.offers.find((offer) => offer.action === action);
+  plain(kind: 'Pass' | 'End' | 'Draw' | 'DrawRest' | 'Hide'): Offer | undefined {
+    return this.offers.find(({ action }) => action.kind === kind);
   }
 
   /** Where an answer would be lost or not be looked at. */
@@ -243,6 +230,16 @@ export class Desk {
     return this.info(card)?.title ?? '?';
   }
 
+  /** What can be seen of a pile, and how many cards it has. */
+  pile(seat: Seat, pile: Pile): { cards: CardView[]; size: number } {
+    const player = this.view?.players.find((one) => one.seat === seat);
+    const second = this.view?.board.players[seat];
+    if (pile === 'brig') return counted(second?.brig);
+    if (pile === 'pile') return counted(second?.pile, second?.pile_size);
+    if (pile === 'core' || pile === 'limbo') return counted(player?.[pile]);
+    return counted(player?.[pile], player?.sizes[pile]);
+  }
+
   /** Who sits there. */
   player(seat: Seat): string {
     return calledAt(this.live.table?.seats ?? [], seat);
@@ -261,7 +258,7 @@ export class Desk {
   toggle(card: CardId) {
     if (!this.candidates.has(card)) return;
     const choice = this.prompt?.choice;
-    const most = typeof choice === 'object' && 'Cards' in choice ? choice.Cards.max : Infinity;
+    const most = choice?.kind === 'Cards' ? choice.max : Infinity;
     if (this.picked.includes(card)) this.picked = this.picked.filter((id) => id !== card);
     else if (most === 1) this.picked = [card];
     else this.picked = [...this.picked, card];
@@ -326,14 +323,12 @@ export class Desk {
     this.listing = false;
     this.last = undefined;
     const { prompt } = this;
-    if (this.opened?.what === 'actions' && prompt?.choice !== 'Act') this.opened = null;
-    if (typeof prompt?.choice !== 'object') return;
-    if ('Order' in prompt.choice) this.picked = prompt.choice.Order.cards;
-    if ('Cards' in prompt.choice) {
-      const { from, min } = prompt.choice.Cards;
-      // Who beams mostly beams all.
-      if (min >= from.length || prompt.ask === 'BeamWhich') this.picked = from;
-    }
+    const choice = prompt?.choice;
+    if (this.opened?.what === 'actions' && choice?.kind !== 'Act') this.opened = null;
+    if (choice?.kind === 'Order') this.picked = choice.cards;
+    // Who beams mostly beams all.
+    if (choice?.kind === 'Cards' && (choice.min >= choice.from.length || prompt?.ask.kind === 'BeamWhich'))
+      this.picked = choice.from;
   }
 
   /** Selects those of `cards` that are candidates, beside what is selected. */
@@ -352,11 +347,13 @@ export class Desk {
 
   /** Does it. What cannot be broken off once it has begun is looked at first. */
   act(action: Action) {
-    if (typeof action === 'string' || !('Attempt' in action)) return this.answer({ Act: action });
+    if (action.kind !== 'Attempt') return this.answer({ kind: 'Act', value: action });
     this.cancel();
     this.opened = null;
-    this.plan = action;
-    const mission = this.cards.get(action.Attempt.mission);
+    // The one that is offered, which the parts of the table compare with.
+    const offered = this.offers.map((offer) => offer.action);
+    this.plan = offered.find((one): one is Planned => sameAttempt(one, action)) ?? action;
+    const mission = this.cards.get(action.mission);
     if (mission) this.look(mission);
   }
 
@@ -371,13 +368,27 @@ export class Desk {
   }
 }
 
+const counted = (cards: CardView[] = [], size = cards.length) => ({ cards, size });
+
+export const sameAttempt = (one: Action, other: Action): boolean =>
+  one.kind === 'Attempt' &&
+  other.kind === 'Attempt' &&
+  one.mission === other.mission &&
+  one.ship === other.ship;
+
 /** The card an action begins with. Beaming belongs to places, not to cards. */
 export function subject(action: Action): CardId | undefined {
-  if (typeof action === 'string') return undefined;
-  if ('Play' in action) return action.Play.card;
-  if ('Move' in action) return action.Move.ship;
-  if ('Attempt' in action) return action.Attempt.ship ?? action.Attempt.mission;
-  if ('Use' in action) return action.Use.card;
-  if ('Repair' in action) return action.Repair.damage;
-  return undefined;
+  switch (action.kind) {
+    case 'Play':
+    case 'Use':
+      return action.card;
+    case 'Move':
+      return action.ship;
+    case 'Attempt':
+      return action.ship ?? action.mission;
+    case 'Repair':
+      return action.damage;
+    default:
+      return undefined;
+  }
 }

@@ -15,7 +15,7 @@ export class Following {
   seat: Seat | undefined = $derived.by(() => {
     const { view } = this.desk;
     if (!view) return undefined;
-    const acting = view.attempt?.attempter ?? view.active;
+    const acting = view.board.attempt?.attempter ?? view.active;
     const seats = this.others.map((player) => player.seat);
     if (this.wanted?.turn === view.turn && seats.includes(this.wanted.seat)) return this.wanted.seat;
     return seats.includes(acting) ? acting : (this.wanted?.seat ?? seats[0]);

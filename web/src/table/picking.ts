@@ -5,7 +5,7 @@ import { t } from '../lib/lang.svelte';
 import type { Desk } from './desk.svelte';
 import { addUp } from './facts';
 
-export type CardsChoice = Extract<Choice, { Cards: unknown }>['Cards'];
+export type CardsChoice = Extract<Choice, { kind: 'Cards' }>;
 
 /** The skills of a card as they are now. */
 export function levels(desk: Desk, card: CardId): [Skill, number][] {
@@ -38,12 +38,12 @@ export function picking(
   const { picked } = desk;
   const enough = picked.length >= choice.min && picked.length <= choice.max;
   const { rule } = choice;
-  if (typeof rule === 'object' && 'Dilemmas' in rule) {
+  if (rule.kind === 'Dilemmas') {
     const n = picked.reduce((sum, card) => sum + cost(desk, card), 0);
-    return { enough, meter: { label: t('table-cost'), n, of: rule.Dilemmas.limit, limit: true } };
+    return { enough, meter: { label: t('table-cost'), n, of: rule.limit, limit: true } };
   }
-  if (typeof rule === 'object' && 'Skill' in rule) {
-    const { skill, levels: of } = rule.Skill;
+  if (rule.kind === 'Skill') {
+    const { skill, levels: of } = rule;
     const has = (card: CardId) => levels(desk, card).find(([one]) => one === skill)?.[1] ?? 0;
     const n = picked.reduce((sum, card) => sum + has(card), 0);
     return { enough, meter: { label: skill, n, of, limit: false } };
@@ -55,9 +55,8 @@ export function picking(
 /** The answer that the selection is, if it is one by its number. */
 export function answered(prompt: Prompt, picked: CardId[]): Answer | undefined {
   const { choice } = prompt;
-  if (typeof choice !== 'object') return undefined;
-  if ('Order' in choice) return { Order: picked };
-  if (!('Cards' in choice)) return undefined;
-  const { min, max } = choice.Cards;
-  return picked.length >= min && picked.length <= max ? { Cards: picked } : undefined;
+  if (choice.kind === 'Order') return { kind: 'Order', value: picked };
+  if (choice.kind !== 'Cards') return undefined;
+  const { min, max } = choice;
+  return picked.length >= min && picked.length <= max ? { kind: 'Cards', value: picked } : undefined;
 }

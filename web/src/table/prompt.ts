@@ -1,6 +1,5 @@
 // The one button of the prompt that goes on, and what stands beside it.
 import { t } from '../lib/lang.svelte';
-import { kindOf } from './board';
 import type { Desk, Offer } from './desk.svelte';
 import { answered, cost, type CardsChoice } from './picking';
 
@@ -12,24 +11,20 @@ export interface Step {
   quiet?: boolean;
 }
 
-/** Why an answer was refused, without the rule: that stands beside it. */
-export const plain = ({ text, rule }: { text: string; rule?: string }): string =>
-  rule ? text.replace(`(${rule})`, '').replace(`${rule}:`, '').trim() : text;
-
 /** What the selected card can do without another click on the table. */
 export function own(desk: Desk): Offer[] {
   if (desk.menu === null) return [];
   const offers = desk.byCard.get(desk.menu) ?? [];
   const single = offers.length === 1;
   return offers.filter(({ action }) => {
-    const kind = kindOf(action);
+    const { kind } = action;
     return single || (kind !== 'Move' && !(kind === 'Play' && !direct(offers, action)));
   });
 }
 
 /** Whether a card is played without choosing where. */
 function direct(offers: Offer[], action: Offer['action']): boolean {
-  const plays = offers.filter((offer) => kindOf(offer.action) === 'Play');
+  const plays = offers.filter((offer) => offer.action.kind === 'Play');
   return plays.length === 1 && plays[0]?.action === action;
 }
 
@@ -38,22 +33,24 @@ const step = (desk: Desk, offer: Offer): Step => ({
   run: () => desk.act(offer.action),
 });
 
+const say = (desk: Desk, value: boolean) => desk.answer({ kind: 'YesNo', value });
+
 export function primary(desk: Desk): Step | undefined {
   const { prompt } = desk;
   if (!prompt) return undefined;
-  if (prompt.choice === 'Act') {
+  if (prompt.choice.kind === 'Act') {
     const { plan } = desk;
-    if (plan) return { text: t('plan-begin'), run: () => desk.answer({ Act: plan }) };
+    if (plan) return { text: t('plan-begin'), run: () => desk.answer({ kind: 'Act', value: plan }) };
     const [first] = own(desk);
     if (first) return step(desk, first);
     if (desk.targets.size > 0) return undefined;
     const offer = desk.plain('Draw') ?? desk.plain('End') ?? desk.plain('Pass');
     return offer && step(desk, offer);
   }
-  if (prompt.choice === 'YesNo') return { text: t('table-yes'), run: () => desk.answer({ YesNo: true }) };
-  if ('Cards' in prompt.choice || 'Order' in prompt.choice) {
+  if (prompt.choice.kind === 'YesNo') return { text: t('table-yes'), run: () => say(desk, true) };
+  if (prompt.choice.kind === 'Cards' || prompt.choice.kind === 'Order') {
     const answer = answered(prompt, desk.picked);
-    const cards = 'Cards' in prompt.choice ? prompt.choice.Cards : undefined;
+    const cards = prompt.choice.kind === 'Cards' ? prompt.choice : undefined;
     const none = desk.picked.length === 0 && cards?.min === 0;
     return {
       text: none ? t('table-confirm-none') : t('table-confirm'),
@@ -66,7 +63,7 @@ export function primary(desk: Desk): Step | undefined {
 
 /** Whether there is something that could be chosen instead of nothing. */
 function choosable(desk: Desk, { from, rule }: CardsChoice): boolean {
-  const limit = typeof rule === 'object' && 'Dilemmas' in rule ? rule.Dilemmas.limit : Infinity;
+  const limit = rule.kind === 'Dilemmas' ? rule.limit : Infinity;
   return from.some((card) => cost(desk, card) <= limit);
 }
 
@@ -75,15 +72,15 @@ export function pass(desk: Desk): Step | undefined {
   const { live } = desk;
   if (live.moment) return { text: t('table-pass'), run: () => live.say({ type: 'pass' }) };
   const { prompt } = desk;
-  if (prompt?.choice === 'YesNo') return { text: t('table-no'), run: () => desk.answer({ YesNo: false }) };
+  if (prompt?.choice.kind === 'YesNo') return { text: t('table-no'), run: () => say(desk, false) };
   const offer = desk.plan ? undefined : desk.plain('Pass');
-  if (!offer || offer.action === undefined) return undefined;
+  if (!offer) return undefined;
   return { text: t('table-pass'), run: () => desk.act(offer.action) };
 }
 
 /** Further buttons for the whole question: not those of one card. */
 export function others(desk: Desk): Offer[] {
-  if (desk.prompt?.choice !== 'Act' || desk.plan) return [];
+  if (desk.prompt?.choice.kind !== 'Act' || desk.plan) return [];
   const [first, ...rest] = own(desk);
   if (first) return rest.slice(0, 2);
   const plain = (['Draw', 'End'] as const).map((name) => desk.plain(name));

@@ -22,24 +22,23 @@ function elsewhere(desk: Desk): boolean {
 
 /** Whether all who can be chosen take part in the attempt: its panel lists them, beside the dilemma and what is asked for. */
 export function amongTeam({ view, candidates }: Desk): boolean {
-  const team = view?.attempt?.known_participants ?? [];
+  const team = view?.board.attempt?.known_participants ?? [];
   return candidates.size > 0 && [...candidates].every((card) => team.includes(card));
 }
 
 /** Whether the panel is all there is to do: it gets what room there is. */
 export function alone({ prompt }: Desk): boolean {
-  return prompt?.ask === 'ChooseDilemmas' || prompt?.ask === 'OrderDilemmas';
+  return prompt?.ask.kind === 'ChooseDilemmas' || prompt?.ask.kind === 'OrderDilemmas';
 }
 
 export function special(desk: Desk): Panel | undefined {
   const { view, prompt } = desk;
-  const choice = prompt?.choice;
+  const shape = prompt?.choice.kind;
   if (alone(desk)) return Dilemmas;
-  if (typeof choice === 'object' && 'Order' in choice) return Picker;
-  const choosing = typeof choice === 'object' && 'Cards' in choice;
-  if (choosing && !amongTeam(desk) && (desk.listing || elsewhere(desk))) return Picker;
-  if (view?.fight) return Fight;
-  if (view?.attempt) return Attempt;
+  if (shape === 'Order') return Picker;
+  if (shape === 'Cards' && !amongTeam(desk) && (desk.listing || elsewhere(desk))) return Picker;
+  if (view?.board.fight) return Fight;
+  if (view?.board.attempt) return Attempt;
   if (desk.plan) return Plan;
   if (desk.outcomes.all.length > 0) return Result;
   return undefined;
@@ -47,5 +46,5 @@ export function special(desk: Desk): Panel | undefined {
 
 /** Whether the panel has the text of this card. */
 export function tells(desk: Desk, card: CardId): boolean {
-  return special(desk) === Attempt && desk.view?.attempt?.dilemma?.id === card;
+  return special(desk) === Attempt && desk.view?.board.attempt?.dilemma?.id === card;
 }

@@ -66,7 +66,7 @@ impl Position {
             let told = answer.clone();
             (game.answer(seat, answer)).map_err(|r| format!("{told:?} is refused: {r:?}"))?;
             if mine {
-                let attempt = game.view(Some(seat)).attempt;
+                let attempt = game.view(Some(seat)).second().attempt.clone();
                 steps.push(Step {
                     asked,
                     answer: told,

@@ -75,8 +75,7 @@ fn an_unknown_value_is_found() {
 #[test]
 fn a_number_that_is_too_large_is_found() {
     let e = error("points: 30", "points: 300");
-    let expected =
-        "packs/test.ron:8:56: cards[1].facts.Mission.points: expected a number in the range of this field";
+    let expected = "packs/test.ron:8:56: cards[1].facts.Mission.points: expected a number in the range of this field";
     assert_eq!(e.to_string(), expected);
 }
 

@@ -15,10 +15,12 @@ mod simulate;
 mod text;
 
 use crate::failure::Outcome;
+use cards::{DeckRules, Edition, Rulebook};
 use clap::Subcommand;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use locale::Lang;
 pub use play::any_seed;
-pub use simulate::{Book, made_deck};
+pub use simulate::made_deck;
 use std::io::Write;
 
 #[derive(Debug, Subcommand)]
@@ -53,5 +55,25 @@ impl Command {
             Command::Simulate(args) => args.run(lang, out),
             Command::Text(args) => args.run(lang, out),
         }
+    }
+}
+
+/// Reads the year of a rulebook of the Second Edition.
+pub fn rulebook() -> impl TypedValueParser<Value = Rulebook> {
+    let years = Rulebook::ALL.iter().map(|book| book.name());
+    PossibleValuesParser::new(years).map(|year| year.parse().unwrap_or_default())
+}
+
+/// Reads the name of an edition.
+pub fn edition() -> impl TypedValueParser<Value = Edition> {
+    let names = Edition::ALL.iter().map(|edition| edition.name());
+    PossibleValuesParser::new(names).map(|name| Edition::find(&name).unwrap_or_default())
+}
+
+/// What decks for a rulebook are judged by.
+pub fn deck_rules(rulebook: Rulebook) -> DeckRules {
+    DeckRules {
+        rulebook,
+        ..DeckRules::default()
     }
 }

@@ -3,8 +3,8 @@
 use crate::failure::{Failure, Outcome, io_error};
 use crate::{library, page, terms};
 use clap::Subcommand;
-use engine::{Packs, PlayerHeader, Replay, ReplayError};
 use engine::{Event, Game, Seat, Seats};
+use engine::{Packs, PlayerHeader, Replay, ReplayError};
 use locale::{Lang, Message, message, say};
 use serde::Serialize;
 use std::io::Write;
@@ -95,7 +95,7 @@ fn packs(any: bool) -> Packs {
 
 fn stuck(file: &Path, error: &ReplayError) -> Failure {
     let hint = match error {
-        ReplayError::OtherPacks { .. } => message!("replay-hint-packs"),
+        ReplayError::OtherCards { .. } => message!("replay-hint-packs"),
         _ => message!("replay-hint-changed"),
     };
     Failure::Check {
@@ -122,10 +122,7 @@ impl Show {
             seat => seat.map(|n| Seat(n - 1)),
         };
         let mut game = replay
-            .opening(
-                library::recorded_with(replay.header.packs),
-                packs(self.any_packs),
-            )
+            .opening(library::recorded_with(&replay), packs(self.any_packs))
             .map_err(|e| stuck(&self.file, &e))?;
         game.set_log(true);
         let steps = self.to.unwrap_or(replay.len()).min(replay.len());
@@ -173,10 +170,7 @@ fn heading(lang: Lang, out: &mut dyn Write, replay: &Replay) -> Outcome {
         lang,
         "replay-heading",
         names = names.join(&say!(lang, "replay-against")),
-        rules = match replay.header.rules.set {
-            engine::RuleSet::R2002 => "2002",
-            engine::RuleSet::R2003 => "2003",
-        },
+        rules = replay.header.rules.rulebook().name(),
         seed = replay.header.seed.to_string(),
         n = replay.len()
     );
@@ -250,10 +244,7 @@ fn opened(mut event: Event) -> Event {
 impl Verify {
     fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         let replay = open(&self.file)?;
-        let result = replay.verify(
-            library::recorded_with(replay.header.packs),
-            packs(self.any_packs),
-        );
+        let result = replay.verify(library::recorded_with(&replay), packs(self.any_packs));
         if self.json {
             let verified = Verified {
                 ok: result.is_ok(),

@@ -147,7 +147,7 @@ impl Attempts {
             Kind::Check => {
                 let now = self.now.as_mut()?;
                 now.compared = true;
-                now.lacking.extend(lacking(h.facet?, h.n));
+                now.lacking.extend(lacking(h.facet?, h.amount.number()));
             }
             Kind::AttemptFail => return self.fail(),
             Kind::Complete => return self.now.take().map(|_| AttemptEnd::Solved),

@@ -19,7 +19,7 @@ use crate::text::eval::Cx;
 use crate::text::respond::Offer;
 use cards::language::Effect;
 use cards::lexicon::CardType;
-use cards::{CardDef, Word};
+use cards::{CardDef, Rulebook, Word};
 use locale::Message;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -59,12 +59,12 @@ impl Rules {
     }
 
     /// The Second Edition by this rulebook.
-    pub fn of(book: second::RuleSet) -> Rules {
+    pub fn of(book: Rulebook) -> Rules {
         Rules::Second(second::Rules::of(book))
     }
 
     /// The rulebook of a game of the Second Edition.
-    pub fn rulebook(&self) -> second::RuleSet {
+    pub fn rulebook(&self) -> Rulebook {
         self.second().set
     }
 
@@ -74,11 +74,36 @@ impl Rules {
         rules
     }
 
+    /// The same rules with the faults that a game of the format before was played with.
+    #[must_use]
+    pub(crate) fn with_faults(self, faults: Faults) -> Rules {
+        match self {
+            Rules::Second(rules) => Rules::Second(second::Rules { faults, ..rules }),
+        }
+    }
+
+    pub(crate) fn faults(&self) -> Faults {
+        self.second().faults
+    }
+
     pub(crate) fn procedure(&self) -> &'static dyn Procedure {
         match self {
             Rules::Second(_) => &second::Second,
         }
     }
+}
+
+/// Whether a game is played with faults of the engine that were mended after it began, so that its recorded answers
+/// still fit: what has been prevented can be answered (2E-GAP-105), a cost of nothing is not paid (2E-GAP-06), cards
+/// go onto piles in the order of the table (2E-GAP-48), interrupts are prevented before their cost is paid
+/// (2E-GAP-106), every skill used for a mission is answered (2E-GAP-107).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Faults {
+    /// The game is played without them.
+    #[default]
+    Mended,
+    /// The game was begun with them and goes on with them.
+    Kept,
 }
 
 /// The way a card comes under a player's command.
@@ -159,6 +184,8 @@ pub(crate) struct Customs {
     pub works: [PlaceSet; CardType::ALL.len()],
     /// The places where it works if a text lets the card be played from there.
     pub lent: [PlaceSet; CardType::ALL.len()],
+    /// The places where "you" in the text of a card is simply its commander; elsewhere the edition is asked.
+    pub speaks_for_commander: PlaceSet,
     /// The players who see the cards of a place, by [`Place::kind`].
     pub sight: [Sight; Place::KINDS],
     /// The part of a captive that its former commander can use.
@@ -169,6 +196,8 @@ pub(crate) struct Customs {
     pub reaches_idle: bool,
     /// The player who breaks ties.
     pub tie_breaker: TieBreaker,
+    /// Faults that a game begun earlier keeps.
+    pub faults: Faults,
 }
 
 /// The moment of a turn in which a scenario begins.

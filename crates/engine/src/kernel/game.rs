@@ -278,7 +278,9 @@ impl Game {
     /// Takes a step of an interpreter frame. The frame is off the stack meanwhile and goes back below the frames it
     /// added.
     fn step_text(&mut self, at: usize) -> Flow {
-        let mut frame = self.state.frames.remove(at);
+        let Some(mut frame) = self.state.frames.pop() else {
+            return Flow::Done;
+        };
         let flow = match &mut frame {
             Frame::Check(check) => check.step(self),
             Frame::Block(block) => block.step(self),
@@ -286,8 +288,10 @@ impl Game {
             Frame::Respond(round) => round.step(self),
             Frame::Turn(_) | Frame::Play(_) | Frame::Attempt(_) | Frame::Fight(_) => Flow::Stay,
         };
-        if flow != Flow::Done {
-            self.state.frames.insert(at, frame);
+        match flow {
+            Flow::Done => {}
+            _ if self.state.frames.len() == at => self.state.frames.push(frame),
+            _ => self.state.frames.insert(at, frame),
         }
         flow
     }

@@ -28,7 +28,7 @@ pub(crate) mod view;
 mod who_attempts;
 pub(crate) mod winning;
 
-pub use rules::{RuleSet, Rules};
+pub use rules::Rules;
 
 use crate::kernel::choice::{API, Action, Answer, Ask, Choice, Constraint};
 use crate::kernel::edition::{
@@ -81,6 +81,9 @@ impl Procedure for Second {
             lent: types(&|kind, place| {
                 kind == CardType::Interrupt && matches!(place, Place::On(_))
             }),
+            speaks_for_commander: PlaceSet::of(|place| {
+                place.in_play() && !matches!(place, Place::On(_))
+            }),
             sight: Place::EXAMPLES.map(|place| match place {
                 // 2E-GLOSS-04: one's own discard pile only.
                 Place::Hand(_)
@@ -105,6 +108,7 @@ impl Procedure for Second {
                 rules::TieBreaker::Commander => edition::TieBreaker::Commander,
                 rules::TieBreaker::Owner => edition::TieBreaker::Owner,
             },
+            faults: rules.faults,
         }
     }
 
@@ -252,7 +256,6 @@ impl Procedure for Second {
             // 2E-GAP-42: on a dilemma "you" is the attempter; damage speaks to the ship's commander.
             Place::On(host) if dilemma || c.is(Flag::Damage) => game.state.card(host).commander,
             Place::Limbo(_) if dilemma => game.attempt().map_or(c.commander, |a| a.attempter),
-            Place::Hand(seat) => seat,
             Place::On(_) if game.table.face(card).kind == CardType::Interrupt => {
                 game.table.face(card).owner
             }

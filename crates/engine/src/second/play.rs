@@ -266,6 +266,9 @@ fn used_up(game: &mut Game, seat: Seat, card: CardId) {
 
 /// Whether the ability that an interrupt is played for begins with a cost.
 fn pays_first(game: &Game, at: Here<Play>) -> bool {
+    if game.keeps_faults() {
+        return false;
+    }
     let play = &game[at];
     let ability = play.ability.map(|n| game.table.ability(play.card, n));
     let first = ability.and_then(|a| a.body.first());

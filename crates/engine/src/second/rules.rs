@@ -1,18 +1,10 @@
 //! The two printed rulebooks as one small value. Every switch cites the ledger.
 
+use crate::kernel::edition::Faults;
 use crate::kernel::game::Game;
 use serde::{Deserialize, Serialize};
 
-/// A printed rulebook of the Second Edition.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum RuleSet {
-    /// December 2002.
-    R2002,
-    /// August 2003, the default (2E-ERR-01).
-    #[default]
-    R2003,
-}
+pub use cards::{Rulebook, SameMission};
 
 macro_rules! switches {
     ($($(#[$doc:meta])* $name:ident {
@@ -20,7 +12,7 @@ macro_rules! switches {
         $(#[$of_old:meta])* $old:ident $(,)?
     })+) => {
         $($(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
         pub enum $name {
             $(#[$of_new])*
             #[default]
@@ -116,13 +108,6 @@ switches! {
         /// It may be stopped.
         Any,
     }
-    /// 2E-GAP-36: the names that make missions the same.
-    SameMission {
-        /// By title.
-        ByTitle,
-        /// By title and subtitle.
-        ByFullName,
-    }
 }
 
 /// The switches of a game of the Second Edition.
@@ -131,11 +116,11 @@ pub(super) fn rules(game: &Game) -> &Rules {
 }
 
 /// The switches in which games of the Second Edition can differ.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Rules {
     /// The rulebook that the switches below come from.
-    pub set: RuleSet,
+    pub set: Rulebook,
     /// When a face-up card in a dilemma pile makes it shuffle.
     pub face_up_card: FaceUpCard,
     /// Whether dilemmas overcome without being faced are seen.
@@ -162,6 +147,8 @@ pub struct Rules {
     pub beaming_ship: BeamingShip,
     /// The names that make missions the same.
     pub same_mission: SameMission,
+    /// Faults that a game begun earlier keeps.
+    pub faults: Faults,
 }
 
 impl Rules {
@@ -173,7 +160,7 @@ impl Rules {
     /// The rulebook of December 2002. Only differences of kind B are switched (2E-GAP-59).
     pub fn r2002() -> Rules {
         Rules {
-            set: RuleSet::R2002,
+            set: Rulebook::R2002,
             face_up_card: FaceUpCard::ShufflesWhenDrawn,
             unfaced: Unfaced::StayUnseen,
             over_limit: OverLimit::DropsItself,
@@ -187,14 +174,15 @@ impl Rules {
             stopped_defenders: StoppedDefenders::AddTheirValue,
             beaming_ship: BeamingShip::Unstopped,
             same_mission: SameMission::ByTitle,
+            faults: Faults::Mended,
         }
     }
 
     /// The switches of a rulebook.
-    pub fn of(set: RuleSet) -> Rules {
+    pub fn of(set: Rulebook) -> Rules {
         match set {
-            RuleSet::R2002 => Rules::r2002(),
-            RuleSet::R2003 => Rules::r2003(),
+            Rulebook::R2002 => Rules::r2002(),
+            Rulebook::R2003 => Rules::r2003(),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The part of a view that only the Second Edition has.
 
-use super::rules::{RuleSet, rules};
+use super::rules::rules;
 use super::turn::{self, Step};
 use super::{attempt, fight};
 use crate::kernel::ids::{CardId, Seat};
@@ -9,6 +9,7 @@ use crate::kernel::state::Flag;
 use crate::kernel::view::{CardView, Viewer, is_zero};
 use crate::text::modifiers::Term;
 use crate::text::requirement::Line;
+use cards::Rulebook;
 use serde::Serialize;
 
 /// The part of a view that only the Second Edition has.
@@ -16,7 +17,7 @@ use serde::Serialize;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SecondBoard {
     /// The rulebook.
-    pub rules: RuleSet,
+    pub rules: Rulebook,
     /// The part of the turn.
     pub segment: Segment,
     /// The players, in the order of the seats.

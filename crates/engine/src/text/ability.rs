@@ -2,7 +2,7 @@
 
 use super::eval::{Cx, NOTHING, binder};
 use crate::kernel::choice::AbilityRef;
-use crate::kernel::edition::Cite;
+use crate::kernel::edition::{Cite, Faults};
 use crate::kernel::frame::{Bindings, Block, Code, Frame, Progress, Role};
 use crate::kernel::game::Game;
 use crate::kernel::happening::{Cause, Facet, Happening};
@@ -46,9 +46,21 @@ impl Game {
         self.state.card(card).has_any(self.table.customs.idle)
     }
 
+    /// Whether the game was begun with faults that have been mended since, and goes on with them.
+    #[inline]
+    pub(crate) fn keeps_faults(&self) -> bool {
+        self.table.customs.faults == Faults::Kept
+    }
+
     /// The player whom the text of a card calls "you", where the card is now.
+    #[inline]
     pub(crate) fn text_user(&self, card: CardId) -> Seat {
-        self.table.procedure.text_user(self, card)
+        let c = self.state.card(card);
+        match c.place {
+            Place::Hand(seat) => seat,
+            place if self.table.customs.speaks_for_commander.has(place) => c.commander,
+            _ => self.table.procedure.text_user(self, card),
+        }
     }
 
     pub(crate) fn within_limit(&self, card: CardId, n: u8, ability: &Ability) -> bool {

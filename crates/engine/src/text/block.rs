@@ -363,6 +363,7 @@ impl Game {
     /// Whether this is the first effect of the text that an interrupt is being played for.
     fn is_played_for(&self, block: &Block) -> bool {
         block.pc == 0
+            && !self.keeps_faults()
             && block.code.steps().is_empty()
             && matches!(self.state.frames.last(),
                 Some(Frame::Play(p)) if p.card == block.source && p.ability.is_some())
@@ -465,7 +466,13 @@ impl Game {
         let round = frames
             .iter()
             .rposition(|f| matches!(f, Frame::Respond(_)))?;
-        frames.get_mut(round.checked_sub(1)?)
+        let below = round.checked_sub(1)?;
+        // The text of an interrupt opens the window for the card itself (2E-GAP-106).
+        let below = match &frames[below] {
+            Frame::Block(block) if block.progress == Progress::Paid => below.checked_sub(1)?,
+            _ => below,
+        };
+        frames.get_mut(below)
     }
 
     pub(crate) fn set_fate(&mut self, fate: Fate) {

@@ -5,7 +5,7 @@ use crate::kernel::frame::{Block, Role, Value};
 use crate::kernel::game::Game;
 use crate::kernel::ids::CardId;
 use crate::kernel::place::Place;
-use cards::language::{Effect, Number, Pick, Quantity, Target, Verb};
+use cards::language::{Effect, Number, Pick, Quantity, Slot, Target, Verb};
 
 impl Game {
     /// Whether every part of a cost can be paid now.
@@ -72,8 +72,14 @@ impl Game {
                 };
                 enough && go_on()
             }
-            Target::Those(slot) => !self.slot_cards(*slot, cx).is_empty() && go_on(),
+            Target::Those(slot) => self.those_can_pay(*slot, cx) && go_on(),
         }
+    }
+
+    /// "Those cards" pay a cost also where a choice of any number of cards has taken none (2E-GAP-06).
+    pub(super) fn those_can_pay(&self, slot: Slot, cx: &Cx) -> bool {
+        let none = matches!(cx.bound.get(slot), Some(Value::Cards(cards)) if cards.is_empty());
+        !self.slot_cards(slot, cx).is_empty() || (none && !self.keeps_faults())
     }
 
     /// Whether a card that a text names is where something can be done with it.

@@ -5,6 +5,7 @@ use crate::kernel::game::Game;
 use crate::kernel::happening::End;
 use crate::kernel::ids::CardId;
 use crate::kernel::place::Place;
+use cards::language::Slot;
 use cards::lexicon::CardType;
 
 /// A place to put a card, and the end of it if it is a pile.
@@ -76,16 +77,6 @@ impl Game {
             End::Top(_) | End::All => vec![Destination::top(place)],
         };
         let one = |place: Place| vec![Destination::from(place)];
-        let on_table = |card: CardId, at: CardId| -> Vec<Destination> {
-            let Some(site) = self.site_of(at) else {
-                return vec![];
-            };
-            match self.table.face(card).kind {
-                CardType::Ship => one(Place::Orbit(site)),
-                CardType::Personnel | CardType::Equipment => one(Place::Surface(site)),
-                _ => one(Place::On(at)),
-            }
-        };
         match to {
             // Cards go back to their owner, whoever moves them (2E-CMD-08).
             P::Hand(_) | P::OwnersHand => one(Place::Hand(owner)),
@@ -116,7 +107,7 @@ impl Game {
                     (
                         CardType::Personnel | CardType::Equipment | CardType::Ship,
                         CardType::Mission,
-                    ) => on_table(card, h),
+                    ) => self.at_mission(card, h),
                     _ => one(Place::On(h)),
                 }
             }),
@@ -126,47 +117,64 @@ impl Game {
             P::Beneath(r) => self
                 .card_of(r, cx)
                 .map_or(vec![], |h| one(Place::Beneath(h))),
-            P::At(r) | P::Surface(r) => self.card_of(r, cx).map_or(vec![], |h| on_table(card, h)),
+            P::At(r) | P::Surface(r) => self
+                .card_of(r, cx)
+                .map_or(vec![], |h| self.at_mission(card, h)),
             P::Headquarters(who) => {
                 let seats = self.seats_of(who, cx);
                 let mut out = Vec::new();
                 for seat in seats.iter() {
                     for &m in self.state.zone(Place::Row(seat)) {
                         if self.table.def(m).accepts(self.table.def(card)) {
-                            out.extend(on_table(card, m));
+                            out.extend(self.at_mission(card, m));
                         }
                     }
                 }
                 out
             }
-            P::PlaceOf(slot) => {
-                let Some(other) = self.slot_cards(slot, cx).first().copied() else {
-                    return vec![];
-                };
-                match self.state.card(other).place {
-                    place @ (Place::Deck(_) | Place::Pile(_)) => {
-                        return vec![Destination::top(place)];
-                    }
-                    place @ (Place::Hand(_) | Place::Drawn(_) | Place::Stack(_)) => {
-                        return one(place);
-                    }
-                    _ => {}
-                }
-                match self.place_known(other) {
-                    place @ (Place::Surface(_) | Place::Aboard(_)) if kind != CardType::Ship => {
-                        one(place)
-                    }
-                    Place::Orbit(site) if kind == CardType::Ship => one(Place::Orbit(site)),
-                    _ => self.site_of(other).map_or(vec![], |site| {
-                        one(if kind == CardType::Ship {
-                            Place::Orbit(site)
-                        } else {
-                            Place::Surface(site)
-                        })
-                    }),
-                }
-            }
+            P::PlaceOf(slot) => self.where_another_is(slot, kind, cx),
             P::Play | P::Attempt | P::HandOrDeck(_) => vec![],
+        }
+    }
+
+    /// Where a card goes that is put at a mission: ships in orbit, personnel and equipment on its surface, others on it.
+    fn at_mission(&self, card: CardId, at: CardId) -> Vec<Destination> {
+        let Some(site) = self.site_of(at) else {
+            return vec![];
+        };
+        let place = match self.table.face(card).kind {
+            CardType::Ship => Place::Orbit(site),
+            CardType::Personnel | CardType::Equipment => Place::Surface(site),
+            _ => Place::On(at),
+        };
+        vec![place.into()]
+    }
+
+    /// Where the card in a slot is, or was last, for a card of this type.
+    fn where_another_is(&self, slot: Slot, kind: CardType, cx: &Cx) -> Vec<Destination> {
+        let one = |place: Place| vec![Destination::from(place)];
+        let Some(other) = self.slot_cards(slot, cx).first().copied() else {
+            return vec![];
+        };
+        match self.state.card(other).place {
+            place @ (Place::Deck(_) | Place::Pile(_)) => {
+                return vec![Destination::top(place)];
+            }
+            place @ (Place::Hand(_) | Place::Drawn(_) | Place::Stack(_)) => {
+                return one(place);
+            }
+            _ => {}
+        }
+        match self.place_known(other) {
+            place @ (Place::Surface(_) | Place::Aboard(_)) if kind != CardType::Ship => one(place),
+            Place::Orbit(site) if kind == CardType::Ship => one(Place::Orbit(site)),
+            _ => self.site_of(other).map_or(vec![], |site| {
+                one(if kind == CardType::Ship {
+                    Place::Orbit(site)
+                } else {
+                    Place::Surface(site)
+                })
+            }),
         }
     }
 }

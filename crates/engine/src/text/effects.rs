@@ -256,7 +256,9 @@ impl Game {
         cards.retain(|c| !self.has_left(block, *c));
         let asked = match cards.first() {
             // Who puts cards of somebody else in order that nobody has examined is that player (2E-GAP-48).
-            Some(card) if self.examined_by(block, *card).is_none() => self.orderer(*card),
+            Some(card) if !self.keeps_faults() && self.examined_by(block, *card).is_none() => {
+                self.orderer(*card)
+            }
             _ => block.you,
         };
         let order = match self.reply_cards() {

@@ -102,12 +102,16 @@ impl Game {
         let first = self.state.active;
         let n = self.state.players.len() as u8;
         let mut cards = block.take_cards();
-        if let Some(Effect::Shuffle(_)) = self.effect_before(block) {
+        let shuffled = matches!(self.effect_before(block), Some(Effect::Shuffle(_)));
+        if shuffled && !self.keeps_faults() {
             self.as_they_lie(&mut cards);
         }
         cards.sort_by_key(|c| (self.orderer(*c).0 + n - first.0) % n);
-        let matters = cards.len() > 1
-            && (self.is_openly_watched(kind) || self.is_piled(block, kind, &cards, to, by));
+        let matters = match self.keeps_faults() {
+            true => self.order_mattered(kind, &cards),
+            false => self.is_openly_watched(kind) || self.is_piled(block, kind, &cards, to, by),
+        };
+        let matters = matters && cards.len() > 1;
         if let Some(work) = block.progress.cards_mut() {
             *work = cards;
         }
@@ -146,9 +150,17 @@ impl Game {
         Flow::Stay
     }
 
+    /// Whether an order was asked for before 2E-GAP-48 was followed in full.
+    fn order_mattered(&self, kind: Kind, cards: &[CardId]) -> bool {
+        let seat = |c: &CardId| self.state.card(*c).commander;
+        let one_seat = cards.windows(2).all(|w| seat(&w[0]) == seat(&w[1]));
+        let in_play = cards.iter().all(|c| self.state.card(*c).place.in_play());
+        one_seat && in_play && self.is_watched(kind)
+    }
+
     /// The player who chooses the order of a card: its commander, otherwise its owner.
     pub(super) fn orderer(&self, card: CardId) -> Seat {
-        match self.state.card(card).place.in_play() {
+        match self.state.card(card).place.in_play() || self.keeps_faults() {
             true => self.state.card(card).commander,
             false => self.table.face(card).owner,
         }
@@ -157,7 +169,7 @@ impl Game {
     /// Whether a card was examined in a deck or pile and has left it since: it stays where it is.
     pub(super) fn has_left(&self, block: &Block, card: CardId) -> bool {
         let piled = matches!(self.state.card(card).place, Place::Deck(_) | Place::Pile(_));
-        !piled && self.was_examined_in_a_pile(block, card)
+        !piled && !self.keeps_faults() && self.was_examined_in_a_pile(block, card)
     }
 
     /// Whether cards that a text places go on or under a deck or pile and still need an order. They do not if the

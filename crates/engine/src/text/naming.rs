@@ -80,7 +80,7 @@ impl Game {
         }
         let cx = block.cx();
         let max = self.number(max, &cx).clamp(0, i32::from(i16::MAX)) as i16;
-        if max == 0 {
+        if max == 0 && !self.keeps_faults() {
             self.bind(block, to, Value::Number(0));
             return block.next_effect();
         }

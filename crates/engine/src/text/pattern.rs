@@ -123,6 +123,7 @@ impl Game {
     /// (2E-GAP-107).
     fn is_further_skill(&self, h: &Happening) -> bool {
         h.kind == language::Kind::UseSkill
+            && !self.keeps_faults()
             && self.attempt().is_some_and(|a| {
                 let here = |(card, _, of): &&(CardId, _, CardId)| {
                     Some(*card) == h.card && *of == a.mission

@@ -4,7 +4,7 @@
 use super::eval::{Cx, NOTHING};
 use crate::kernel::choice::{AbilityRef, Action, Ask, Choice};
 use crate::kernel::edition::Cite;
-use crate::kernel::frame::{Answered, Bindings, Fate, Frame, Respond, Value};
+use crate::kernel::frame::{Answered, Bindings, Fate, Frame, Progress, Respond, Value};
 use crate::kernel::game::{Flow, Game};
 use crate::kernel::happening::{Amount, Cause, Happening};
 use crate::kernel::ids::{CardId, Seat};
@@ -95,8 +95,15 @@ impl Game {
     /// Whether the subject of a round has been prevented or replaced meanwhile: nothing more responds to it
     /// (2E-GAP-105). A group can be responded to as long as one of its cards is left.
     fn is_called_off(&self, round: &Respond) -> bool {
+        if self.keeps_faults() {
+            return false;
+        }
         let mut below = self.state.frames.iter().rev();
-        let of = below.find(|f| !matches!(f, Frame::Respond(_)));
+        let of = below.find(|f| match f {
+            Frame::Respond(_) => false,
+            Frame::Block(block) => block.progress != Progress::Paid,
+            _ => true,
+        });
         match of {
             Some(Frame::Happen(happen)) if round.phase == Phase::Before => match happen.batch {
                 true => happen.cards.is_empty() && !round.cards.is_empty(),

@@ -83,8 +83,13 @@ impl Game {
         }
         // "If you cannot": a text that names its cards finds nothing when none is left. A cost of all cards of an
         // empty set is paid (2E-DIL-24, 2E-GAP-06).
-        let any_number = matches!(target, Target::Every(select) if !is_counted(select));
-        if cards.is_empty() && !(any_number && block.role == Role::Cost) {
+        let any_number = match target {
+            Target::Every(select) => !is_counted(select),
+            Target::Those(slot) => self.those_can_pay(*slot, &block.cx()),
+            Target::One(_) | Target::Pick(_) => false,
+        };
+        let paid = any_number && block.role == Role::Cost && !self.keeps_faults();
+        if cards.is_empty() && !paid {
             block.failed = true;
         }
         block.found(cards);
@@ -461,7 +466,8 @@ impl Game {
     pub(super) fn picked(&mut self, block: &mut Block, pick: &Pick, cards: Vec<CardId>) -> Aim {
         // A cost that may take none is paid with none (2E-DIL-24, 2E-GAP-06).
         let any_number = !matches!(pick.n, Quantity::Exactly(_)) && !is_counted(&pick.of);
-        if cards.is_empty() && !(any_number && block.role == Role::Cost) {
+        let paid = any_number && block.role == Role::Cost && !self.keeps_faults();
+        if cards.is_empty() && !paid {
             block.failed = true;
         }
         let value = match (&pick.n, cards.as_slice()) {

@@ -16,7 +16,7 @@ use cards::lexicon::{
 };
 use cards::{AttemptBy, CardDef, Catalogue, Facts};
 use gametext::face::{self, Line};
-use gametext::{Compiler, Language, words};
+use gametext::{Compiler, Lang, words};
 use locale::Lang;
 use serde::Serialize;
 use std::sync::Arc;
@@ -291,15 +291,12 @@ impl CardInfo {
 /// The text of a card, and whether it is in English although another language was asked for.
 fn text(card: &CardDef, lang: Lang, compiler: &Compiler) -> (String, bool) {
     let language = match lang {
-        Lang::En => Language::English,
-        Lang::De => Language::German,
+        Lang::En => Lang::En,
+        Lang::De => Lang::De,
     };
     match compiler.render(card, language) {
         Ok(text) => (text, false),
-        Err(_) => (
-            compiler.render(card, Language::English).unwrap_or_default(),
-            true,
-        ),
+        Err(_) => (compiler.render(card, Lang::En).unwrap_or_default(), true),
     }
 }
 

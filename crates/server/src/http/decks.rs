@@ -9,11 +9,11 @@ use crate::storage::decks::DeckRow;
 use crate::storage::now;
 use crate::table::clean;
 use crate::wire::decks::{DeckInfo, DeckReport, StarterInfo, StoredDeck, Terms};
-use crate::wire::setup::Book;
 use crate::wire::{Code, Problem, Setup};
 use axum::extract::State;
 use axum::routing::{get, post};
 use axum::{Json, Router};
+use cards::Rulebook;
 use cards::deck::read::read;
 use cards::deck::starters::starters;
 use locale::message;
@@ -38,7 +38,7 @@ struct Writing {
     text: String,
     /// What is not said stays as it was.
     #[serde(default)]
-    rules: Option<Book>,
+    rules: Option<Rulebook>,
     #[serde(default)]
     sets: Option<Vec<u8>>,
     #[serde(default)]
@@ -81,7 +81,7 @@ fn setup_for(terms: &Terms) -> Result<Setup, Problem> {
 struct Checking {
     text: String,
     #[serde(default)]
-    rules: Book,
+    rules: Rulebook,
     #[serde(default)]
     sets: Vec<u8>,
 }

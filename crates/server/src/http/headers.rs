@@ -1,6 +1,7 @@
 //! What every response says to browsers, and what the log says about requests.
 
 use crate::app::App;
+use crate::wire::PROTOCOL;
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::Next;
@@ -11,6 +12,9 @@ use tracing::Span;
 /// Nothing but our own pages, scripts and connections; nobody may put us into a frame.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
                       connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/// The number of the protocol, for programs.
+const PROTOCOL_HEADER: HeaderName = HeaderName::from_static("spaceline-protocol");
 
 const ALWAYS: [(HeaderName, &str); 6] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
@@ -33,6 +37,9 @@ pub async fn secure(State(app): State<Arc<App>>, request: Request, next: Next) -
     let headers = response.headers_mut();
     for (name, value) in ALWAYS {
         headers.insert(name, HeaderValue::from_static(value));
+    }
+    if private {
+        headers.insert(PROTOCOL_HEADER, HeaderValue::from(PROTOCOL));
     }
     if private && !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));

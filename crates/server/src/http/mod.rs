@@ -110,6 +110,7 @@ pub fn bodies(all: &mut crate::types::All) {
     all.add::<tell::why::Sheet>();
     all.add::<tell::why::NotNow>();
     all.add::<crate::wire::words::Checklist>();
+    all.add::<crate::wire::words::AttemptPlan>();
     all.add::<rules::RuleInfo>();
     all.add::<account::NewGuest>();
     all.add::<account::Welcome>();

@@ -178,7 +178,9 @@ async fn view(
         let eyes = eyes(seat.as_deref())?;
         let found =
             table::record(&app, &id, caller.who.as_ref(), caller.knock(password), eyes).await?;
-        table::moment(&app, found, at, words).await.map(Json)
+        table::moment(&app, found, at, words.unwrap_or(caller.lang))
+            .await
+            .map(Json)
     };
     look.await.map_err(|problem| caller.fail(problem))
 }
@@ -198,7 +200,9 @@ async fn history(
         let eyes = eyes(seat.as_deref())?;
         let found =
             table::record(&app, &id, caller.who.as_ref(), caller.knock(password), eyes).await?;
-        table::history(&app, found, words).await.map(Json)
+        table::history(&app, found, words.unwrap_or(caller.lang))
+            .await
+            .map(Json)
     };
     look.await.map_err(|problem| caller.fail(problem))
 }

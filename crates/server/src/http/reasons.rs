@@ -7,12 +7,12 @@ use super::problem::{Answer, Path, Query};
 use crate::app::App;
 use crate::people::Secret;
 use crate::table::{self, Command, Reason};
-use crate::wire::words::{Checklist, spoken};
+use crate::wire::words::{AttemptPlan, Checklist, spoken};
 use crate::wire::{Code, Problem};
 use axum::extract::State;
 use axum::routing::get;
 use axum::{Json, Router};
-use engine::CardId;
+use engine::{Action, CardId};
 use locale::{Lang, message};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -26,6 +26,7 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/games/{id}/why", get(why))
         .route("/games/{id}/why-not", get(why_not))
         .route("/games/{id}/checklist", get(checklist))
+        .route("/games/{id}/plan", get(plan))
 }
 
 #[derive(Debug, Deserialize)]
@@ -134,6 +135,42 @@ async fn checklist(
                 mission: checking.mission.map(CardId),
                 cards,
                 lang: checking.words.unwrap_or(caller.lang),
+                reply,
+            })
+        };
+        table.ask(command).await.map(Json)
+    };
+    look.await.map_err(|problem| caller.fail(problem))
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Planning {
+    mission: u16,
+    /// The ship, at a space mission.
+    #[serde(default)]
+    ship: Option<u16>,
+    #[serde(default, deserialize_with = "spoken")]
+    words: Option<Lang>,
+}
+
+async fn plan(
+    State(app): State<Arc<App>>,
+    caller: Known,
+    Path(id): Path<String>,
+    Query(planning): Query<Planning>,
+) -> Answer<Json<AttemptPlan>> {
+    let look = async {
+        app.gates.person(&caller.who.id)?;
+        let table = find(&app, &id)?;
+        let command = |reply| {
+            Command::Reason(Reason::Plan {
+                who: caller.who.clone(),
+                attempt: Action::Attempt {
+                    mission: CardId(planning.mission),
+                    ship: planning.ship.map(CardId),
+                },
+                lang: planning.words.unwrap_or(caller.lang),
                 reply,
             })
         };

@@ -9,7 +9,7 @@ use axum::routing::get;
 use axum::{Json, Router};
 use cards::search::{Index, QueryError};
 use cards::{CardDef, Catalogue};
-use gametext::{Compiler, Language};
+use gametext::{Compiler, Lang};
 use locale::{Lang, message};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -87,10 +87,10 @@ fn index(lang: Lang, catalogue: &'static Catalogue) -> Option<Index<'static>> {
 
 /// The text as it is shown and as it is printed, which is English.
 fn texts(card: &CardDef, lang: Lang, compiler: &Compiler) -> Option<String> {
-    let english = compiler.render(card, Language::English).ok()?;
+    let english = compiler.render(card, Lang::En).ok()?;
     Some(match lang {
         Lang::En => english,
-        Lang::De => match compiler.render(card, Language::German) {
+        Lang::De => match compiler.render(card, Lang::De) {
             Ok(german) => format!("{german}\n{english}"),
             Err(_) => english,
         },

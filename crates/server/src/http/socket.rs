@@ -7,7 +7,7 @@ use super::stream::{Seated, Since, reply_to};
 use crate::app::App;
 use crate::people::Here;
 use crate::table::{Command, Handle, Listening, Who};
-use crate::wire::messages::{Said, ToClient};
+use crate::wire::messages::{ProblemText, ToClient};
 use crate::wire::{Code, FromClient, Problem};
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
@@ -238,7 +238,7 @@ impl Desk for AtTable {
             )),
         }?;
         Some(match &reply {
-            ToClient::Problem(Said { code, .. }) => Reply::problem(&reply, *code),
+            ToClient::Problem(ProblemText { code, .. }) => Reply::problem(&reply, *code),
             _ => Reply::new(&reply),
         })
     }

@@ -32,7 +32,7 @@ pub struct Since {
     pub since: u32,
     #[serde(default)]
     pub password: Option<Secret>,
-    /// The language of somebody who wants to read.
+    /// The language of the texts, if not that of the request.
     #[serde(default, deserialize_with = "spoken")]
     pub words: Option<Lang>,
 }
@@ -59,17 +59,15 @@ impl Seated {
         let line = Line::open(app, caller.from)?;
         let here = Here::new(app, caller);
         let table = find(app, id)?;
-        if words.is_some() {
-            // The grammars take a moment to be read, once; no table should wait for it.
-            let _ = tokio::task::spawn_blocking(|| tell::texts::compiler().is_some()).await;
-        }
+        // The grammars take a moment to be read, once; no table should wait for it.
+        let _ = tokio::task::spawn_blocking(|| tell::texts::compiler().is_some()).await;
         let who = caller.who.clone();
         let heard = table.seats(who.as_ref()) || table.hears(app, caller.knock(password)).await?;
         let listen = |reply| Command::Listen {
             who,
             heard,
             since,
-            words,
+            lang: words.unwrap_or(caller.lang),
             reply,
         };
         Ok(Seated {
@@ -161,16 +159,13 @@ pub async fn reply_to(
         FromClient::Answer { n, answer, mark } => {
             return Some(match table.answer(who, n, answer, mark.clone()).await {
                 Answered::Accepted(n) => ToClient::Accepted { mark, n },
-                Answered::Refused(n, refusal) => {
-                    let text = refusal.message().say(lang);
-                    ToClient::Refused(Refused {
-                        mark,
-                        n,
-                        rule: Some(refusal.rule),
-                        why: Some(refusal.why),
-                        text,
-                    })
-                }
+                Answered::Refused(n, refusal, message) => ToClient::Refused(Refused {
+                    mark,
+                    n,
+                    rule: Some(refusal.rule),
+                    why: Some(refusal.why),
+                    text: message.say(lang),
+                }),
                 Answered::Stale(n) => {
                     let text = message!("answer-stale").say(lang);
                     ToClient::Refused(Refused {

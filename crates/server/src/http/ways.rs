@@ -10,6 +10,7 @@ const MOST: usize = 64;
 /// One of the things that a way asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind", content = "of")]
 pub enum Need {
     /// At least so many levels.
     Skill(Skill, u8),

@@ -319,7 +319,7 @@ impl Game {
             Some(prompt) if phase != Phase::End && self.tries < MOST_TRIES => {
                 table.lots.answer(prompt, self.tries)
             }
-            _ => json!("Concede"),
+            _ => json!({"kind": "Concede"}),
         };
         self.flight = Some(Flight {
             seat,

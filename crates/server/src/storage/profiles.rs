@@ -2,6 +2,7 @@
 
 use super::{Database, Stored};
 use crate::ratings::Rating;
+use engine::{Replay, Seat};
 use serde_json::{Value, json};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
@@ -202,7 +203,7 @@ impl Database {
     pub async fn own_game(&self, person: &str, game: &str) -> Stored<Option<Value>> {
         let row = sqlx::query(
             "SELECT g.stage, g.created, g.started, g.ended, g.setup, g.result, s.seat, s.name, s.deck_name, s.deck,
-                    s.settings, s.result, s.rating_before, s.rating_after
+                    s.settings, s.result, s.rating_before, s.rating_after, g.header
              FROM seats s JOIN games g ON g.id = s.game WHERE s.person = $1 AND g.id = $2",
         )
         .bind(person)
@@ -211,6 +212,7 @@ impl Database {
         .await?;
         let Some(row) = row else { return Ok(None) };
         let seat: i64 = row.try_get(6)?;
+        let header: Option<&str> = row.try_get(14)?;
         let answers = sqlx::query(
             "SELECT n, at, kind, body, spent FROM log WHERE game = $1 AND seat = $2 ORDER BY n",
         )
@@ -223,7 +225,7 @@ impl Database {
                 "n": row.try_get::<i64, _>(0)?,
                 "at": row.try_get::<i64, _>(1)?,
                 "kind": row.try_get::<String, _>(2)?,
-                "answer": read(row.try_get(3)?),
+                "answer": stored_answer(header, row.try_get(3)?),
                 "spent": row.try_get::<i64, _>(4)?,
             }))
         };
@@ -264,6 +266,17 @@ impl Database {
         };
         Ok(rows.iter().map(line).collect::<Result<_, _>>()?)
     }
+}
+
+/// A stored answer in the present form, whichever form it was written in; other entries as they are.
+fn stored_answer(header: Option<&str>, body: &str) -> Value {
+    let replay = header.and_then(|header| Replay::parse(header).ok());
+    let answer = replay.and_then(|mut replay| {
+        replay.push_stored(Seat(0), body, 0).ok()?;
+        let (_, answer) = replay.answers.pop()?;
+        serde_json::to_value(answer).ok()
+    });
+    answer.unwrap_or_else(|| read(body))
 }
 
 /// Stored JSON; as text, if it is none.

@@ -14,7 +14,7 @@ use crate::storage::now;
 use crate::wire::messages::{
     ClockInfo, EndedBy, FullView, GameResult, Line, SeatInfo, Stage, TableInfo, ToClient,
 };
-use crate::wire::{Code, Problem, Setup};
+use crate::wire::{Code, PROTOCOL, Problem, Setup};
 use bots::{Bot, Level};
 use engine::Seat;
 use locale::{Lang, message};
@@ -254,10 +254,10 @@ impl Actor {
                 who,
                 heard,
                 since,
-                words,
+                lang,
                 reply,
             } => {
-                answer(reply, self.listen(who, heard, since, words).await);
+                answer(reply, self.listen(who, heard, since, lang).await);
             }
             Command::Renamed { old, who, reply } => {
                 self.renamed(&old, &who);
@@ -377,7 +377,7 @@ impl Actor {
         who: Option<Who>,
         heard: bool,
         since: u32,
-        words: Option<Lang>,
+        lang: Lang,
     ) -> Result<Listening, Problem> {
         let person = who.as_ref().map(|who| who.id.clone());
         let seat = person.as_deref().and_then(|person| self.seat_of(person));
@@ -394,14 +394,14 @@ impl Actor {
         }
         let (messages, receive) = mpsc::channel(BACKLOG);
         let chat = self.heard(person.as_deref()).await;
-        let mut first = vec![self.first_message(seat, since, words, chat.clone())];
+        let mut first = vec![self.first_message(seat, since, lang, chat.clone())];
         if self.live.is_none() {
             // A view has them in it.
             first.extend(chat.into_iter().map(ToClient::Chat));
         }
         let id = self.next_listener;
         self.next_listener += 1;
-        let listener = Listener::new(id, person, seat, words, messages);
+        let listener = Listener::new(id, person, seat, lang, messages);
         let hands = self.hands.shown.as_ref().filter(|_| seat.is_none());
         let told = first.iter().all(|message| listener.send(&text(message)));
         if told && hands.is_none_or(|hands| listener.send(hands)) {
@@ -423,7 +423,7 @@ impl Actor {
         &mut self,
         seat: Option<Seat>,
         since: u32,
-        words: Option<Lang>,
+        lang: Lang,
         chat: Vec<Line>,
     ) -> ToClient {
         let table = self.about();
@@ -431,8 +431,9 @@ impl Actor {
         match &mut self.live {
             None => ToClient::Table(Box::new(table)),
             Some(live) => {
-                let look = live.look(seat, since, words);
+                let look = live.look(seat, since, lang);
                 ToClient::View(Box::new(FullView {
+                    protocol: PROTOCOL,
                     n: look.n,
                     since: look.since,
                     view: look.view,

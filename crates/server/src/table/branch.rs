@@ -1,6 +1,6 @@
 //! Another game that begins in the middle of one: somebody plays on from a moment, against bots.
 
-use super::past::{Record, game_at, record};
+use super::past::{Record, game_at, record, recorded_anew};
 use super::play::not_stored;
 use super::{Knock, Who, load};
 use crate::app::App;
@@ -11,7 +11,7 @@ use crate::storage::now;
 use crate::wire::messages::Stage;
 use crate::wire::{Access, Clock, Code, Problem, Setup};
 use bots::Level;
-use engine::{Game, ReplayError, Seat};
+use engine::{Game, Replay, Seat};
 use locale::message;
 use std::sync::Arc;
 
@@ -39,20 +39,15 @@ pub async fn branch(
     if game.is_over() || gone(&game) {
         return Err(Problem::new(Code::Conflict, message!("continue-over")));
     }
-    let packs = (record.played.replay.header.packs, app.catalogue.hash());
-    if packs.0 != packs.1 {
-        // The table could not be brought back after a restart.
-        let (recorded, present) = packs;
-        let error = ReplayError::OtherPacks { recorded, present };
-        return Err(Problem::new(Code::Conflict, error.message()));
-    }
+    // With other cards the table could not be brought back after a restart.
+    let replay = recorded_anew(app, &record, branch.at).await?;
     let seats = app.database.seats(id).await.map_err(|_| not_stored())?;
     let seats: Vec<SeatRow> = (0..)
         .map(Seat)
         .zip(seats)
         .map(|(seat, row)| sit(row, seat, who, branch.seat, &branch.bots))
         .collect();
-    let (mut row, log) = rows(&record, &seats, branch.at);
+    let (mut row, log) = rows(&record, replay, &seats);
     if branch.seat != Lesson::SEAT {
         row.setup.lesson = None;
     }
@@ -107,10 +102,8 @@ pub fn sit(old: SeatRow, seat: Seat, who: &Who, own: Seat, bots: &[Level]) -> Se
 }
 
 /// What is stored of the new game: the same header with the new names, and the first answers.
-fn rows(record: &Record, seats: &[SeatRow], at: usize) -> (GameRow, Vec<Entry>) {
+fn rows(record: &Record, mut replay: Replay, seats: &[SeatRow]) -> (GameRow, Vec<Entry>) {
     let id = crate::secret::id();
-    let mut replay = record.played.replay.clone();
-    replay.truncate(at);
     for (player, seat) in replay.header.players.iter_mut().zip(seats) {
         player.name.clone_from(&seat.name);
     }
@@ -131,17 +124,19 @@ fn rows(record: &Record, seats: &[SeatRow], at: usize) -> (GameRow, Vec<Entry>) 
         result: None,
     };
     let given = replay.answers.iter().zip(&replay.hashes);
-    let entry = |(n, (((seat, answer), hash), time)): (u32, ((&(Seat, _), &u64), &i64))| Entry {
-        game: id.clone(),
-        n,
-        at: *time,
-        kind: Kind::Answer,
-        seat: seat.0,
-        body: serde_json::to_string::<engine::Answer>(answer).unwrap_or_default(),
-        hash: *hash,
-        spent: 0,
-        mark: String::new(),
-    };
+    let entry =
+        |(n, (((seat, answer), hash), time)): (u32, ((&(Seat, _), &Option<u64>), &i64))| Entry {
+            game: id.clone(),
+            n,
+            at: *time,
+            kind: Kind::Answer,
+            seat: seat.0,
+            body: serde_json::to_string::<engine::Answer>(answer).unwrap_or_default(),
+            // It was recorded a moment ago, with all its hashes.
+            hash: hash.unwrap_or_default(),
+            spent: 0,
+            mark: String::new(),
+        };
     let log = (1..).zip(given.zip(&record.played.times)).map(entry);
     (row, log.collect())
 }

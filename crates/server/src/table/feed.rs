@@ -3,7 +3,7 @@
 use super::actor::Actor;
 use super::play::Live;
 use super::telling::Teller;
-use crate::wire::messages::{Change, ClockInfo, ToClient, Told};
+use crate::wire::messages::{Change, ClockInfo, NumberedEvent, ToClient};
 use crate::wire::patch::diff;
 use crate::wire::words::Words;
 use engine::Packs;
@@ -22,7 +22,7 @@ pub struct Listener {
     pub person: Option<String>,
     pub seat: Option<Seat>,
     /// The language of the words that come with messages.
-    pub words: Option<Lang>,
+    pub lang: Lang,
     messages: mpsc::Sender<Arc<str>>,
 }
 
@@ -31,14 +31,14 @@ impl Listener {
         id: u64,
         person: Option<String>,
         seat: Option<Seat>,
-        words: Option<Lang>,
+        lang: Lang,
         messages: mpsc::Sender<Arc<str>>,
     ) -> Listener {
         Listener {
             id,
             person,
             seat,
-            words,
+            lang,
             messages,
         }
     }
@@ -75,14 +75,14 @@ impl Feed {
     }
 }
 
-/// What somebody sees who comes: the number of the view, where the events begin, both, and words for people.
+/// What somebody sees who comes: the number of the view, where the events begin, both, and words.
 #[derive(Debug)]
 pub struct Look {
     pub n: u32,
     pub since: u32,
     pub view: View,
-    pub events: Vec<Told>,
-    pub words: Option<Words>,
+    pub events: Vec<NumberedEvent>,
+    pub words: Words,
 }
 
 pub fn text(message: &ToClient) -> Arc<str> {
@@ -157,14 +157,14 @@ impl Live {
                 .collect(),
             mark: mark.filter(|(_, at)| *at > n).map(|(mark, _)| mark.clone()),
             clocks: clocks.to_vec(),
-            words: None,
+            words: Words::default(),
         };
         Some((change, view))
     }
 
     /// What a seat may see now, and what happened after its number `since`. From here on the seat can be told
     /// differences.
-    pub fn look(&mut self, seat: Option<Seat>, since: u32, words: Option<Lang>) -> Look {
+    pub fn look(&mut self, seat: Option<Seat>, since: u32, lang: Lang) -> Look {
         let number = |entry| self.number(entry, seat);
         let since = if since > number(self.n) || since < number(self.undone) {
             0
@@ -179,22 +179,25 @@ impl Live {
             self.feeds[feed].last = Some(view.to_json().into());
             self.warm = Instant::now();
         }
-        let people = words.map(|lang| self.people(lang)).unwrap_or_default();
-        let teller = words.map(|lang| Teller::new(lang, &game, seat, &people));
-        if let Some(teller) = teller {
-            teller.events(&mut events);
-        }
+        let people = self.people(lang);
+        let teller = Teller::new(lang, &game, seat, &people);
+        teller.events(&mut events);
         Look {
             n: self.number(shown, seat),
             since,
-            words: teller.and_then(|teller| teller.words(&view)),
+            words: teller.words(&view),
             view,
             events,
         }
     }
 
     /// What is needed is played again: that is quick, and nothing has to be kept for it.
-    pub fn history(&self, seat: Option<Seat>, since: u32, until: u32) -> (Game, Vec<Told>) {
+    pub fn history(
+        &self,
+        seat: Option<Seat>,
+        since: u32,
+        until: u32,
+    ) -> (Game, Vec<NumberedEvent>) {
         let mut events = Vec::new();
         let Ok(mut game) = self.replay.opening(self.catalogue, Packs::MustAgree) else {
             return (self.game.clone(), events);
@@ -215,8 +218,8 @@ impl Live {
     }
 }
 
-fn told(n: u32, event: &Event, seat: Option<Seat>) -> Told {
-    Told {
+fn told(n: u32, event: &Event, seat: Option<Seat>) -> NumberedEvent {
+    NumberedEvent {
         n,
         event: event.seen_from(seat),
         text: None,

@@ -33,14 +33,14 @@ impl Actor {
             live.run_clock();
         }
         let listeners = self.listeners.iter();
-        let all: HashSet<(Option<Seat>, Option<String>, Option<Lang>)> = listeners
-            .map(|listener| (listener.seat, listener.person.clone(), listener.words))
+        let all: HashSet<(Option<Seat>, Option<String>, Lang)> = listeners
+            .map(|listener| (listener.seat, listener.person.clone(), listener.lang))
             .collect();
-        for (seat, person, words) in all {
+        for (seat, person, lang) in all {
             let chat = self.heard(person.as_deref()).await;
-            let message = self.first_message(seat, 0, words, chat);
+            let message = self.first_message(seat, 0, lang, chat);
             self.send(&message, |listener| {
-                listener.seat == seat && listener.person == person && listener.words == words
+                listener.seat == seat && listener.person == person && listener.lang == lang
             });
         }
     }

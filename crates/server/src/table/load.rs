@@ -13,7 +13,7 @@ use crate::storage::log::{Entry, Kind};
 use crate::wire::messages::Stage;
 use crate::wire::{Code, Problem};
 use engine::Packs;
-use engine::{Answer, Replay, ReplayError, Seat};
+use engine::{Replay, ReplayError, Seat};
 use locale::message;
 use std::sync::Arc;
 
@@ -96,13 +96,14 @@ pub async fn begun(
     Ok(id)
 }
 
-/// The game after its log. Every hash is compared.
+/// The game after its log. Every hash is compared, where there is one.
 fn live(actor: &Actor, header: &str, log: &[Entry]) -> Result<Live, LoadError> {
     let Played {
         replay,
         numbers,
         times,
         silent,
+        passes,
     } = replay_of(header, log)?;
     let catalogue = actor.app.catalogue;
     let game = replay.verify(catalogue, Packs::MustAgree)?;
@@ -114,8 +115,7 @@ fn live(actor: &Actor, header: &str, log: &[Entry]) -> Result<Live, LoadError> {
         match entry.kind {
             Kind::Undo => undone = entry.n,
             Kind::Answer | Kind::Silent | Kind::Time => {
-                let answer = serde_json::from_str(&entry.body);
-                match answer.is_ok_and(|answer| is_pass(&answer)) {
+                match passes.contains(&entry.n) {
                     true => clocks.passed(Seat(entry.seat), entry.spent),
                     false => clocks.answered(Seat(entry.seat), entry.spent),
                 }
@@ -148,6 +148,8 @@ pub struct Played {
     pub times: Vec<i64>,
     /// What not everybody counts.
     pub silent: Silent,
+    /// The entries of the log that are passes, also those that were taken back.
+    pub passes: Vec<u32>,
 }
 
 impl Played {
@@ -165,6 +167,7 @@ pub fn replay_of(header: &str, log: &[Entry]) -> Result<Played, LoadError> {
         numbers: Vec::new(),
         times: Vec::new(),
         silent: Silent::default(),
+        passes: Vec::new(),
     };
     for entry in log {
         match entry.kind {
@@ -176,10 +179,12 @@ pub fn replay_of(header: &str, log: &[Entry]) -> Result<Played, LoadError> {
                 if entry.kind == Kind::Silent {
                     played.silent.push(entry.n, Seat(entry.seat));
                 }
-                let answer: Answer =
-                    serde_json::from_str(&entry.body).map_err(|_| LoadError::Entry(entry.n))?;
-                played.replay.answers.push((Seat(entry.seat), answer));
-                played.replay.hashes.push(entry.hash);
+                let stored = (played.replay).push_stored(Seat(entry.seat), &entry.body, entry.hash);
+                stored.map_err(|_| LoadError::Entry(entry.n))?;
+                let answer = played.replay.answers.last();
+                if answer.is_some_and(|(_, answer)| is_pass(answer)) {
+                    played.passes.push(entry.n);
+                }
                 played.numbers.push(entry.n);
                 played.times.push(entry.at);
             }

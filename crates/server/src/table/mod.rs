@@ -42,7 +42,7 @@ use crate::wire::messages::{Line, Settings, Stage, TableInfo};
 use crate::wire::{Code, Problem};
 use bots::{Bot, Level};
 use engine::{Answer, Refusal};
-use locale::{Lang, message};
+use locale::{Lang, Message, message};
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::{Arc, PoisonError, RwLock};
@@ -160,8 +160,8 @@ pub enum Command {
         who: Option<Who>,
         heard: bool,
         since: u32,
-        /// The language of those who want to read.
-        words: Option<Lang>,
+        /// The language of the texts.
+        lang: Lang,
         reply: Reply<Listening>,
     },
     /// Whether somebody may know of the table.
@@ -220,8 +220,8 @@ pub enum Command {
 pub enum Answered {
     /// Stored; the number that it has for that seat.
     Accepted(u32),
-    /// Against the rules; the number of the newest view of that seat.
-    Refused(u32, Refusal),
+    /// Against the rules; the number of the newest view of that seat, and why in words.
+    Refused(u32, Refusal, Message),
     /// For another question than the one that stands.
     Stale(u32),
     Problem(Problem),

@@ -21,7 +21,7 @@ use crate::wire::{Access, Code, Problem};
 use bots::Level;
 use cards::Catalogue;
 use engine::Packs;
-use engine::{CardId, Event, Game, ReplayError, Seat, Seats};
+use engine::{CardId, Event, Game, Replay, ReplayError, Seat, Seats};
 use locale::{Lang, message};
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -134,6 +134,10 @@ impl Record {
             refusal,
         };
         game.answer(seat, answer.clone()).map_err(refused)?;
+        // Games of older formats have no hashes to compare.
+        let Some(recorded) = recorded else {
+            return Ok(());
+        };
         let found = game.state().hash64();
         if found != recorded {
             return Err(ReplayError::Differs {
@@ -165,17 +169,16 @@ impl Record {
         catalogue: &Catalogue,
         at: usize,
         eyes: Eyes,
-        words: Option<Lang>,
+        lang: Lang,
     ) -> Result<Moment, ReplayError> {
         let given = self.given(at, eyes).unwrap_or(self.len());
         let game = self.game_at(catalogue, given)?;
         let view = |seat: Option<Seat>| game.view(seat);
         let seats = 0..self.people.len() as u8;
         let one = (eyes != Eyes::All).then(|| view(eyes.seat()));
-        let names = words.map(|lang| self.names(lang)).unwrap_or_default();
-        let words = words
-            .zip(one.as_ref())
-            .and_then(|(lang, view)| Teller::new(lang, &game, eyes.seat(), &names).words(view));
+        let names = self.names(lang);
+        let teller = Teller::new(lang, &game, eyes.seat(), &names);
+        let words = one.as_ref().map(|view| teller.words(view));
         Ok(Moment {
             at: number(at),
             of: number(self.of(eyes)),
@@ -205,23 +208,23 @@ impl Record {
         &self,
         catalogue: &Catalogue,
         eyes: Eyes,
-        words: Option<Lang>,
+        lang: Lang,
     ) -> Result<History, ReplayError> {
         let mut game = self.opening(catalogue)?;
-        let names = words.map(|lang| self.names(lang)).unwrap_or_default();
+        let names = self.names(lang);
         game.set_log(true);
         let mut steps: Vec<Step> = Vec::new();
         let given = self.played.replay.answers.iter().zip(&self.played.times);
         for (index, ((seat, _), &time)) in given.enumerate() {
             self.step(&mut game, index)?;
             let events = game.take_events();
-            let teller = words.map(|lang| Teller::new(lang, &game, eyes.seat(), &names));
+            let teller = Teller::new(lang, &game, eyes.seat(), &names);
             let seen = |event: &Event| {
                 let event = match eyes {
                     Eyes::All => open(event.clone()).seen_from(None),
                     _ => event.seen_from(eyes.seat()),
                 };
-                let text = teller.and_then(|teller| teller.line(&event));
+                let text = teller.line(&event);
                 Seen { event, text }
             };
             let events = events.iter().map(seen);
@@ -479,6 +482,27 @@ pub async fn game_at(app: &App, record: &Arc<Record>, at: usize) -> Result<Game,
     replayed(app, move |catalogue| record.game_at(catalogue, at)).await
 }
 
+/// The first `at` answers of a game, recorded once more: in the present format and with all hashes. The cards must still
+/// be the same.
+pub async fn recorded_anew(app: &App, record: &Arc<Record>, at: usize) -> Result<Replay, Problem> {
+    let record = Arc::clone(record);
+    let record_anew = move |catalogue: &'static Catalogue| {
+        let old = &record.played.replay;
+        let names: Vec<&str> = old.header.players.iter().map(|p| p.name.as_str()).collect();
+        let mut game = old.opening(catalogue, Packs::MustAgree)?;
+        let mut replay = match &old.header.scenario {
+            Some(text) => Replay::start_scenario(&game, &names, text.clone()),
+            None => Replay::start(&game, &names),
+        };
+        for (step, (seat, answer)) in old.answers.iter().take(at).enumerate() {
+            record.step(&mut game, step)?;
+            replay.push(*seat, answer.clone(), &game);
+        }
+        Ok(replay)
+    };
+    replayed(app, record_anew).await
+}
+
 fn no_such_moment(last: usize) -> Problem {
     let message = message!("no-such-moment", last = last);
     Problem::new(Code::Invalid, message)
@@ -489,10 +513,10 @@ pub async fn moment(
     app: &App,
     (record, eyes): (Arc<Record>, Eyes),
     at: Option<usize>,
-    words: Option<Lang>,
+    lang: Lang,
 ) -> Result<Moment, Problem> {
     let at = wanted(&record, eyes, at)?;
-    let look = move |catalogue| record.moment(catalogue, at, eyes, words);
+    let look = move |catalogue| record.moment(catalogue, at, eyes, lang);
     replayed(app, look).await
 }
 
@@ -526,10 +550,10 @@ pub async fn why(
 pub async fn history(
     app: &App,
     (record, eyes): (Arc<Record>, Eyes),
-    words: Option<Lang>,
+    lang: Lang,
 ) -> Result<History, Problem> {
     check(&record, eyes)?;
-    replayed(app, move |catalogue| record.history(catalogue, eyes, words)).await
+    replayed(app, move |catalogue| record.history(catalogue, eyes, lang)).await
 }
 
 fn check(record: &Record, eyes: Eyes) -> Result<(), Problem> {
@@ -580,6 +604,7 @@ impl Actor {
             numbers: live.numbers.clone(),
             times: live.times.clone(),
             silent: live.silent.clone(),
+            passes: Vec::new(),
         };
         played.truncate(left);
         let record = Record::new(self.about(), self.inside().people, played);

@@ -13,7 +13,7 @@ use crate::wire::messages::Stage;
 use crate::wire::{Code, Problem};
 use bots::{Bot, Level};
 use cards::Catalogue;
-use engine::{Action, Answer, Ask, Event, Game, Pending, Replay, Seat, Seats};
+use engine::{Action, Answer, Ask, Event, Game, Pending, Refusal, Replay, Seat, Seats, Why};
 use locale::message;
 use std::time::{Duration, Instant};
 
@@ -52,6 +52,30 @@ pub struct Live {
     pub warm: Instant,
     pub hold: Option<Hold>,
     pub offers: Offers,
+}
+
+/// Why an answer has not become part of the game.
+#[derive(Debug)]
+pub enum NotEntered {
+    /// It is against the rules.
+    Refused(Refusal),
+    /// It could not be stored, or there is no game.
+    Problem(Problem),
+}
+
+impl From<Problem> for NotEntered {
+    fn from(problem: Problem) -> NotEntered {
+        NotEntered::Problem(problem)
+    }
+}
+
+impl From<NotEntered> for Problem {
+    fn from(why: NotEntered) -> Problem {
+        match why {
+            NotEntered::Refused(refusal) => Problem::refused(&refusal),
+            NotEntered::Problem(problem) => problem,
+        }
+    }
 }
 
 impl Live {
@@ -155,36 +179,40 @@ impl Actor {
         if answer != Answer::Concede && (n != shown || entry != live.n) {
             return Answered::Stale(shown);
         }
-        if let Err(refusal) = live.game.validate(seat, &answer) {
-            let refusal = super::unseen::told(&live.game, seat, &answer, refusal);
-            return Answered::Refused(shown, refusal);
-        }
-        match self.enter(seat, answer, mark, Kind::Answer).await {
+        match self.enter(seat, answer.clone(), mark, Kind::Answer).await {
             Ok(entry) => {
                 let number = |live: &Live| live.number(entry, Some(seat));
                 let n = self.live.as_ref().map_or(entry, number);
                 self.go_on().await;
                 Answered::Accepted(n)
             }
-            Err(problem) => Answered::Problem(problem),
+            Err(NotEntered::Refused(refusal)) => match &self.live {
+                Some(live) => {
+                    let refusal = super::unseen::told(&live.game, seat, &answer, refusal);
+                    let why = super::unseen::in_words(&live.game, seat, &refusal);
+                    Answered::Refused(shown, refusal, why)
+                }
+                None => Answered::Problem(not_live()),
+            },
+            Err(NotEntered::Problem(problem)) => Answered::Problem(problem),
         }
     }
 
-    /// Carries out an answer that is valid: first into the log, then into the game.
+    /// Carries out an answer if the rules allow it: first into the log, then into the game. An answer that is refused
+    /// changes nothing.
     pub async fn enter(
         &mut self,
         seat: Seat,
         answer: Answer,
         mark: String,
         kind: Kind,
-    ) -> Result<u32, Problem> {
+    ) -> Result<u32, NotEntered> {
         let began = Instant::now();
         let live = self.live.as_mut().ok_or_else(not_live)?;
-        live.warm_up(&self.listeners);
         let mut game = live.game.clone();
-        if let Err(refusal) = game.answer(seat, answer.clone()) {
-            return Err(Problem::new(Code::Conflict, refusal.message()));
-        }
+        game.answer(seat, answer.clone())
+            .map_err(NotEntered::Refused)?;
+        live.warm_up(&self.listeners);
         let spent = live.clocks.spent(seat);
         let pass = is_pass(&answer);
         let silent = pass && live.is_unseen(seat);
@@ -209,7 +237,7 @@ impl Actor {
         live.numbers.push(n);
         live.times.push(at);
         live.replay.answers.push((seat, answer));
-        live.replay.hashes.push(hash);
+        live.replay.hashes.push(Some(hash));
         let events = game.take_events();
         live.game = game;
         match pass {
@@ -324,21 +352,24 @@ impl Actor {
             return;
         }
         // A bot without a valid answer would stop the game: it passes, or gives up.
-        let valid = |answer: &Answer| live.game.validate(seat, answer).is_ok();
-        let given = answer.filter(valid).unwrap_or_else(|| {
-            tracing::error!(game = self.id, n, "a bot had no valid answer");
-            let pass = Answer::Act(Action::Pass);
-            if live.game.validate(seat, &pass).is_ok() {
-                pass
-            } else {
-                Answer::Concede
+        let otherwise = [Answer::Act(Action::Pass), Answer::Concede];
+        let mut entered = false;
+        for answer in [answer].into_iter().chain(otherwise.map(Some)) {
+            let entry = match answer {
+                Some(answer) => self.enter(seat, answer, String::new(), Kind::Answer).await,
+                None => Err(NotEntered::Refused(Refusal::new("API", Why::WrongShape))),
+            };
+            match entry {
+                Err(NotEntered::Refused(_)) => {
+                    tracing::error!(game = self.id, n, "a bot had no valid answer");
+                }
+                other => {
+                    entered = other.is_ok();
+                    break;
+                }
             }
-        });
-        if self
-            .enter(seat, given, String::new(), Kind::Answer)
-            .await
-            .is_err()
-        {
+        }
+        if !entered {
             // The storage may be back later.
             tokio::time::sleep(Duration::from_millis(500)).await;
         }
@@ -366,10 +397,6 @@ impl Actor {
 
     pub async fn concede(&mut self, who: &Who) -> Result<(), Problem> {
         let seat = self.seat_of(&who.id).ok_or_else(not_seated)?;
-        let live = self.live.as_ref().ok_or_else(not_live)?;
-        live.game
-            .validate(seat, &Answer::Concede)
-            .map_err(|refusal| Problem::new(Code::Conflict, refusal.message()))?;
         self.enter(seat, Answer::Concede, String::new(), Kind::Answer)
             .await?;
         self.go_on().await;

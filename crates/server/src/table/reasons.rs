@@ -2,12 +2,11 @@
 
 use super::actor::{Actor, answer};
 use super::play::{Live, not_live, not_seated};
+use super::unseen::in_words;
 use super::{Reply, Who};
-use crate::wire::words::{CheckedLine, Checklist};
+use crate::wire::words::{AttemptPlan, CheckedLine, Checklist, PlanWords};
 use crate::wire::{Code, Problem};
-use engine::View;
-use engine::Line;
-use engine::{CardId, Game, Seat};
+use engine::{Action, CardId, Game, Line, Seat, View};
 use locale::{Lang, message};
 use std::borrow::Cow;
 use tell::why::{Desk, NotNow, Sheet};
@@ -38,6 +37,13 @@ pub enum Reason {
         cards: Vec<CardId>,
         lang: Lang,
         reply: Reply<Checklist>,
+    },
+    /// What an attempt would be.
+    Plan {
+        who: Who,
+        attempt: Action,
+        lang: Lang,
+        reply: Reply<AttemptPlan>,
     },
 }
 
@@ -74,6 +80,12 @@ impl Actor {
                 lang,
                 reply,
             } => answer(reply, self.checklist(&who, mission, &cards, lang)),
+            Reason::Plan {
+                who,
+                attempt,
+                lang,
+                reply,
+            } => answer(reply, self.plan(&who, &attempt, lang)),
         }
     }
 
@@ -123,7 +135,11 @@ impl Actor {
         let live = self.live.as_ref().ok_or_else(not_live)?;
         let game = live.as_shown(Some(seat));
         let view = game.view(Some(seat));
-        let attempt = view.attempt.as_ref().filter(|a| a.attempter == seat);
+        let attempt = view
+            .second()
+            .attempt
+            .as_ref()
+            .filter(|a| a.attempter == seat);
         let mission = mission.or(attempt.map(|attempt| attempt.mission));
         let known = mission.filter(|card| seen::mission(&view, *card).is_some());
         let group = own(&view, seat, cards);
@@ -138,6 +154,39 @@ impl Actor {
         Ok(Checklist {
             mission: known.map(|mission| told(world.checklist(mission, &group))),
             dilemma: dilemma.map_or_else(Vec::new, |card| told(world.asked_by(card.id, &group))),
+        })
+    }
+}
+
+impl Actor {
+    /// What an attempt of the player would be, at a mission and with a ship that they see.
+    fn plan(&self, who: &Who, attempt: &Action, lang: Lang) -> Result<AttemptPlan, Problem> {
+        let seat = self.seat_of(&who.id).ok_or_else(not_seated)?;
+        let live = self.live.as_ref().ok_or_else(not_live)?;
+        let (game, people) = (live.as_shown(Some(seat)), live.people(lang));
+        let view = game.view(Some(seat));
+        if attempt
+            .cards()
+            .any(|card| seen::find(&view, card).is_none())
+        {
+            return Err(not_seen());
+        }
+        let plan = game.plan(seat, attempt).ok_or_else(not_seen)?;
+        let names = Names::new(lang, game.table(), Some(seat)).called(&people);
+        let checked = plan.checklist.iter();
+        Ok(AttemptPlan {
+            words: PlanWords {
+                out: plan
+                    .out
+                    .iter()
+                    .map(|out| words::absent(names, out))
+                    .collect(),
+                checklist: checked.map(|line| words::check_line(lang, line)).collect(),
+                refusal: plan
+                    .refusal
+                    .map(|refusal| in_words(&game, seat, &refusal).say(lang)),
+            },
+            plan,
         })
     }
 }

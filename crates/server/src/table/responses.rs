@@ -7,7 +7,7 @@ use super::feed::Listener;
 use super::play::{Live, not_live, not_seated};
 use super::telling::Teller;
 use crate::wire::Problem;
-use crate::wire::messages::{AskMe, Settings, ToClient};
+use crate::wire::messages::{ResponsePreference, Settings, ToClient};
 use crate::wire::words::Seen;
 use cards::Catalogue;
 use cards::language::{Kind, Timing};
@@ -103,14 +103,18 @@ impl Actor {
                 continue;
             }
             let wish = |kind: Kind| place.settings.of(kind);
-            if kinds.iter().any(|kind| wish(*kind) != AskMe::Never) {
+            if kinds
+                .iter()
+                .any(|kind| wish(*kind) != ResponsePreference::Never)
+            {
                 could = could.with(seat);
             }
-            let always =
-                |event: &&Event| respondable(&event.h.kind) && wish(event.h.kind) == AskMe::Always;
+            let always = |event: &&Event| {
+                respondable(&event.h.kind) && wish(event.h.kind) == ResponsePreference::Always
+            };
             if responder == Some(seat) {
                 // They take their time with the question as others do with a moment.
-                if about.is_some_and(|kind| wish(kind) == AskMe::Always) {
+                if about.is_some_and(|kind| wish(kind) == ResponsePreference::Always) {
                     moments = moments.with(seat);
                 }
             } else if let Some(event) = events.iter().find(always) {
@@ -157,16 +161,13 @@ impl Actor {
     }
 
     fn send_moment(&mut self, seat: Seat, about: &[Seen], left: u32) {
-        let languages = Lang::ALL.into_iter().map(Some);
-        for words in languages.chain([None]) {
-            let to = |listener: &Listener| listener.seat == Some(seat) && listener.words == words;
+        for lang in Lang::ALL {
+            let to = |listener: &Listener| listener.seat == Some(seat) && listener.lang == lang;
             let Some(live) = self.live.as_ref().filter(|_| self.listeners.iter().any(to)) else {
                 continue;
             };
             let mut about = about.to_vec();
-            if let Some(lang) = words {
-                Teller::new(lang, &live.game, Some(seat), &live.people(lang)).seen(&mut about);
-            }
+            Teller::new(lang, &live.game, Some(seat), &live.people(lang)).seen(&mut about);
             self.send(&ToClient::Moment { about, left }, to);
         }
     }
@@ -214,7 +215,7 @@ impl Actor {
             return None;
         }
         let live = self.live.as_ref()?;
-        let never = place.settings.of(live.about(seat)?) == AskMe::Never;
+        let never = place.settings.of(live.about(seat)?) == ResponsePreference::Never;
         (never && live.game.validate(seat, &Answer::Act(Action::Pass)).is_ok()).then_some(seat)
     }
 

@@ -37,7 +37,7 @@ pub async fn play(
         .map(|seat| sit(SeatRow::default(), Seat(seat), who, OWN, bots))
         .collect();
     let names: Vec<&str> = seats.iter().map(|seat| seat.name.as_str()).collect();
-    let replay = Replay::start_scenario(&game, app.catalogue.hash(), &names, text);
+    let replay = Replay::start_scenario(&game, &names, text);
     let row = GameRow {
         id: crate::secret::id(),
         stage: Stage::Live,

@@ -376,7 +376,7 @@ impl Actor {
         )
         .map_err(|error| Problem::new(Code::Invalid, error.message()))?;
         let names: Vec<&str> = self.seats.iter().map(|seat| seat.name.as_str()).collect();
-        let replay = Replay::start(&game, catalogue.hash(), &names);
+        let replay = Replay::start(&game, &names);
         let started = now();
         let stored = self
             .app

@@ -1,12 +1,12 @@
-//! The same messages with words for people, in the language each of them asked for.
+//! The words that come with messages, in the language of each reader.
 
 use super::feed::{Listener, text};
 use super::play::Live;
-use crate::wire::messages::{Change, ToClient, Told};
+use crate::wire::messages::{Change, NumberedEvent, ToClient};
 use crate::wire::words::{ActionWords, Seen, Words};
 use bots::Level;
-use engine::View;
 use engine::Line;
+use engine::View;
 use engine::{Choice, Game, Seat, SeenEvent};
 use locale::Lang;
 use std::sync::Arc;
@@ -49,7 +49,7 @@ impl<'a> Teller<'a> {
         narrate::sentence(self.names, event)
     }
 
-    pub fn events(&self, events: &mut [Told]) {
+    pub fn events(&self, events: &mut [NumberedEvent]) {
         for told in events {
             told.text = self.line(&told.event);
         }
@@ -61,24 +61,22 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// What goes with a view of this game; nothing if nothing is asked and nothing checked.
-    pub fn words(&self, view: &View) -> Option<Words> {
+    /// What goes with a view of this game.
+    pub fn words(&self, view: &View) -> Words {
         let told = |lines: &[Line]| -> Vec<String> {
             let lines = lines.iter();
             lines
                 .map(|line| words::check_line(self.names.lang, line))
                 .collect()
         };
-        let checked = view
-            .attempt
-            .as_ref()
-            .map_or_else(Words::default, |attempt| Words {
-                checklist: told(&attempt.checklist),
-                dilemma_checklist: told(&attempt.dilemma_checklist),
-                ..Words::default()
-            });
+        let attempt = view.second().attempt.as_ref();
+        let checked = attempt.map_or_else(Words::default, |attempt| Words {
+            checklist: told(&attempt.checklist),
+            dilemma_checklist: told(&attempt.dilemma_checklist),
+            ..Words::default()
+        });
         let Some(prompt) = &view.prompt else {
-            return (checked != Words::default()).then_some(checked);
+            return checked;
         };
         let (names, game) = (self.names, self.game);
         let action = |action| {
@@ -96,7 +94,7 @@ impl<'a> Teller<'a> {
             Choice::YesNo | Choice::Number { .. } => Vec::new(),
             choice => rows::rows(names, game, choice),
         };
-        Some(Words {
+        Words {
             question: words::question(names, prompt.ask, &prompt.choice),
             about: words::about(names, prompt),
             rule: match prompt.choice {
@@ -107,7 +105,7 @@ impl<'a> Teller<'a> {
             actions: prompt.actions.iter().map(action).collect(),
             options: options.into_iter().map(|row| row.text).collect(),
             ..checked
-        })
+        }
     }
 }
 
@@ -126,26 +124,22 @@ impl Live {
         seat: Option<Seat>,
         (change, view): (Change, View),
     ) {
-        let plain = ToClient::Change(Box::new(change));
         let in_words = |lang: Lang| {
-            let ToClient::Change(mut change) = plain.clone() else {
-                return text(&plain);
-            };
+            let mut change = Box::new(change.clone());
             let people = self.people(lang);
             let teller = Teller::new(lang, &self.game, seat, &people);
             teller.events(&mut change.events);
             change.words = teller.words(&view);
             text(&ToClient::Change(change))
         };
-        let mut written: Vec<(Option<Lang>, Arc<str>)> = Vec::new();
+        let mut written: Vec<(Lang, Arc<str>)> = Vec::new();
         listeners.retain(|listener| {
             if listener.seat != seat {
                 return true;
             }
-            let at = written.iter().position(|(lang, _)| *lang == listener.words);
+            let at = written.iter().position(|(lang, _)| *lang == listener.lang);
             let at = at.unwrap_or_else(|| {
-                let message = listener.words.map_or_else(|| text(&plain), in_words);
-                written.push((listener.words, message));
+                written.push((listener.lang, in_words(listener.lang)));
                 written.len() - 1
             });
             listener.send(&written[at].1)

@@ -2,6 +2,7 @@
 //! whoever names one number after the other learns which of them are ships, or in whose hand.
 
 use engine::{Action, Answer, CardId, Choice, Game, Place, Refusal, Seat, Why};
+use locale::{Message, message};
 
 /// The refusal as the seat may hear it.
 pub fn told(game: &Game, seat: Seat, answer: &Answer, refusal: Refusal) -> Refusal {
@@ -17,6 +18,14 @@ pub fn told(game: &Game, seat: Seat, answer: &Answer, refusal: Refusal) -> Refus
         },
         false => refusal,
     }
+}
+
+/// Why, with the titles of the cards that the seat sees, and the numbers of others.
+pub fn in_words(game: &Game, seat: Seat, refusal: &Refusal) -> Message {
+    refusal.why(&|card| match sees(game, seat, card) {
+        true => game.table().def(card).title.as_str().into(),
+        false => message!("card-number", card = card.to_string()).into(),
+    })
 }
 
 fn sees(game: &Game, seat: Seat, card: CardId) -> bool {

@@ -1,6 +1,6 @@
 //! What is told about decks.
 
-use super::setup::Book;
+use cards::Rulebook;
 use cards::deck::read::RemarkKind;
 use cards::deck::{DeckList, Severity};
 use serde::{Deserialize, Serialize};
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default)]
 pub struct Terms {
-    pub rules: Book,
+    pub rules: Rulebook,
     /// The numbers of the sets that cards may be from; all, if there are none.
     pub sets: Vec<u8>,
 }

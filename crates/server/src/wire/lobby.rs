@@ -1,6 +1,6 @@
 //! The messages of the lobby. They go one way only; a client may send `{"type":"ping"}`.
 
-use super::messages::{Said, TableInfo};
+use super::messages::{ProblemText, TableInfo};
 use serde::Serialize;
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -32,6 +32,6 @@ pub enum ToLobby {
     Announcement {
         text: String,
     },
-    Problem(Said),
+    Problem(ProblemText),
     Pong,
 }

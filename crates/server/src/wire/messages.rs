@@ -4,9 +4,9 @@ use super::patch::Op;
 use super::setup::Setup;
 use super::words::{Seen, Words};
 use cards::language::Kind;
+use engine::{Answer, CardId, Refusal, SeenEvent, Why};
 use engine::{CardView, View};
-use engine::{Answer, SeenEvent, Why};
-use locale::{Lang, Message};
+use locale::{Lang, Message, message};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -82,26 +82,26 @@ pub enum ToClient {
     Announcement {
         text: String,
     },
-    Problem(Said),
+    Problem(ProblemText),
     Pong,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FullView {
+    /// The number of this protocol, see [`PROTOCOL`](super::PROTOCOL).
+    pub protocol: u32,
     pub n: u32,
     /// Where the events begin; 0 is the beginning of the game.
     pub since: u32,
     pub view: View,
-    pub events: Vec<Told>,
+    pub events: Vec<NumberedEvent>,
     pub table: TableInfo,
     pub chat: Vec<Line>,
     /// When this seat is asked for responses.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub settings: Option<Settings>,
-    /// For people, if they asked for it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub words: Option<Words>,
+    pub words: Words,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -110,25 +110,24 @@ pub struct Change {
     pub from: u32,
     pub n: u32,
     pub patch: Vec<Op>,
-    pub events: Vec<Told>,
+    pub events: Vec<NumberedEvent>,
     /// The mark of one's own answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mark: Option<String>,
     pub clocks: Vec<ClockInfo>,
-    /// For people, if they asked for it: those of the view before are void.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub words: Option<Words>,
+    /// Those of the view before are void.
+    pub words: Words,
 }
 
-/// An event and the number of the answer it followed. Events have numbers of their own, so that this one is not `n`.
+/// An event and the number of the answer it followed.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Told {
+pub struct NumberedEvent {
     #[serde(rename = "after")]
     pub n: u32,
     #[serde(flatten)]
     pub event: SeenEvent,
-    /// Its line for the log, for people who asked for words. Not everything is worth one.
+    /// Its line for the log. Not everything is worth one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
 }
@@ -143,6 +142,7 @@ pub struct Refused {
     pub rule: Option<&'static str>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub why: Option<Why>,
+    /// The reason in words, without the rule.
     pub text: String,
 }
 
@@ -253,14 +253,14 @@ pub enum EndedBy {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct Settings {
-    pub other: AskMe,
-    pub kinds: BTreeMap<Kind, AskMe>,
+    pub other: ResponsePreference,
+    pub kinds: BTreeMap<Kind, ResponsePreference>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub enum AskMe {
+pub enum ResponsePreference {
     Always,
     #[default]
     WhenICan,
@@ -268,7 +268,7 @@ pub enum AskMe {
 }
 
 impl Settings {
-    pub fn of(&self, kind: Kind) -> AskMe {
+    pub fn of(&self, kind: Kind) -> ResponsePreference {
         self.kinds.get(&kind).copied().unwrap_or(self.other)
     }
 }
@@ -278,6 +278,8 @@ impl Settings {
 pub struct Problem {
     pub code: Code,
     pub message: Message,
+    /// The rule of the game that decides, if one does.
+    pub rule: Option<&'static str>,
     /// The reasons one by one, where there are several.
     pub reasons: Vec<Message>,
     /// Seconds to wait.
@@ -301,8 +303,11 @@ pub enum Code {
 /// A problem in words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Said {
+pub struct ProblemText {
     pub code: Code,
+    /// The rule of the game that decides, if one does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<&'static str>,
     pub text: String,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub reasons: Vec<String>,
@@ -315,8 +320,18 @@ impl Problem {
         Problem {
             code,
             message,
+            rule: None,
             reasons: Vec::new(),
             wait: None,
+        }
+    }
+
+    /// Something that the rules of the game do not allow now.
+    pub fn refused(refusal: &Refusal) -> Problem {
+        let number = |card: CardId| message!("card-number", card = card.to_string()).into();
+        Problem {
+            rule: Some(refusal.rule),
+            ..Problem::new(Code::Conflict, refusal.why(&number))
         }
     }
 
@@ -332,9 +347,10 @@ impl Problem {
         self
     }
 
-    pub fn say(&self, lang: Lang) -> Said {
-        Said {
+    pub fn say(&self, lang: Lang) -> ProblemText {
+        ProblemText {
             code: self.code,
+            rule: self.rule,
             text: self.message.say(lang),
             reasons: self.reasons.iter().map(|reason| reason.say(lang)).collect(),
             wait: self.wait,
@@ -348,7 +364,7 @@ mod tests {
 
     #[test]
     fn an_event_keeps_its_own_number() {
-        let event = engine::Happening::new(Kind::Points).n(30);
+        let event = engine::Happening::new(Kind::Points).amount(engine::Amount::Points(30));
         let event = engine::Event {
             h: event,
             cards: Vec::new(),
@@ -359,12 +375,15 @@ mod tests {
             to_seen_by: engine::Seats::ALL,
             each_seen_by: Vec::new(),
         };
-        let told = Told {
+        let told = NumberedEvent {
             n: 7,
             event: event.seen_from(None),
             text: None,
         };
         let text = serde_json::to_string(&told).expect("JSON");
-        assert_eq!(text, r#"{"after":7,"kind":"Points","n":30}"#);
+        assert_eq!(
+            text,
+            r#"{"after":7,"kind":"Points","amount":{"of":"Points","n":30}}"#
+        );
     }
 }

@@ -59,7 +59,7 @@ pub struct Moment {
     pub view: Option<View>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub views: Vec<View>,
-    /// For people, if they asked for it and for one view.
+    /// Those of the one view.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub words: Option<Words>,
 }

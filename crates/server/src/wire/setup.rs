@@ -3,8 +3,9 @@
 use super::messages::{Code, Problem};
 use crate::lesson::Lesson;
 use bots::Level;
-use cards::deck::{DeckRules, Rulebook};
-use engine::{RuleSet, Rules};
+use cards::deck::DeckRules;
+use cards::{Edition, Rulebook};
+use engine::Rules;
 use locale::message;
 use serde::{Deserialize, Serialize};
 
@@ -19,7 +20,7 @@ const MOST_DAYS: u32 = 30;
 #[serde(deny_unknown_fields, default)]
 pub struct Setup {
     pub edition: Edition,
-    pub rules: Book,
+    pub rules: Rulebook,
     pub players: u8,
     /// The numbers of the sets that cards may be from; all, if there are none.
     pub sets: Vec<u8>,
@@ -39,7 +40,7 @@ impl Default for Setup {
     fn default() -> Setup {
         Setup {
             edition: Edition::Second,
-            rules: Book::R2003,
+            rules: Rulebook::R2003,
             players: 2,
             sets: Vec::new(),
             clock: Clock::None,
@@ -49,25 +50,6 @@ impl Default for Setup {
             lesson: None,
         }
     }
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "lowercase")]
-pub enum Edition {
-    #[default]
-    Second,
-}
-
-/// The two printed rule sets.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Book {
-    #[serde(rename = "2002")]
-    R2002,
-    #[default]
-    #[serde(rename = "2003")]
-    R2003,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -105,6 +87,9 @@ pub enum Control {
 impl Setup {
     pub fn check(&self) -> Result<(), Problem> {
         let bad = |message| Err(Problem::new(Code::Invalid, message));
+        if self.edition == Edition::First {
+            return bad(message!("no-first-edition"));
+        }
         if !(2..=MOST_PLAYERS).contains(&self.players) {
             return bad(message!("setup-seats", most = MOST_PLAYERS));
         }
@@ -131,10 +116,7 @@ impl Setup {
     }
 
     pub fn rules(&self) -> Rules {
-        Rules::of(match self.rules {
-            Book::R2002 => RuleSet::R2002,
-            Book::R2003 => RuleSet::R2003,
-        })
+        Rules::of(self.rules)
     }
 
     /// What chance begins with: another number for each game, but always the same in a lesson.
@@ -144,10 +126,7 @@ impl Setup {
 
     pub fn deck_rules(&self) -> DeckRules {
         DeckRules {
-            rulebook: match self.rules {
-                Book::R2002 => Rulebook::R2002,
-                Book::R2003 => Rulebook::R2003,
-            },
+            rulebook: self.rules,
             sets: self.sets.clone(),
             ..DeckRules::default()
         }
@@ -155,14 +134,6 @@ impl Setup {
 
     /// Games that are compared with each other: `second-2`.
     pub fn pool(&self) -> String {
-        format!("{}-{}", self.edition.name(), self.players)
-    }
-}
-
-impl Edition {
-    pub fn name(self) -> &'static str {
-        match self {
-            Edition::Second => "second",
-        }
+        format!("{}-{}", self.edition.name().to_lowercase(), self.players)
     }
 }

@@ -1,7 +1,6 @@
-//! What people read of a game, in the language they asked for. Programs that do not ask get none of it.
+//! What people read of a game, in the language they asked for.
 
-use engine::Line;
-use engine::{CardId, SeenEvent};
+use engine::{CardId, Line, Plan, SeenEvent};
 use locale::Lang;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -79,6 +78,28 @@ pub struct CheckedLine {
     #[serde(flatten)]
     pub line: Line,
     pub text: String,
+}
+
+/// What an attempt would be, with words.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AttemptPlan {
+    #[serde(flatten)]
+    pub plan: Plan,
+    pub words: PlanWords,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PlanWords {
+    /// In the order of those who are out: who is out, and why.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub out: Vec<String>,
+    /// In the order of the checklist.
+    pub checklist: Vec<String>,
+    /// Why the attempt cannot be begun, without the rule.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub refusal: Option<String>,
 }
 
 /// The language that `words` of a request names: `en`, `de`.

@@ -166,7 +166,7 @@ impl Player {
                 return false;
             };
             let answer = match tries {
-                59 => json!("Concede"),
+                59 => json!({"kind": "Concede"}),
                 _ => self.lots.answer(prompt, tries),
             };
             self.marks += 1;

@@ -56,9 +56,9 @@ async fn only_the_holder_of_a_seat_answers_for_it() {
         let n = asked.seen.n;
         let prompt = asked.seen.prompt().expect("a question").clone();
         let mut tries = vec![
-            json!("Concede"),
-            json!({"Act": "Pass"}),
-            json!({"Number": 0}),
+            json!({"kind": "Concede"}),
+            json!({"kind": "Act", "value": {"kind": "Pass"}}),
+            json!({"kind": "Number", "value": 0}),
         ];
         tries.extend((0..3).map(|tries| asked.lots.answer(&prompt, tries)));
         let outsiders = [
@@ -158,9 +158,9 @@ async fn there_is_nothing_to_answer_before_the_game_and_after_it() {
     for id in [&open, &over] {
         let mut socket = eve.sit(id, 0).await.expect("a socket");
         for try_ in [
-            json!({"Act": "Draw"}),
-            json!("Concede"),
-            json!({"Cards": []}),
+            json!({"kind": "Act", "value": {"kind": "Draw"}}),
+            json!({"kind": "Concede"}),
+            json!({"kind": "Cards", "value": []}),
         ] {
             for n in [0, 1, 2, u32::MAX] {
                 let said = reply(&mut socket, &answer(n, &try_, "m")).await;
@@ -204,7 +204,7 @@ async fn what_comes_again_or_in_another_order_happens_once() {
         game.asked().await;
         let player = &mut game.players[seat];
         // The last one with its mark is known, whatever else is in it, and nothing happens.
-        let other = json!({"Number": 7});
+        let other = json!({"kind": "Number", "value": 7});
         for again in [
             answer(n, &given, &mark),
             answer(player.seen.n, &given, &mark),

@@ -86,7 +86,7 @@ impl Bystanders {
         if self.play(6).await {
             let concede = json!({"type": "concede"});
             self.players[1].socket.send(&concede).await.expect("sent");
-            last = Some(json!("Concede"));
+            last = Some(json!({"kind": "Concede"}));
         }
         for player in &mut self.players {
             while !player.seen.over {

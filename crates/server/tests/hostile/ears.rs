@@ -79,7 +79,7 @@ impl Ear {
         for tries in 0..60 {
             let prompt = self.seen.prompt().expect("a question");
             let answer = match tries {
-                59 => json!("Concede"),
+                59 => json!({"kind": "Concede"}),
                 _ => self.lots.answer(prompt, tries),
             };
             let said = self.try_out(&answer).await;
@@ -97,19 +97,26 @@ impl Ear {
 
 /// Answers that name a card which one has no business with.
 pub fn probes(card: u16, kind: usize, mission: u64) -> Value {
+    let act = |action: Value| json!({"kind": "Act", "value": action});
     match kind {
-        0 => json!({"Act": {"Play": {"card": card, "at": null}}}),
-        1 => json!({"Act": {"Use": {"card": card, "ability": 0}}}),
-        2 => json!({"Act": {"Play": {"card": card, "at": mission}}}),
-        3 => json!({"Act": {"Move": {"ship": card, "to": mission}}}),
-        4 => json!({"Act": {"Attempt": {"mission": mission, "ship": card}}}),
-        5 => json!({"Act": {"Attempt": {"mission": card, "ship": null}}}),
-        6 => json!({"Act": {"Beam": {"from": {"Aboard": card}, "to": {"Aboard": card}}}}),
-        7 => json!({"Act": {"Repair": {"damage": card}}}),
-        8 => json!({"Cards": [card]}),
-        9 => json!({"Order": [card]}),
-        10 => json!({"Place": {"On": card}}),
-        _ => json!({"Act": {"Play": {"card": mission, "at": card}}}),
+        0 => act(json!({"kind": "Play", "card": card, "at": null})),
+        1 => {
+            let ability = json!({"kind": "Printed", "n": 0});
+            act(json!({"kind": "Use", "card": card, "ability": ability}))
+        }
+        2 => act(json!({"kind": "Play", "card": card, "at": mission})),
+        3 => act(json!({"kind": "Move", "ship": card, "to": mission})),
+        4 => act(json!({"kind": "Attempt", "mission": mission, "ship": card})),
+        5 => act(json!({"kind": "Attempt", "mission": card, "ship": null})),
+        6 => {
+            let aboard = json!({"kind": "Aboard", "of": card});
+            act(json!({"kind": "Beam", "from": aboard, "to": aboard}))
+        }
+        7 => act(json!({"kind": "Repair", "damage": card})),
+        8 => json!({"kind": "Cards", "value": [card]}),
+        9 => json!({"kind": "Order", "value": [card]}),
+        10 => json!({"kind": "Place", "value": {"kind": "On", "of": card}}),
+        _ => act(json!({"kind": "Play", "card": mission, "at": card})),
     }
 }
 
@@ -132,9 +139,8 @@ async fn probe(ear: &mut Ear, kind: usize) {
         let answer = probes(card, kind, mission);
         let question = ear.seen.prompt().expect("a question");
         let actions = question["actions"].as_array();
-        let shape =
-            |name: &str| question["choice"].get(name).is_some() && answer.get(name).is_some();
-        let offered = actions.is_some_and(|all| all.contains(&answer["Act"]));
+        let shape = |name: &str| question["choice"]["kind"] == name && answer["kind"] == name;
+        let offered = actions.is_some_and(|all| all.contains(&answer["value"]));
         if offered || ["Cards", "Order", "Place"].into_iter().any(shape) {
             continue;
         }

@@ -200,7 +200,7 @@ async fn whoever_says_much_and_reads_nothing_is_held_up_alone() {
     let ping = frame(9, &[b'x'; 125]).repeat(200);
     let wrong = frame(
         1,
-        json!({"type": "answer", "n": 9, "answer": "Concede", "mark": "x".repeat(200)})
+        json!({"type": "answer", "n": 9, "answer": {"kind": "Concede"}, "mark": "x".repeat(200)})
             .to_string()
             .as_bytes(),
     )

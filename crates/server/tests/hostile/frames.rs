@@ -304,11 +304,11 @@ async fn spoilt_messages_get_a_reply_and_do_no_harm() {
     let addr = server.addr;
     let mut bystanders = Bystanders::sit(addr).await;
     let good = [
-        json!({"type": "answer", "n": 0, "answer": {"Act": "Draw"}, "mark": "m"}),
-        json!({"type": "answer", "n": 3, "answer": {"Cards": [1, 2, 3]}, "mark": "m"}),
-        json!({"type": "answer", "n": 0, "answer": {"Act": {"Play": {"card": 12, "at": null}}}, "mark": ""}),
-        json!({"type": "answer", "n": 0, "answer": {"Name": {"Skill": "Law"}}, "mark": "x"}),
-        json!({"type": "answer", "n": 0, "answer": {"Place": {"Surface": 3}}, "mark": "x"}),
+        json!({"type": "answer", "n": 0, "answer": {"kind": "Act", "value": {"kind": "Draw"}}, "mark": "m"}),
+        json!({"type": "answer", "n": 3, "answer": {"kind": "Cards", "value": [1, 2, 3]}, "mark": "m"}),
+        json!({"type": "answer", "n": 0, "answer": {"kind": "Act", "value": {"kind": "Play", "card": 12, "at": null}}, "mark": ""}),
+        json!({"type": "answer", "n": 0, "answer": {"kind": "Name", "value": {"kind": "Skill", "of": "Law"}}, "mark": "x"}),
+        json!({"type": "answer", "n": 0, "answer": {"kind": "Place", "value": {"kind": "Surface", "of": 3}}, "mark": "x"}),
         json!({"type": "chat", "text": "hello"}),
         json!({"type": "settings", "settings": {"other": "always", "kinds": {"Play": "never"}}}),
         json!({"type": "show_hand", "yes": true}),

@@ -9,6 +9,7 @@ use engine::Packs;
 use engine::{CardId, Game, Replay, Seat};
 use serde_json::{Value, json};
 use server::client::Seen;
+use server::wire::patch::{Op, apply};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// All cards that are named in a value, by number.
@@ -46,8 +47,15 @@ fn cards_in(value: &Value, key: &str, found: &mut BTreeSet<u64>) {
             if map.contains_key("def") {
                 found.extend(map.get("id").and_then(Value::as_u64));
             }
-            map.iter()
-                .for_each(|(key, value)| cards_in(value, key, found));
+            // What a tagged value holds is called by its tag.
+            let tag = map.get("kind").and_then(Value::as_str).unwrap_or_default();
+            for (key, value) in map {
+                let key = match key.as_str() {
+                    "of" | "value" => tag,
+                    key => key,
+                };
+                cards_in(value, key, found);
+            }
         }
         _ => {}
     }
@@ -60,13 +68,22 @@ fn named(value: &Value) -> BTreeSet<u64> {
 }
 
 /// The cards that the operations of a change name, with the names of the fields in their paths.
-fn patched(patch: &Value) -> BTreeSet<u64> {
+fn patched(patch: &Value, before: &Value) -> BTreeSet<u64> {
     let mut found = BTreeSet::new();
+    let mut view = before.clone();
     for op in patch.as_array().into_iter().flatten() {
+        let one: Op = serde_json::from_value(op.clone()).expect("an operation");
+        apply(&mut view, &[one]).expect("an operation that fits");
         let path = op["path"].as_str().unwrap_or_default();
         let key = path.rsplit('/').find(|part| part.parse::<u32>().is_err());
         let key = key.unwrap_or_default();
-        match key {
+        let tag = path.rfind("/of").map(|at| format!("{}/kind", &path[..at]));
+        let tag = tag.and_then(|path| view.pointer(&path)?.as_str());
+        match if key == "of" {
+            tag.unwrap_or_default()
+        } else {
+            key
+        } {
             "id" => found.extend(op["value"].as_u64()),
             key => cards_in(&op["value"], key, &mut found),
         }
@@ -206,7 +223,7 @@ impl Hearing<'_> {
         self.oracle.hidden().contains(&card) && !named(&self.seen.view).contains(&card)
     }
 
-    fn change(&mut self, message: &Value, before: BTreeSet<u64>, met: &mut Met) {
+    fn change(&mut self, message: &Value, before: &Value, met: &mut Met) {
         let told = bare(&message["events"]);
         self.oracle.go_to(&self.seen.view, &told);
         // The view is what the engine shows. It names nothing that lies hidden, but what one may choose from.
@@ -216,11 +233,11 @@ impl Hearing<'_> {
         let shown = named(&open);
         let leaked: Vec<_> = shown.intersection(&hidden).collect();
         assert!(leaked.is_empty(), "{}: {leaked:?}", self.place());
-        let mut known = before;
+        let mut known = named(before);
         known.extend(shown);
         known.extend(prompt.iter().flat_map(named));
         known.extend(told.iter().flat_map(named));
-        let patch = patched(&message["patch"]);
+        let patch = patched(&message["patch"], before);
         assert!(patch.is_subset(&known), "{}: {message}", self.place());
         self.ever.extend(known);
         met.changes += 1;
@@ -325,7 +342,7 @@ fn check(ear: &Ear, replay: &Replay, met: &mut Met) {
         looked: Vec::new(),
     };
     for message in &ear.heard {
-        let before = named(&hearing.seen.view);
+        let before = hearing.seen.view.clone();
         hearing.seen.take(message).expect("a message that fits");
         let mine = format!("{:?}-", ear.seat);
         let mark = message["mark"].as_str();
@@ -338,7 +355,7 @@ fn check(ear: &Ear, replay: &Replay, met: &mut Met) {
                 let shown = named(&hearing.seen.view);
                 hearing.ever.extend(shown);
             }
-            "change" => hearing.change(message, before, met),
+            "change" => hearing.change(message, &before, met),
             "probed" => hearing.probed(message, met),
             "wondered" => hearing.wondered(message),
             "looked" => hearing.looked.push(message["reply"].clone()),

@@ -99,7 +99,7 @@ async fn whatever_is_written_comes_back_as_it_was_and_as_json() {
     let player = &mut bystanders.players[seat];
     for mark in TEXTS {
         let n = player.seen.n;
-        let message = json!({"type": "answer", "n": n + 9, "answer": {"Number": 1}, "mark": mark});
+        let message = json!({"type": "answer", "n": n + 9, "answer": {"kind": "Number", "value": 1}, "mark": mark});
         player.socket.send(&message).await.expect("sent");
         let reply = soon("a reply", async {
             loop {

@@ -7,7 +7,7 @@ import type { Recording } from './kit';
 
 const mine = attemptMine as unknown as Recording;
 const other = attemptOther as unknown as Recording;
-const attemptOf = (recording: Recording) => recording.view.attempt as AttemptView;
+const attemptOf = (recording: Recording) => recording.view.board.attempt as AttemptView;
 
 describe('the dilemmas of an attempt', () => {
   it('are those that were revealed, each with what came of it', () => {

@@ -14,11 +14,10 @@ export interface Line extends ChecklistLine {
 }
 
 /** A total must be more than what is printed: one less than what is needed. */
-export const isTotal = ({ what }: ChecklistLine) =>
-  what === 'Number' || (typeof what === 'object' && 'Total' in what);
+export const isTotal = ({ what }: ChecklistLine) => what.kind === 'Number' || what.kind === 'Total';
 
 /** Headings such as "one of these" and "all of these" have no numbers of their own. */
-export const isHeading = (line: ChecklistLine) => line.what === 'All' || line.what === 'Either';
+export const isHeading = ({ what }: ChecklistLine) => what.kind === 'All' || what.kind === 'Either';
 
 const STATS: Partial<Record<Stat, string>> = {
   Integrity: 'int',
@@ -30,10 +29,10 @@ const STATS: Partial<Record<Stat, string>> = {
 };
 
 function name({ what }: ChecklistLine): string {
-  if (typeof what !== 'object') return '';
-  if ('Skill' in what) return what.Skill;
-  const stat = STATS[what.Total];
-  return stat ? t(`card-stat-${stat}.name`) : what.Total;
+  if (what.kind === 'Skill') return what.of;
+  if (what.kind !== 'Total') return '';
+  const stat = STATS[what.of];
+  return stat ? t(`card-stat-${stat}.name`) : what.of;
 }
 
 export function arrange(lines: ChecklistLine[], words: string[] | undefined): Line[] {
@@ -53,11 +52,8 @@ export const told = (lines: CheckedLine[]): Line[] =>
     lines.map((line) => line.text),
   );
 
-/** Whether everything is there: the lines below a heading are only parts of it. */
-export const isMet = (lines: Line[]): boolean => lines.every(({ depth, met }) => depth > 0 || met);
-
-/** The checklists if exactly these took part in the attempt of now, or at this mission. */
-export async function ifOnly(game: string, cards: CardId[], mission?: CardId): Promise<Checklist> {
-  const wanted = query({ cards: cards.join(), mission });
+/** The checklists if exactly these took part in the attempt of now. */
+export async function ifOnly(game: string, cards: CardId[]): Promise<Checklist> {
+  const wanted = query({ cards: cards.join() });
   return get<Checklist>(`/api/games/${part(game)}/checklist${wanted}`, has({}));
 }

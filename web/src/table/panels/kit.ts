@@ -1,14 +1,22 @@
 // For tests: a table whose server is a recording. What the parts of the table send is kept in `sent`.
-import type { CardInfo, FromClient, TableInfo, ToClient, Told, View, Words } from '../../generated/wire';
+import type {
+  CardInfo,
+  FromClient,
+  TableInfo,
+  ToClient,
+  NumberedEvent,
+  View,
+  Words,
+} from '../../generated/wire';
 import { cards } from '../../lib/cards.svelte';
-import { Live } from '../../lib/live.svelte';
+import { Live, PROTOCOL } from '../../lib/live.svelte';
 import { Desk, index } from '../desk.svelte';
 
 export interface Recording {
   n: number;
   view: View;
   table: TableInfo;
-  events: Told[];
+  events: NumberedEvent[];
 }
 
 class FakeSocket {
@@ -46,6 +54,12 @@ export function madeUp(def: number, more: Partial<CardInfo> = {}): CardInfo {
   };
 }
 
+/** Words like those that the server sends with every question. */
+function wordsFor({ prompt }: View): Words {
+  const actions = prompt?.actions?.map(({ kind }) => ({ text: kind, short: kind, group: 'other' as const }));
+  return { question: prompt?.ask.kind ?? '', ...(actions ? { actions } : {}) };
+}
+
 export interface Kit {
   desk: Desk;
   sent: () => FromClient[];
@@ -67,13 +81,14 @@ export function sit(recording: Recording, words?: Words, made: Record<number, Pa
   const { n, view, table, events } = recording;
   hear({
     type: 'view',
+    protocol: PROTOCOL,
     n,
     since: 0,
     view,
     table,
     events,
     chat: [],
-    ...(words ? { words } : {}),
+    words: words ?? wordsFor(view),
   } as ToClient);
   return {
     desk: new Desk(live),

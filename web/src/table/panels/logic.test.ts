@@ -12,7 +12,7 @@ import { digits, leftAt, split } from './time';
 
 describe('a checklist', () => {
   const line = (more: Partial<ChecklistLine>): ChecklistLine => ({
-    what: { Skill: 'Medical' },
+    what: { kind: 'Skill', of: 'Medical' },
     have: 1,
     need: 3,
     met: false,
@@ -22,7 +22,9 @@ describe('a checklist', () => {
 
   it('says how much is missing', () => {
     expect(arrange([line({})], undefined)[0]?.short).toBe(2);
-    expect(arrange([line({ what: { Total: 'Integrity' }, have: 16, need: 19 })], [])[0]?.short).toBe(3);
+    expect(
+      arrange([line({ what: { kind: 'Total', of: 'Integrity' }, have: 16, need: 19 })], [])[0]?.short,
+    ).toBe(3);
     expect(arrange([line({ have: 3, met: true })], [])[0]?.short).toBe(0);
   });
 
@@ -39,7 +41,7 @@ describe('a fight', () => {
   const fight: FightView = {
     step: 'Window',
     combat: true,
-    place: { Surface: 3 },
+    place: { kind: 'Surface', of: 3 },
     ours: {
       seat: 1,
       cards: [10, 11],
@@ -88,7 +90,13 @@ describe('passing', () => {
   const about = (event: SeenEvent): View => ({
     ...view,
     active: 0,
-    prompt: { seat: 1, ask: 'Respond', choice: 'Act', actions: ['Pass'], about: ['Before', event] },
+    prompt: {
+      seat: 1,
+      ask: { kind: 'Respond' },
+      choice: { kind: 'Act' },
+      actions: [{ kind: 'Pass' }],
+      about: ['Before', event],
+    },
   });
 
   it('goes on while others play', () => {
@@ -111,7 +119,7 @@ describe('passing', () => {
 
   it('ends with the attempt, with my turn, and with the game', () => {
     expect(isOver('attempt', view)).toBe(false);
-    expect(isOver('attempt', { ...view, attempt: undefined })).toBe(true);
+    expect(isOver('attempt', { ...view, board: { ...view.board, attempt: undefined } })).toBe(true);
     expect(isOver('turn', { ...view, active: 0 })).toBe(false);
     expect(isOver('turn', { ...view, active: 1 })).toBe(true);
     expect(isOver('turn', { ...view, active: 0, outcome: { winners: 1, tied: 0, by: 'Points' } })).toBe(true);
@@ -120,7 +128,9 @@ describe('passing', () => {
   it('answers nothing but responses that can be passed', () => {
     const must = about({ kind: 'Play', who: 0 });
     expect(passes('turn', { ...must, prompt: { ...must.prompt!, actions: [] } }, table)).toBe(false);
-    expect(passes('turn', { ...must, prompt: { ...must.prompt!, ask: 'DiscardExcess' } }, table)).toBe(false);
+    expect(
+      passes('turn', { ...must, prompt: { ...must.prompt!, ask: { kind: 'DiscardExcess' } } }, table),
+    ).toBe(false);
   });
 });
 
@@ -135,12 +145,12 @@ describe('the log', () => {
     line('Play', { who: 1, card: 4 }),
     line('Segment', { who: 1 }),
     line('TurnEnd', { who: 1 }),
-    line('TurnStart', { who: 0, n: 2 }),
-    line('Points', { who: 0, n: 35 }),
+    line('TurnStart', { who: 0, amount: { of: 'Turn', n: 2 } }),
+    line('Points', { who: 0, amount: { of: 'Points', n: 35 } }),
     line('TurnEnd', { who: 0 }),
-    line('TurnStart', { who: 1, n: 3 }),
+    line('TurnStart', { who: 1, amount: { of: 'Turn', n: 3 } }),
     line('Kill', { who: 1, card: 5 }),
-    line('Points', { who: 1, n: 40 }),
+    line('Points', { who: 1, amount: { of: 'Points', n: 40 } }),
   ];
 
   it('is told by turns, the first of which has no beginning', () => {
@@ -157,7 +167,7 @@ describe('the log', () => {
   });
 
   it('of which the beginning is forgotten begins with a later turn', () => {
-    const late = [line('Play', { who: 1 }), line('TurnStart', { who: 0, n: 9 })];
+    const late = [line('Play', { who: 1 }), line('TurnStart', { who: 0, amount: { of: 'Turn', n: 9 } })];
     expect(byTurn(late).map(({ turn }) => turn)).toEqual([8, 9]);
     expect(byTurn(late.slice(0, 1), 12).map(({ turn }) => turn)).toEqual([12]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FightView, Told, View } from '../../generated/wire';
+import type { FightView, NumberedEvent, View } from '../../generated/wire';
 import attemptMine from '../fixtures/attempt.json';
 import type { Recording } from './kit';
 import { outcomes, type AttemptOutcome, type FightOutcome } from './outcome';
@@ -9,14 +9,14 @@ const mine = attemptMine as unknown as Recording;
 const NONE = { cards: [], hidden: 0 };
 
 /** The recorded attempt, and how it might end. */
-const attempt = (...end: Omit<Told, 'after'>[]): Told[] => [
+const attempt = (...end: Omit<NumberedEvent, 'after'>[]): NumberedEvent[] => [
   ...mine.events,
   ...end.map((event) => ({ ...event, after: 71 })),
 ];
 
 describe('an attempt that is over', () => {
   it('was solved for points, and each dilemma says what it did', () => {
-    const back: Told = {
+    const back: NumberedEvent = {
       kind: 'Return',
       card: 34,
       source: 82,
@@ -26,8 +26,8 @@ describe('an attempt that is over', () => {
     const log = attempt(
       back,
       { kind: 'Overcome', who: 0, card: 82, other: 1, source: 82, text: 'Card 82 is overcome' },
-      { kind: 'Complete', who: 0, card: 1, n: 40 },
-      { kind: 'Points', who: 0, n: 45 },
+      { kind: 'Complete', who: 0, card: 1, amount: { of: 'Points', n: 40 } },
+      { kind: 'Points', who: 0, amount: { of: 'Points', n: 45 } },
     );
     const [one] = outcomes(log, 70) as [AttemptOutcome];
     expect(one).toMatchObject({ who: 0, mission: 1, people: 7, solved: true, points: 45, asked: [] });
@@ -41,9 +41,27 @@ describe('an attempt that is over', () => {
   it('failed for want of something, and the rest was stopped', () => {
     const log = attempt(
       { kind: 'Kill', card: 34, source: 82 },
-      { kind: 'Check', who: 0, card: 82, facet: { Skill: ['Honor', 0] }, n: 1 },
-      { kind: 'Check', who: 0, card: 1, facet: { Skill: ['Security', 1] }, n: 3 },
-      { kind: 'Check', who: 0, card: 1, facet: { Stat: ['Strength', 40] }, n: 39 },
+      {
+        kind: 'Check',
+        who: 0,
+        card: 82,
+        facet: { kind: 'Skill', of: ['Honor', 0] },
+        amount: { of: 'Need', n: 1 },
+      },
+      {
+        kind: 'Check',
+        who: 0,
+        card: 1,
+        facet: { kind: 'Skill', of: ['Security', 1] },
+        amount: { of: 'Need', n: 3 },
+      },
+      {
+        kind: 'Check',
+        who: 0,
+        card: 1,
+        facet: { kind: 'Stat', of: ['Strength', 40] },
+        amount: { of: 'Need', n: 39 },
+      },
       { kind: 'Stop', card: 65 },
       { kind: 'Stop' },
       { kind: 'AttemptFail', who: 0, card: 1 },
@@ -51,8 +69,8 @@ describe('an attempt that is over', () => {
     const [one] = outcomes(log, 70) as [AttemptOutcome];
     expect(one.solved).toBe(false);
     expect(one.asked.map(({ what, met }) => [what, met])).toEqual([
-      [{ Skill: 'Security' }, false],
-      [{ Total: 'Strength' }, true],
+      [{ kind: 'Skill', of: 'Security' }, false],
+      [{ kind: 'Total', of: 'Strength' }, true],
     ]);
     expect(one.dilemmas[1]).toMatchObject({ card: 82, state: 'faced', killed: { cards: [34], hidden: 0 } });
     expect(one.stopped).toEqual({ cards: [65], hidden: 1 });
@@ -76,7 +94,7 @@ const person = (id: number, strength: number, more: object = {}) => ({
   ...more,
 });
 const before = {
-  rules: 'R2003',
+  board: { rules: '2003' },
   sites: [
     {
       site: 2,
@@ -93,20 +111,21 @@ const before = {
   ],
 } as unknown as View;
 
-const told = (...events: Omit<Told, 'after'>[]): Told[] => events.map((event) => ({ ...event, after: 9 }));
-const fight = (log: Told[], known: { before?: View; seen?: FightView } = { before }) =>
+const told = (...events: Omit<NumberedEvent, 'after'>[]): NumberedEvent[] =>
+  events.map((event) => ({ ...event, after: 9 }));
+const fight = (log: NumberedEvent[], known: { before?: View; seen?: FightView } = { before }) =>
   (outcomes(log, 8, known) as [FightOutcome])[0];
 
 describe('a fight that is over', () => {
-  const combat: Omit<Told, 'after'>[] = [
-    { kind: 'FightBegin', who: 0, card: 9, n: 1, to: { Surface: 2 } },
-    { kind: 'Show', who: 1, facet: { Stat: ['Strength', 6] } },
+  const combat: Omit<NumberedEvent, 'after'>[] = [
+    { kind: 'FightBegin', who: 0, card: 9, to: { kind: 'Surface', of: 2 } },
+    { kind: 'Show', who: 1, facet: { kind: 'Stat', of: ['Strength', 6] } },
   ];
 
   it('has sides whose numbers give what was told; a stopped beginner does not fight', () => {
     const log = told(
       ...combat,
-      { kind: 'FightWin', who: 1, card: 9, n: -3 },
+      { kind: 'FightWin', who: 1, card: 9, amount: { of: 'Margin', n: -3 } },
       { kind: 'Kill', card: 1 },
       { kind: 'FightEnd', who: 0 },
     );
@@ -120,7 +139,13 @@ describe('a fight that is over', () => {
   });
 
   it('says what texts made of it', () => {
-    const one = fight(told(...combat, { kind: 'FightWin', who: 0, n: 1 }, { kind: 'FightEnd', who: 0 }));
+    const one = fight(
+      told(
+        ...combat,
+        { kind: 'FightWin', who: 0, amount: { of: 'Margin', n: 1 } },
+        { kind: 'FightEnd', who: 0 },
+      ),
+    );
     expect(one).toMatchObject({ winner: 0, by: 1, texts: 4 });
   });
 
@@ -132,8 +157,8 @@ describe('a fight that is over', () => {
 
   it('finds the ship that began it among those that were stopped for it', () => {
     const log = told(
-      { kind: 'FightBegin', who: 0, card: 9, other: 30, n: 0, to: { Orbit: 2 } },
-      { kind: 'FightWin', who: 0, n: 1 },
+      { kind: 'FightBegin', who: 0, card: 9, other: 30, to: { kind: 'Orbit', of: 2 } },
+      { kind: 'FightWin', who: 0, amount: { of: 'Margin', n: 1 } },
       { kind: 'Damage', who: 0, card: 9, text: 'Card 9 damages Card 30' },
       { kind: 'Stop', card: 20 },
       { kind: 'FightEnd', who: 0 },
@@ -148,7 +173,8 @@ describe('a fight that is over', () => {
 });
 
 describe('what ended', () => {
-  const view = (more: Partial<View> = {}) => ({ players: [], sites: [], ...more }) as unknown as View;
+  const view = (more: Partial<View> = {}) =>
+    ({ players: [], sites: [], board: {}, ...more }) as unknown as View;
   const end = attempt({ kind: 'AttemptFail', who: 0, card: 1 });
 
   it('of what is long over is not shown again', () => {

@@ -10,12 +10,12 @@ import type {
   Seat,
   ShipView,
   SideView,
-  Told,
+  NumberedEvent,
   View,
 } from '../../generated/wire';
 import { concerned, revealed, type DilemmaState } from './attempt';
 import { total } from './fight';
-import { isTold, type Line } from './story';
+import { isTold, number, type Line } from './story';
 
 /** Cards that something happened to, and how many more that cannot be seen. */
 export interface Some {
@@ -73,7 +73,7 @@ export type Outcome = AttemptOutcome | FightOutcome;
 const FATES = { Stop: 'stopped', Kill: 'killed' } as const;
 const isFate = (kind: EventKind): kind is keyof typeof FATES => kind in FATES;
 
-export function losses(events: Told[]): Losses {
+export function losses(events: NumberedEvent[]): Losses {
   const all: Losses = { stopped: { cards: [], hidden: 0 }, killed: { cards: [], hidden: 0 } };
   for (const event of events) {
     if (!isFate(event.kind)) continue;
@@ -99,7 +99,7 @@ const APART: EventKind[] = [
   'Shuffle',
 ];
 
-const further = (story: Told[]): Line[] =>
+const further = (story: NumberedEvent[]): Line[] =>
   story.filter((line) => isTold(line) && !isFate(line.kind) && !APART.includes(line.kind));
 
 const ENDS: Partial<Record<EventKind, EventKind>> = {
@@ -109,16 +109,21 @@ const ENDS: Partial<Record<EventKind, EventKind>> = {
 };
 
 /** How the team stood against the requirements. */
-function checked(story: Told[]): ChecklistLine[] {
-  return story.flatMap(({ kind, facet, n: need = 0 }): ChecklistLine[] => {
-    if (kind !== 'Check' || typeof facet !== 'object') return [];
+function checked(story: NumberedEvent[]): ChecklistLine[] {
+  return story.flatMap(({ kind, facet, amount }): ChecklistLine[] => {
+    if (kind !== 'Check') return [];
+    const need = number(amount);
     const line = (what: Asked, have: number) => [{ what, have, need, met: have >= need, depth: 0 }];
-    if ('Skill' in facet) return line({ Skill: facet.Skill[0] }, facet.Skill[1]);
-    return 'Stat' in facet ? line({ Total: facet.Stat[0] }, facet.Stat[1]) : [];
+    if (facet?.kind === 'Skill') return line({ kind: 'Skill', of: facet.of[0] }, facet.of[1]);
+    return facet?.kind === 'Stat' ? line({ kind: 'Total', of: facet.of[0] }, facet.of[1]) : [];
   });
 }
 
-function attempted(story: Told[], end: Told, later: Told[]): AttemptOutcome | undefined {
+function attempted(
+  story: NumberedEvent[],
+  end: NumberedEvent,
+  later: NumberedEvent[],
+): AttemptOutcome | undefined {
   const [begin] = story;
   const mission = begin?.card;
   if (begin?.who === undefined || mission === undefined) return undefined;
@@ -137,9 +142,9 @@ function attempted(story: Told[], end: Told, later: Told[]): AttemptOutcome | un
     after: end.after,
     who: begin.who,
     mission,
-    people: begin.n ?? 0,
+    people: number(begin.amount),
     solved: end.kind === 'Complete',
-    points: points?.n ?? end.n ?? 0,
+    points: number((points ?? end).amount),
     asked: end.kind === 'Complete' ? [] : checked(story.filter(({ card }) => card === mission)),
     dilemmas: [...met].map(([card, state]) => ({ card, state, ...by(card) })),
     unfaced: unfaced.reduce((sum, event) => sum + Math.max(1, concerned(event).length), 0),
@@ -147,12 +152,12 @@ function attempted(story: Told[], end: Told, later: Told[]): AttemptOutcome | un
   };
 }
 
-const here = (a: Place | undefined, b: Place) => JSON.stringify(a) === JSON.stringify(b);
+const here = (a: Place | undefined, kind: Place['kind'], of: number) => a?.kind === kind && a.of === of;
 
 function groupsAt(view: View, place: Place): GroupView[] {
   return view.sites.flatMap((site) => [
-    ...(here(place, { Surface: site.site }) ? (site.groups ?? []) : []),
-    ...(site.ships ?? []).flatMap((ship) => (here(place, { Aboard: ship.id }) ? (ship.crews ?? []) : [])),
+    ...(here(place, 'Surface', site.site) ? (site.groups ?? []) : []),
+    ...(site.ships ?? []).flatMap((ship) => (here(place, 'Aboard', ship.id) ? (ship.crews ?? []) : [])),
   ]);
 }
 
@@ -164,7 +169,12 @@ const side = (seat: Seat, terms: SideView['terms']): SideView => ({
 });
 
 /** The sides of a combat as they stood before it; face-down cards show their Strength when it is compared. */
-function combatants(before: View, place: Place, who: Seat, story: Told[]): [SideView, SideView] | undefined {
+function combatants(
+  before: View,
+  place: Place,
+  who: Seat,
+  story: NumberedEvent[],
+): [SideView, SideView] | undefined {
   const groups = groupsAt(before, place);
   const ours = groups.find(({ commander }) => commander === who);
   const others = groups.filter(({ commander }) => commander !== who);
@@ -173,12 +183,8 @@ function combatants(before: View, place: Place, who: Seat, story: Told[]): [Side
   const of = (group: GroupView, stopped: boolean) => {
     const seen = (group.cards ?? []).filter((card) => card.attributes && (stopped || !card.stopped));
     const shown = story.flatMap(({ kind, who: whose, card, facet }) =>
-      kind === 'Show' &&
-      whose === group.commander &&
-      card === undefined &&
-      typeof facet === 'object' &&
-      'Stat' in facet
-        ? [{ source: null, n: facet.Stat[1] }]
+      kind === 'Show' && whose === group.commander && card === undefined && facet?.kind === 'Stat'
+        ? [{ source: null, n: facet.of[1] }]
         : [],
     );
     return side(group.commander, [
@@ -186,12 +192,12 @@ function combatants(before: View, place: Place, who: Seat, story: Told[]): [Side
       ...shown,
     ]);
   };
-  return [of(ours, false), of(theirs, before.rules === 'R2002')];
+  return [of(ours, false), of(theirs, before.board.rules === '2002')];
 }
 
 /** The ships of an engagement: Weapons of those who began it against Shields. */
-function ships(before: View, begin: Told, story: Told[]): [SideView, SideView] | undefined {
-  const site = before.sites.find(({ site }) => here(begin.to, { Orbit: site }));
+function ships(before: View, begin: NumberedEvent, story: NumberedEvent[]): [SideView, SideView] | undefined {
+  const site = before.sites.find(({ site }) => here(begin.to, 'Orbit', site));
   const target = site?.ships?.find(({ id }) => id === begin.other);
   if (!site || !target || begin.who === undefined) return undefined;
   const joined = story.flatMap((event) => (event.kind === 'Join' ? concerned(event) : []));
@@ -222,12 +228,16 @@ export interface Known {
   seen?: FightView;
 }
 
-function fought(story: Told[], end: Told, { before, seen }: Known): FightOutcome | undefined {
+function fought(
+  story: NumberedEvent[],
+  end: NumberedEvent,
+  { before, seen }: Known,
+): FightOutcome | undefined {
   const [begin] = story;
   if (begin?.who === undefined) return undefined;
-  const combat = begin.n === 1;
+  const combat = begin.to?.kind !== 'Orbit';
   const win = story.find(({ kind }) => kind === 'FightWin');
-  const difference = win?.n ?? 0;
+  const difference = number(win?.amount);
   const counted =
     combat && begin.to
       ? before && combatants(before, begin.to, begin.who, story)
@@ -252,7 +262,7 @@ function fought(story: Told[], end: Told, { before, seen }: Known): FightOutcome
 }
 
 /** What ended after this many answers, the oldest first. */
-export function outcomes(log: Told[], after: number, known: Known = {}): Outcome[] {
+export function outcomes(log: NumberedEvent[], after: number, known: Known = {}): Outcome[] {
   return log.flatMap((end, at) => {
     const first = ENDS[end.kind];
     if (!first || end.after <= after) return [];

@@ -1,5 +1,5 @@
 // What ended since the player did something: it stays in sight until then.
-import type { FightView, Told, View } from '../../generated/wire';
+import type { FightView, NumberedEvent, View } from '../../generated/wire';
 import { outcomes, type Outcome } from './outcome';
 
 /** More than these nobody reads. */
@@ -9,7 +9,7 @@ const MOST = 3;
 export interface Telling {
   n: number;
   view: View | null;
-  log: Told[];
+  log: NumberedEvent[];
 }
 
 export class Outcomes {
@@ -40,9 +40,10 @@ export class Outcomes {
       ...outcomes(log, this.told, { before: this.before, seen: this.seen }).reverse(),
       ...this.waiting,
     ];
-    if (view.fight) this.seen = view.fight;
+    const { attempt, fight } = view.board;
+    if (fight) this.seen = fight;
     this.told = n;
-    if (view.attempt || view.fight || this.waiting.length === 0) return;
+    if (attempt || fight || this.waiting.length === 0) return;
     this.all = [...this.waiting, ...this.all].slice(0, MOST);
     this.waiting = [];
   }

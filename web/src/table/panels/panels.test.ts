@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CardInfo, Choice, FromClient, Told } from '../../generated/wire';
+import type { CardInfo, Choice, FromClient, NumberedEvent } from '../../generated/wire';
 import { lang } from '../../lib/lang.svelte';
 import AskCards from '../ask/AskCards.svelte';
 import attemptOther from '../fixtures/attempt-other.json';
@@ -95,7 +95,7 @@ describe('an attempt', () => {
     kit.desk.listing = true;
     expect(special(kit.desk)).toBe(Attempt);
     kit.close();
-    if (seen.view.attempt) seen.view.attempt.known_participants = [];
+    if (seen.view.board.attempt) seen.view.board.attempt.known_participants = [];
     kit = sit(seen);
     kit.desk.listing = true;
     expect(special(kit.desk)).toBe(Picker);
@@ -144,19 +144,19 @@ describe('the dilemmas that were drawn', () => {
   it('are not taken all at once, since they cost', () => {
     const seen = recorded('dilemmasDrawn');
     kit = sit(seen);
-    const { Cards: choice } = seen.view.prompt?.choice as Extract<Choice, { Cards: unknown }>;
+    const choice = seen.view.prompt?.choice as Extract<Choice, { kind: 'Cards' }>;
     const { unmount } = render(AskCards, { desk: kit.desk, choice });
     expect(screen.queryByRole('button', { name: 'All' })).toBeNull();
     unmount();
-    render(AskCards, { desk: kit.desk, choice: { ...choice, rule: 'Free' } });
+    render(AskCards, { desk: kit.desk, choice: { ...choice, rule: { kind: 'Free' } } });
     expect(screen.getByRole('button', { name: 'All' })).toBeTruthy();
   });
 
   it('are put in order with buttons', async () => {
     const order = recorded('dilemmasOrder');
     kit = sit(order);
-    const choice = order.view.prompt?.choice as { Order: { cards: number[] } };
-    const [first, second, ...rest] = choice.Order.cards;
+    const choice = order.view.prompt?.choice as Extract<Choice, { kind: 'Order' }>;
+    const [first, second, ...rest] = choice.cards;
     render(Dilemmas, { desk: kit.desk });
     expect(screen.getByText(kit.desk.info(first ?? 0)?.text ?? '?')).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: `Move ${kit.desk.title(first ?? 0)} down` }));
@@ -167,11 +167,11 @@ describe('the dilemmas that were drawn', () => {
 describe('a fight', () => {
   it('has two columns with what each card adds', () => {
     const view = recorded('attemptMine');
-    view.view.fight = {
+    view.view.board.fight = {
       step: 'Outcome',
       combat: true,
       source: 86,
-      place: { Surface: 1 },
+      place: { kind: 'Surface', of: 1 },
       ours: { seat: 1, cards: [111], terms: [{ source: 111, n: 5 }], total: 5 },
       theirs: {
         seat: 0,
@@ -189,7 +189,7 @@ describe('a fight', () => {
     const [mine, theirs] = [...container.querySelectorAll('.side')];
     expect(mine?.textContent).toMatch(/You\s+9/);
     expect(mine?.querySelector('.bonus')?.textContent).toMatch(/Card 547\s+\+ 2/);
-    expect(theirs?.textContent).toMatch(/Kel \(began it\)\s+5/);
+    expect(theirs?.textContent).toMatch(/Kel \(attacker\)\s+5/);
     expect(screen.getByRole('status').textContent).toContain('You win');
     expect(container.querySelector('ol [aria-current]')?.textContent).toContain('Result');
   });
@@ -211,14 +211,16 @@ describe('a response', () => {
     expect(screen.getByText('Ada draws 2 dilemmas')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Use the card' })).toBeTruthy();
     await fireEvent.keyDown(window, { key: ' ' });
-    expect(answers()).toEqual([{ Act: 'Pass' }]);
+    expect(answers()).toEqual([{ kind: 'Act', value: { kind: 'Pass' } }]);
   });
 
   it('is used with a button', async () => {
     kit = sit(recorded('response'), words);
     render(Responses, { desk: kit.desk });
     await fireEvent.click(screen.getByRole('button', { name: 'Use the card' }));
-    expect(answers()).toEqual([{ Act: { Use: { ability: 0, card: 103 } } }]);
+    expect(answers()).toEqual([
+      { kind: 'Act', value: { kind: 'Use', card: 103, ability: { kind: 'Printed', n: 0 } } },
+    ]);
   });
 
   it('is passed for the whole attempt, until it is over', async () => {
@@ -226,15 +228,16 @@ describe('a response', () => {
     kit = sit(seen, words);
     render(Responses, { desk: kit.desk });
     await fireEvent.click(screen.getByRole('button', { name: 'Pass for this attempt' }));
-    expect(answers()).toEqual([{ Act: 'Pass' }]);
+    expect(answers()).toEqual([{ kind: 'Act', value: { kind: 'Pass' } }]);
     expect(kit.desk.passing).toBe('attempt');
     kit.hear({
       type: 'change',
       from: seen.n,
       n: seen.n + 1,
-      patch: [{ op: 'remove', path: '/attempt' }],
+      patch: [{ op: 'remove', path: '/board/attempt' }],
       events: [],
       clocks: [],
+      words: { question: '' },
     });
     flushSync();
     expect(kit.desk.passing).toBe('off');
@@ -270,7 +273,7 @@ describe('the log', () => {
     serve({ '/api/games/sample/history': { steps: [{ n: 70, at: 66 }] } });
     const seen = recorded('attemptMine');
     seen.table.stage = 'over';
-    seen.events = [{ after: 70, kind: 'Stop', card: 45, text: 'Card 547 is stopped' } as Told];
+    seen.events = [{ after: 70, kind: 'Stop', card: 45, text: 'Card 547 is stopped' } as NumberedEvent];
     kit = sit(seen);
     render(Log, { desk: kit.desk });
     const name = within(screen.getByRole('log')).getByRole('button', { name: 'Card 547' });
@@ -391,6 +394,6 @@ describe('the table as text', () => {
     expect(confirm.disabled).toBe(true);
     await fireEvent.click(screen.getByRole('checkbox', { name: /Card 313/ }));
     await fireEvent.click(confirm);
-    expect(answers()).toEqual([{ Cards: [48] }]);
+    expect(answers()).toEqual([{ kind: 'Cards', value: [48] }]);
   });
 });

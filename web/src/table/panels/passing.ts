@@ -25,15 +25,15 @@ export function attacks(event: SeenEvent, table: Table, passing: Passing): boole
 /** Whether the passing is over with this view. */
 export function isOver(passing: Passing, view: View): boolean {
   if (view.outcome) return true;
-  if (passing === 'attempt') return view.attempt === undefined;
-  return passing === 'turn' && view.active === view.viewer && view.segment !== 'End';
+  if (passing === 'attempt') return view.board.attempt === undefined;
+  return passing === 'turn' && view.active === view.viewer && view.board.segment !== 'End';
 }
 
 /** Whether the question of this view is answered with a pass. */
 export function passes(passing: Passing, view: View, table: Table): boolean {
   const { prompt } = view;
   if (passing === 'off' || isOver(passing, view)) return false;
-  if (prompt?.ask !== 'Respond' || !prompt.actions?.includes('Pass')) return false;
+  if (prompt?.ask.kind !== 'Respond' || !prompt.actions?.some(({ kind }) => kind === 'Pass')) return false;
   const about: [Phase, SeenEvent] | undefined = prompt.about;
   return !about || !attacks(about[1], table, passing);
 }

@@ -1,14 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Action, MissionView, Told, View } from '../../generated/wire';
+import type { Action, AttemptPlan, NumberedEvent } from '../../generated/wire';
 import { lang } from '../../lib/lang.svelte';
 import attemptMine from '../fixtures/attempt.json';
 import { pass, primary } from '../prompt';
 import { special } from '../special';
 import { sit, type Kit, type Recording } from './kit';
 import Plan from './Plan.svelte';
-import { expected, volunteers, ways } from './plan';
 import Result from './Result.svelte';
 
 let kit: Kit;
@@ -22,17 +21,18 @@ afterEach(() => {
 /** The recorded table before the attempt: what the server offers is made up. */
 function before(...actions: Action[]): Recording {
   const recording = structuredClone(attemptMine) as unknown as Recording;
-  delete recording.view.attempt;
+  delete recording.view.board.attempt;
   recording.events = [];
-  recording.view.prompt = { seat: 0, ask: 'Orders', choice: 'Act', actions };
+  recording.view.prompt = { seat: 0, ask: { kind: 'Orders' }, choice: { kind: 'Act' }, actions };
   return recording;
 }
-const MISSION = attemptMine.view.attempt.mission;
-const attempt = { Attempt: { mission: MISSION, ship: null } };
+const MISSION = attemptMine.view.board.attempt.mission;
+const attempt: Action = { kind: 'Attempt', mission: MISSION, ship: null };
+const END: Action = { kind: 'End' };
 
 describe('the plan of an attempt', () => {
   it('opens instead of the attempt, which begins with the second step', () => {
-    kit = sit(before(attempt, 'End'));
+    kit = sit(before(attempt, END));
     const { desk, sent } = kit;
     desk.act(attempt);
     expect(sent()).toEqual([]);
@@ -41,81 +41,86 @@ describe('the plan of an attempt', () => {
     const begin = primary(desk);
     expect(begin?.text).toBe('Begin the attempt');
     begin?.run?.();
-    expect(sent()).toMatchObject([{ type: 'answer', answer: { Act: attempt } }]);
+    expect(sent()).toMatchObject([{ type: 'answer', answer: { kind: 'Act', value: attempt } }]);
     expect(desk.plan).toBeNull();
   });
 
   it('is forgotten, and other actions happen at once', () => {
-    kit = sit(before(attempt, 'End'));
+    kit = sit(before(attempt, END));
     const { desk, sent } = kit;
     desk.act(attempt);
     expect(desk.cancel()).toBe(true);
     expect(special(desk)).toBeUndefined();
-    desk.act('End');
-    expect(sent()).toMatchObject([{ answer: { Act: 'End' } }]);
+    desk.act(END);
+    expect(sent()).toMatchObject([{ answer: { kind: 'Act', value: END } }]);
   });
 
-  it('shows who would take part, what is asked for and what is to come', async () => {
+  const plan: AttemptPlan = {
+    mission: MISSION,
+    team: [34, 65],
+    out: [{ card: 45, why: 'Stopped' }],
+    opponent: 1,
+    limit: 1,
+    overcome: 1,
+    checklist: [
+      {
+        what: { kind: 'Skill', of: 'Security' },
+        have: 1,
+        need: 3,
+        met: false,
+        depth: 0,
+      },
+    ],
+    met: false,
+    words: { checklist: ['✗ Security 1/3 (2 short)'], out: ['Card 547 is stopped'] },
+  };
+
+  it('shows who would take part, what is asked for and what is to come, as the server says it', async () => {
     vi.stubGlobal('fetch', (path: string) => {
-      expect(path).toContain(`mission=${MISSION}`);
-      const mission = [
-        {
-          text: '✗ Security 1/3 (2 short)',
-          what: { Skill: 'Security' },
-          have: 1,
-          need: 3,
-          met: false,
-          depth: 0,
-        },
-      ];
-      return Promise.resolve(new Response(JSON.stringify({ mission })));
+      expect(path).toBe(`/api/games/sample/plan?mission=${MISSION}`);
+      return Promise.resolve(new Response(JSON.stringify(plan)));
     });
-    const recording = before(attempt);
-    kit = sit(recording);
+    kit = sit(before(attempt));
     kit.desk.act(attempt);
-    const people = volunteers(kit.desk, attempt);
-    expect(people.ready.length).toBeGreaterThan(0);
     const { container } = render(Plan, { desk: kit.desk });
     expect(await screen.findByText(/This team is missing something/)).toBeTruthy();
-    expect(container.querySelectorAll('.team li')).toHaveLength(people.ready.length);
-    expect(container.querySelector('.coming')?.textContent).toContain(`${people.ready.length} personnel`);
+    expect(screen.getByText(/Security 1\/3/)).toBeTruthy();
+    expect(container.querySelectorAll('.team li')).toHaveLength(2);
+    expect(screen.getByText('Card 547 is stopped')).toBeTruthy();
+    expect(container.querySelector('.coming')?.textContent).toMatch(/Kel draws 1 .* 2 personnel, minus 1/s);
     expect(document.activeElement).toBe(container.querySelector('.plan'));
   });
 
   it('lets one choose where there are several ways', () => {
-    const other = { Attempt: { mission: MISSION, ship: 5 } };
-    const elsewhere = { Attempt: { mission: MISSION + 1, ship: null } };
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('no server')));
+    const other: Action = { kind: 'Attempt', mission: MISSION, ship: 5 };
+    const elsewhere: Action = { kind: 'Attempt', mission: MISSION + 1, ship: null };
     kit = sit(before(attempt, other, elsewhere));
-    expect(ways(kit.desk, attempt).map(({ action }) => action)).toEqual([attempt, other]);
-  });
-});
-
-describe('the dilemmas to come', () => {
-  const player = (seat: number, pile: number, gone = false) => ({ seat, gone, sizes: { pile } });
-  const view = (...players: object[]) => ({ viewer: 0, players }) as unknown as View;
-  const mission = { beneath: [{ id: 1, def: 1 }], beneath_unseen: 1 } as unknown as MissionView;
-
-  it('are as many as personnel, less those beneath the mission', () => {
-    const found = expected(view(player(0, 9), player(1, 20)), mission, 7);
-    expect(found).toMatchObject({ drawn: 5, limit: 5, beneath: 2, by: { seat: 1 } });
-    expect(expected(view(player(0, 9), player(1, 20)), mission, 1)).toMatchObject({ drawn: 0, limit: 0 });
-  });
-
-  it('are no more than there are, and come from whoever sits to the left', () => {
-    const found = expected(view(player(0, 9), player(1, 9, true), player(2, 3)), mission, 7);
-    expect(found).toMatchObject({ drawn: 3, limit: 5, by: { seat: 2 } });
+    kit.desk.act(attempt);
+    render(Plan, { desk: kit.desk });
+    const [first, second, ...rest] = screen.getAllByRole('radio') as HTMLInputElement[];
+    expect([first?.checked, second?.checked, rest]).toEqual([true, false, []]);
+    second?.click();
+    expect(kit.desk.plan).toEqual(other);
   });
 });
 
 describe('what came of it', () => {
-  const end: Told[] = [
-    ...(attemptMine.events as unknown as Told[]),
-    { kind: 'Check', who: 0, card: MISSION, facet: { Skill: ['Security', 1] }, n: 3, after: 99 },
+  const end: NumberedEvent[] = [
+    ...(attemptMine.events as unknown as NumberedEvent[]),
+    {
+      kind: 'Check',
+      who: 0,
+      card: MISSION,
+      facet: { kind: 'Skill', of: ['Security', 1] },
+      amount: { of: 'Need', n: 3 },
+      after: 99,
+    },
     { kind: 'AttemptFail', who: 0, card: MISSION, after: 99 },
   ];
 
   function fail() {
-    const recording = before('End');
+    const recording = before(END);
     kit = sit(recording);
     const { n } = recording;
     kit.hear({
@@ -136,7 +141,7 @@ describe('what came of it', () => {
     expect(container.querySelector('h2')?.textContent).toMatch(/✗\s+Your attempt at .* failed/);
     expect(container.textContent).toMatch(/Security\s+not met\s+1 of 3\s+2 short/);
     expect(container.querySelectorAll('ol > li')).toHaveLength(2);
-    kit.desk.act('End');
+    kit.desk.act(END);
     expect(special(kit.desk)).toBeUndefined();
   });
 

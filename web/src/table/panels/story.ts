@@ -1,13 +1,17 @@
 // The log as people read it: by turns, with the names of cards found in the lines, and the points turn by turn.
-import type { CardId, EventKind, Seat, SeenEvent, Told } from '../../generated/wire';
+import type { Amount, CardId, EventKind, Seat, SeenEvent, NumberedEvent } from '../../generated/wire';
 
-export type Line = Told & { text?: string };
+export type Line = NumberedEvent & { text?: string };
 
 export interface Turn {
   turn: number;
   who?: Seat;
   lines: Line[];
 }
+
+/** How much it was, if it was a number. */
+export const number = (amount: Amount | undefined): number =>
+  amount && amount.of !== 'Nothing' && amount.of !== 'End' ? amount.n : 0;
 
 /** What is left out: it is said by the heading, or it says nothing to people. */
 const SILENT: EventKind[] = ['TurnStart', 'TurnEnd', 'Segment', 'Spend', 'Look', 'Select', 'Choose'];
@@ -21,16 +25,16 @@ export const isTold = (line: Line) => Boolean(line.text) && !SILENT.includes(lin
 export function byTurn(log: Line[], current = 1): Turn[] {
   const turns: Turn[] = [];
   // Nothing says that the first turn begins, and of a long game the beginning may be forgotten.
-  const next = log.find(({ kind }) => kind === 'TurnStart')?.n;
+  const next = log.find(({ kind }) => kind === 'TurnStart');
   let now: Turn = {
-    turn: next === undefined ? current : next - 1,
+    turn: next === undefined ? current : number(next.amount) - 1,
     who: log.find(({ kind }) => OF_TURNS.includes(kind))?.who,
     lines: [],
   };
   for (const line of log) {
     if (line.kind === 'TurnStart') {
       turns.push(now);
-      now = { turn: line.n ?? now.turn + 1, who: line.who, lines: [] };
+      now = { turn: number(line.amount) || now.turn + 1, who: line.who, lines: [] };
     } else if (isTold(line)) now.lines.push(line);
   }
   return [...turns, now];
@@ -78,7 +82,7 @@ export function scores(log: Line[], seats: number): number[][] {
   for (const line of log) {
     if (line.kind === 'TurnStart') keep();
     if (line.kind === 'Points' && line.who !== undefined)
-      now[line.who] = (now[line.who] ?? 0) + (line.n ?? 0);
+      now[line.who] = (now[line.who] ?? 0) + number(line.amount);
   }
   keep();
   return all;

@@ -1,6 +1,8 @@
-// Explanations from the server: what a card and its numbers are made of, and why something cannot be done.
-import type { CardId, NotNow, Sheet } from '../../generated/wire';
+// Explanations from the server: what a card and its numbers are made of, why something cannot be done, and what an
+// attempt would be.
+import type { AttemptPlan, CardId, NotNow, Sheet } from '../../generated/wire';
 import type { Live } from '../../lib/live.svelte';
+import type { Planned } from '../desk.svelte';
 import { get, has, list, part, query } from '../../lib/api';
 
 export const sheet = (live: Live, card: CardId) =>
@@ -9,3 +11,10 @@ export const sheet = (live: Live, card: CardId) =>
 /** Why these cards cannot be the answer, or, without any, why what is not offered cannot be done. */
 export const whyNot = (game: string, picked?: CardId[]) =>
   get<NotNow[]>(`/api/games/${part(game)}/why-not${query({ picked: picked?.join() })}`, list);
+
+/** What an attempt would be: who takes part, what is asked for, which dilemmas come. */
+export const planOf = (game: string, { mission, ship }: Planned) =>
+  get<AttemptPlan>(
+    `/api/games/${part(game)}/plan${query({ mission, ship: ship ?? undefined })}`,
+    has({ team: 'list', checklist: list, limit: 'number', words: 'object' }),
+  );

@@ -4,11 +4,12 @@ mod crew;
 mod result;
 mod scene;
 
-use super::Book;
+use super::rulebook;
 use crate::failure::{Failure, Outcome};
 use crate::games::{Stop, side_by_side};
 use crate::{decks, library, page, seed};
 use cards::CardDef;
+use cards::Rulebook;
 use cards::lexicon::MissionKind;
 use crew::Crews;
 use locale::{Lang, Message, message};
@@ -38,8 +39,8 @@ pub struct Args {
     seed: u64,
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     jobs: u16,
-    #[arg(long, value_enum, default_value_t = Book::R2003)]
-    rules: Book,
+    #[arg(long, default_value_t = Rulebook::R2003, value_parser = rulebook())]
+    rules: Rulebook,
     #[arg(long)]
     json: bool,
 }
@@ -61,7 +62,7 @@ impl Args {
             mission,
             pile: self.pile(lang)?,
             crews,
-            rules: self.rules.rules(),
+            rules: Rules::of(self.rules),
             seed: self.seed,
             stop: Stop::on_interrupt(),
         };

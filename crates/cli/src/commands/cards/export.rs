@@ -1,28 +1,22 @@
 //! `spaceline cards export`: the facts of all cards for other programs.
 
+use crate::commands::edition;
 use crate::failure::{Failure, Outcome, io_error};
 use crate::file::Draft;
 use crate::{library, texts};
-use cards::Catalogue;
-use clap::ValueEnum;
+use cards::{Catalogue, Edition};
 use locale::{Lang, message, say};
 use std::io::{self, Write};
 use std::path::PathBuf;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    #[arg(long, value_enum, default_value_t = Edition::Second)]
+    #[arg(long, default_value = Edition::Second.name(), value_parser = edition())]
     edition: Edition,
     #[arg(long)]
     json: bool,
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-}
-
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum Edition {
-    First,
-    Second,
 }
 
 impl Args {

@@ -1,9 +1,10 @@
 //! `spaceline deck check`: whether a deck is legal, and everything that is wrong with it.
 
-use crate::commands::Book;
+use crate::commands::{deck_rules, rulebook};
 use crate::decks::{self, Chosen};
 use crate::failure::{Failure, Outcome};
 use crate::page::{self, Paint, paint};
+use cards::Rulebook;
 use cards::deck::read::Remark;
 use cards::deck::{DeckRules, Finding, Severity};
 use locale::{Lang, message, say};
@@ -13,8 +14,8 @@ use std::io::{self, Write};
 #[derive(Debug, clap::Args)]
 pub struct Args {
     deck: String,
-    #[arg(long, value_enum, default_value_t = Book::R2003)]
-    rules: Book,
+    #[arg(long, default_value_t = Rulebook::R2003, value_parser = rulebook())]
+    rules: Rulebook,
     #[arg(long, value_name = "SET,...", value_delimiter = ',')]
     sets: Vec<u8>,
     #[arg(long)]
@@ -37,7 +38,7 @@ impl Args {
         let chosen = decks::choose(&self.deck)?;
         let rules = DeckRules {
             sets: self.sets,
-            ..self.rules.deck_rules()
+            ..deck_rules(self.rules)
         };
         let findings = chosen.findings(&rules);
         let faults = findings.iter().filter(|f| f.severity == Severity::Fault);

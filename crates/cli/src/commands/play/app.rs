@@ -201,7 +201,12 @@ impl App {
         self.prompt = None;
         let hand = self.view.players[self.seat.index()].hand.len();
         self.hand = self.hand.min(hand.saturating_sub(1));
-        let follow = self.view.attempt.as_ref().map(|a| (a.attempter, a.mission));
+        let follow = self
+            .view
+            .second()
+            .attempt
+            .as_ref()
+            .map(|a| (a.attempter, a.mission));
         if let Some((seat, mission)) = follow {
             let row = &self.view.players[seat.index()].missions;
             if let Some(column) = row.iter().position(|m| m.card.id == mission) {

@@ -103,7 +103,7 @@ impl Desk<'_> {
 
     /// The next steps, as far as they are about what this seat can see. The bot imagined the rest.
     fn goes_on(&self, now: &Answer, then: &[(Seat, Answer)]) -> Vec<String> {
-        let mut ask = match self.view.segment {
+        let mut ask = match self.view.second().segment {
             Segment::Start | Segment::PlayAndDraw => Ask::PlayAndDraw,
             Segment::Orders | Segment::Discard | Segment::End => Ask::Orders,
         };

@@ -25,12 +25,13 @@ mod why;
 #[cfg(test)]
 mod tests;
 
-use crate::commands::Book;
+use crate::commands::{deck_rules, rulebook};
 use crate::failure::{Failure, Outcome};
 use crate::{level, seed};
 use app::App;
 use bots::Level;
 use cards::Catalogue;
+use cards::Rulebook;
 use locale::{Lang, Message, message};
 use pace::Pace;
 use session::Session;
@@ -63,8 +64,8 @@ pub struct Args {
     hot_seat: bool,
     #[arg(long, value_name = "SEAT,...", value_delimiter = ',')]
     seat: Vec<u8>,
-    #[arg(long, value_enum, conflicts_with = "scenario")]
-    rules: Option<Book>,
+    #[arg(long, value_parser = rulebook(), conflicts_with = "scenario")]
+    rules: Option<Rulebook>,
     #[arg(long, value_name = "S", value_parser = seed::read, allow_negative_numbers = true)]
     seed: Option<u64>,
     #[arg(long, value_name = "FILE", conflicts_with = "players")]

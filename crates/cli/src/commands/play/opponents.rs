@@ -190,7 +190,7 @@ impl App {
         };
         let behind = self.shown < self.session.log(self.seat).len();
         let who = |seat| self.called(seat);
-        let attempt = self.view.attempt.as_ref().map(|a| {
+        let attempt = self.view.second().attempt.as_ref().map(|a| {
             let mission = self.names().title(a.mission);
             match a.attempter == self.seat {
                 true => say!(lang, "your-attempt", mission = mission),

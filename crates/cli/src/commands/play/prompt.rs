@@ -6,8 +6,8 @@ use super::rows;
 use super::sheets::in_letters;
 use super::words::{self, Group};
 use cards::lexicon::{CardType, Stat};
-use engine::{CardView, Prompt as Question, View};
 use engine::{Answer, Ask, CardId, Choice, Constraint, Game};
+use engine::{CardView, Prompt as Question, View};
 use locale::say;
 
 #[derive(Clone, Debug)]

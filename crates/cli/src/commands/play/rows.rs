@@ -4,8 +4,8 @@ use super::names::{Names, search_text};
 use super::prompt::Item;
 use crate::library;
 use cards::Word;
-use engine::{Prompt as Question, View};
 use engine::{Action, Answer, Choice, Game, Named, Naming};
+use engine::{Prompt as Question, View};
 use tell::rows;
 
 /// The legal actions, grouped; copies of a card in hand make one row.

@@ -7,8 +7,8 @@ use super::theme;
 use crate::commands::cards::face;
 use crate::terms;
 use cards::lexicon::{CardType, Stat};
-use engine::{CardView, GroupView, MissionView, PlayerView, ShipView, View};
 use engine::{CardId, Game, Seat};
+use engine::{CardView, GroupView, MissionView, PlayerView, SecondPlayer, ShipView, View};
 use locale::{Lang, say};
 use ratatui::text::{Line, Span};
 #[cfg(test)]
@@ -199,8 +199,8 @@ impl Desk<'_> {
     pub fn drawers(&self) -> Sheet {
         let lang = self.names.lang;
         let mut sheet = Sheet::new(say!(lang, "open-piles"));
-        for player in &self.view.players {
-            for (place, cards) in piles(player) {
+        for (player, more) in self.view.players.iter().zip(&self.view.second().players) {
+            for (place, cards) in piles(player, more) {
                 if !cards.is_empty() {
                     let place = say!(lang, place, who = self.names.who(player.seat));
                     let place = super::names::capital(&place);
@@ -216,12 +216,15 @@ impl Desk<'_> {
     }
 }
 
-fn piles(player: &PlayerView) -> [(&'static str, &[CardView]); 5] {
+fn piles<'a>(
+    player: &'a PlayerView,
+    more: &'a SecondPlayer,
+) -> [(&'static str, &'a [CardView]); 5] {
     [
         ("place-core", &player.core),
-        ("place-brig", &player.brig),
+        ("place-brig", &more.brig),
         ("place-discard", &player.discard),
-        ("place-face-up", &player.pile),
+        ("place-face-up", &more.pile),
         ("place-removed", &player.removed),
     ]
 }

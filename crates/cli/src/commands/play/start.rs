@@ -31,7 +31,7 @@ impl Args {
                 let ids = by_lot.iter().map(|starter| starter.id.to_owned());
                 let ids: Vec<String> = ids.chain(self.decks.clone()).collect();
                 let game = self.new_game(lang, catalogue, &ids, seed)?;
-                let replay = Replay::start(&game, catalogue.hash(), &[]);
+                let replay = Replay::start(&game, &[]);
                 (game, replay)
             }
         };
@@ -172,7 +172,7 @@ fn build(
                 Some(message!("scenario-hint")),
             )
         })?;
-    let replay = Replay::start_scenario(&built.game, catalogue.hash(), &[], text);
+    let replay = Replay::start_scenario(&built.game, &[], text);
     Ok((built.game, replay))
 }
 

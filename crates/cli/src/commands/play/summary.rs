@@ -93,7 +93,7 @@ pub fn turns(names: Names, first: (Seat, u16), seen: &[SeenEvent]) -> Vec<Turn> 
         match (event.kind, event.who) {
             (Kind::TurnStart, Some(next)) => {
                 turns.push(end(who, n, &mut deeds, Some(at)));
-                (who, n) = (next, event.n.unsigned_abs());
+                (who, n) = (next, event.amount.number().unsigned_abs());
             }
             _ => add(names, &mut deeds, who, event),
         }

@@ -13,8 +13,8 @@ use super::app::App;
 use super::record::Recorder;
 use super::session::{Control, Session};
 use cards::Catalogue;
-use engine::Scenario;
 use engine::Replay;
+use engine::Scenario;
 use locale::Lang;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -49,7 +49,7 @@ fn scenario_session(lang: Lang, text: &str, humans: &[u8]) -> Session {
         true => Control::Human,
         false => Control::Bot(bots::Level::Ensign),
     };
-    let replay = Replay::start_scenario(&built.game, 0, &[], text.to_owned());
+    let replay = Replay::start_scenario(&built.game, &[], text.to_owned());
     let recorder = Recorder::new(replay, None).expect("no file is written");
     let controls = (0..seats).map(control).collect();
     Session::new(lang, built.game, controls, 1, recorder)

@@ -33,7 +33,7 @@ impl Desk<'_> {
             sheet.text(&say!(lang, "nothing-refused"), theme::muted());
         }
         for no in refused {
-            sheet.link_text(&no.text, Target::Rule(no.rule));
+            sheet.link_text(&format!("{} ({})", no.text, no.rule), Target::Rule(no.rule));
         }
         sheet
     }

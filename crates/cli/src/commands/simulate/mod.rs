@@ -12,11 +12,11 @@ use crate::failure::{Failure, Outcome};
 use crate::games::{Stop, side_by_side};
 use crate::{decks, level, library, page, seed};
 use bots::Level;
-use cards::deck::Rulebook;
+use cards::Rulebook;
 use cards::deck::starters::starters;
 use cards::{DeckRules, generate};
 use clap::ValueEnum;
-use engine::{Deck, RuleSet, Rules};
+use engine::{Deck, Rules};
 use locale::{Lang, message};
 use play::Playing;
 use result::Results;
@@ -46,8 +46,8 @@ pub struct Args {
     jobs: u16,
     #[arg(long, value_enum, default_value_t = Mode::Core)]
     mode: Mode,
-    #[arg(long, value_enum, default_value_t = Book::R2003)]
-    rules: Book,
+    #[arg(long, default_value_t = Rulebook::R2003, value_parser = rulebook())]
+    rules: Rulebook,
     #[arg(long, value_name = "DECK,...", value_delimiter = ',')]
     decks: Vec<String>,
     #[arg(long)]
@@ -77,34 +77,6 @@ pub enum Mode {
     Log,
     // Every seat's view is built and serialised after each answer.
     Server,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub enum Book {
-    #[value(name = "2002")]
-    R2002,
-    #[default]
-    #[value(name = "2003")]
-    R2003,
-}
-
-impl Book {
-    pub fn deck_rules(self) -> DeckRules {
-        DeckRules {
-            rulebook: match self {
-                Book::R2002 => Rulebook::R2002,
-                Book::R2003 => Rulebook::R2003,
-            },
-            ..DeckRules::default()
-        }
-    }
-
-    pub fn rules(self) -> Rules {
-        Rules::of(match self {
-            Book::R2002 => RuleSet::R2002,
-            Book::R2003 => RuleSet::R2003,
-        })
-    }
 }
 
 /// What is played with.
@@ -161,7 +133,7 @@ impl Args {
             decks: &decks.list,
             schedule,
             bots: self.contestants(),
-            rules: self.rules.rules(),
+            rules: Rules::of(self.rules),
             mode: self.mode,
             watch: self.report.is_some(),
             stop: stop.clone(),
@@ -209,7 +181,7 @@ impl Args {
             return self.made_decks();
         }
         let names = self.deck_names();
-        let rules = self.rules.deck_rules();
+        let rules = deck_rules(self.rules);
         let list = match players {
             2 => decks::legal_all(lang, &names, &rules)?,
             _ => decks::seats(lang, &names, players, &rules)?,

@@ -170,15 +170,16 @@ pub fn add_each(into: &mut Vec<u64>, from: &[u64]) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::commands::{Book, made_deck};
+    use crate::commands::made_deck;
     use crate::library;
+    use cards::Rulebook;
     use engine::{Answer, Seat};
 
     /// A game that the player of the first seat wins.
     fn won_by_the_first_seat() -> Game {
         let decks = [1, 2].map(|seed| made_deck(seed).unwrap());
         let defs = library::catalogue().shared();
-        let mut game = Game::new(defs, &decks, Book::R2003.rules(), 1).unwrap();
+        let mut game = Game::new(defs, &decks, engine::Rules::of(Rulebook::R2003), 1).unwrap();
         game.answer(Seat(1), Answer::Concede).unwrap();
         game
     }

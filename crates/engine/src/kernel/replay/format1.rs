@@ -2,7 +2,7 @@
 
 use super::{FORMAT, PlayerHeader, StepLine as Step};
 use crate::kernel::choice::{self, AbilityRef};
-use crate::kernel::edition::Rules;
+use crate::kernel::edition::{Faults, Rules};
 use crate::kernel::hash;
 use crate::kernel::ids::{CardId, Seat, SiteId};
 use crate::kernel::place;
@@ -39,7 +39,8 @@ fn rules<'de, D: Deserializer<'de>>(d: D) -> Result<Rules, D::Error> {
     use serde::de::Error;
     let mut value = serde_json::Map::deserialize(d)?;
     value.insert("edition".into(), "second".into());
-    serde_json::from_value(value.into()).map_err(D::Error::custom)
+    let rules: Rules = serde_json::from_value(value.into()).map_err(D::Error::custom)?;
+    Ok(rules.with_faults(Faults::Kept))
 }
 
 impl From<Header> for super::Header {

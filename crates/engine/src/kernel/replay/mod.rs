@@ -221,7 +221,8 @@ impl Replay {
     }
 
     fn from_scenario(&self, text: &str, catalogue: &Catalogue) -> Result<Game, ReplayError> {
-        let scenario = Scenario::read(text).map_err(first_fault)?;
+        let mut scenario = Scenario::read(text).map_err(first_fault)?;
+        scenario.rules = scenario.rules.with_faults(self.header.rules.faults());
         let game = scenario.build(catalogue).map_err(first_fault)?.game;
         let Header {
             rules,

@@ -5,6 +5,8 @@
 mod bad_answers;
 mod every_step;
 mod garbage;
+mod golden;
+mod layers;
 mod refusals;
 mod replays;
 mod seat_views;

@@ -5,7 +5,7 @@ use crate::support::glossary::{any_order, world};
 use cards::language::Kind;
 use cards::lexicon::Stat;
 use engine::script::{Table, player};
-use engine::{Answer, EndedBy, Outcome, RuleSet, Rules, Seat, Seats};
+use engine::{Answer, EndedBy, Outcome, Rulebook, Rules, Seat, Seats};
 
 // --- D-13: equal scores --------------------------------------------------------------------------
 
@@ -277,7 +277,7 @@ fn only_differences_of_kind_b_are_switched() {
     let mut differ = differ;
     differ.sort_unstable();
     assert_eq!(differ, expected);
-    assert_eq!(Rules::of(RuleSet::R2002), Rules::r2002());
+    assert_eq!(Rules::of(Rulebook::R2002), Rules::r2002());
 }
 
 /// 2E-ERR-01
@@ -285,7 +285,7 @@ fn only_differences_of_kind_b_are_switched() {
 #[test]
 fn without_a_choice_the_rules_of_2003_apply() {
     assert_eq!(Rules::default(), Rules::r2003());
-    assert_eq!(Rules::default().rulebook(), RuleSet::R2003);
+    assert_eq!(Rules::default().rulebook(), Rulebook::R2003);
     let t = engine::script::table("player 1");
     assert_eq!(t.game.state().rules, Rules::r2003());
 }

@@ -19,9 +19,9 @@ use ratatui::text::Line;
 
 impl App {
     pub(super) fn draw_struggle(&self, frame: &mut Frame, area: Rect) {
-        if let Some(fight) = &self.view.fight {
+        if let Some(fight) = &self.view.second().fight {
             self.draw_fight(frame, area, fight);
-        } else if let Some(attempt) = &self.view.attempt {
+        } else if let Some(attempt) = &self.view.second().attempt {
             self.draw_attempt(frame, area, attempt);
         }
     }

@@ -6,8 +6,8 @@ use super::super::theme;
 use super::{fit, lines, split};
 use crate::page;
 use cards::lexicon::MissionKind;
-use engine::{MissionView, PlayerView, Segment};
-use engine::{RuleSet, Seat};
+use engine::Seat;
+use engine::{MissionView, PlayerView, SecondPlayer, Segment};
 use locale::{Lang, say};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -30,7 +30,7 @@ impl App {
                 theme::bold(theme::TEXT),
             ),
         ];
-        let now = match view.segment {
+        let now = match view.second().segment {
             Segment::Start | Segment::PlayAndDraw => 0,
             Segment::Orders => 1,
             Segment::Discard | Segment::End => 2,
@@ -60,10 +60,7 @@ impl App {
             who = self.names().who(view.active)
         );
         spans.push(Span::styled(format!("  {whose}"), theme::bold(theme::CYAN)));
-        let rules = match view.rules {
-            RuleSet::R2002 => "2002 ",
-            RuleSet::R2003 => "2003 ",
-        };
+        let rules = format!("{} ", view.second().rules);
         frame.render_widget(Line::from(spans), area);
         if area.width > 84 {
             // A line styles all of its area, so this one gets no more than it needs.
@@ -77,7 +74,8 @@ impl App {
     }
 
     pub(super) fn draw_bar(&self, frame: &mut Frame, area: Rect, seat: Seat) {
-        let Some(p) = self.view.players.get(seat.index()) else {
+        let second = self.view.second().players.get(seat.index());
+        let Some((p, more)) = self.view.players.get(seat.index()).zip(second) else {
             return;
         };
         let turn = if self.view.active == seat { "►" } else { " " };
@@ -91,8 +89,8 @@ impl App {
             false => String::new(),
         };
         let text = |wide: bool| {
-            let counters = say!(lang, "bar-counters", n = p.counters);
-            let piles = piles(lang, p, wide);
+            let counters = say!(lang, "bar-counters", n = more.counters);
+            let piles = piles(lang, (p, more), wide);
             let waits = if wide { &waits } else { "" };
             format!("{}/{GOAL}  {counters}  {piles}{waits}", p.score)
         };
@@ -119,7 +117,8 @@ impl App {
     }
 
     pub(super) fn draw_my_bar(&self, frame: &mut Frame, area: Rect) {
-        let Some(p) = self.view.players.get(self.seat.index()) else {
+        let second = self.view.second().players.get(self.seat.index());
+        let Some((p, more)) = self.view.players.get(self.seat.index()).zip(second) else {
             return;
         };
         let turn = if self.view.active == self.seat {
@@ -127,7 +126,7 @@ impl App {
         } else {
             " "
         };
-        let left = p.counters.max(0);
+        let left = more.counters.max(0);
         let spent = (COUNTERS - left).max(0);
         let pips = format!(
             "{}{}",
@@ -140,7 +139,10 @@ impl App {
                 Span::styled(you, theme::bold(theme::CYAN)),
                 Span::styled(format!("{}/{GOAL}  ", p.score), theme::bold(theme::TEXT)),
                 Span::styled(format!("{pips} {left}  "), theme::color(theme::AMBER)),
-                Span::styled(format!("{}  ", piles(self.lang(), p, wide)), theme::text()),
+                Span::styled(
+                    format!("{}  ", piles(self.lang(), (p, more), wide)),
+                    theme::text(),
+                ),
                 Span::styled(win_check(self, p, wide), theme::color(theme::GREEN)),
             ])
         };
@@ -216,9 +218,9 @@ impl App {
     }
 }
 
-fn piles(lang: Lang, p: &PlayerView, wide: bool) -> String {
+fn piles(lang: Lang, (p, more): (&PlayerView, &SecondPlayer), wide: bool) -> String {
     let s = &p.sizes;
-    let up = match s.pile_face_up {
+    let up = match more.pile_face_up {
         0 => String::new(),
         n => format!(" ({})", say!(lang, "face-up", n = n)),
     };
@@ -228,10 +230,10 @@ fn piles(lang: Lang, p: &PlayerView, wide: bool) -> String {
         id,
         hand = s.hand,
         deck = s.deck,
-        pile = format!("{}{up}", s.pile),
+        pile = format!("{}{up}", more.pile_size),
         discard = s.discard,
         core = p.core.len(),
-        brig = p.brig.len()
+        brig = more.brig.len()
     )
 }
 

@@ -69,7 +69,7 @@ impl App {
         let hand = self.hand_height(area.width, 3);
         let fixed = 4 + 2 * others.len() as u16 + hand;
         let rest = area.height.saturating_sub(fixed);
-        let struggle = self.view.attempt.is_some() || self.view.fight.is_some();
+        let struggle = self.view.second().attempt.is_some() || self.view.second().fight.is_some();
         let (theirs, prompt, mine) = self.share(rest, area.width, struggle);
         let mut heights = vec![1];
         heights.extend(others.iter().map(|_| 2));
@@ -144,7 +144,7 @@ impl App {
         self.draw_chips(frame, areas[at + 1], self.opponent);
         self.draw_middle(frame, areas[at + 2]);
         self.draw_chips(frame, areas[at + 3], self.seat);
-        match self.view.attempt.is_some() || self.view.fight.is_some() {
+        match self.view.second().attempt.is_some() || self.view.second().fight.is_some() {
             true if self.pane != Pane::Missions => self.draw_struggle(frame, areas[at + 4]),
             _ => self.draw_focus(frame, areas[at + 4]),
         }

@@ -134,7 +134,7 @@ fn what_is_told_of_ones_own_attempt_is_headed_as_such() {
         now += Duration::from_secs(2);
         app.tick(now);
         let behind = app.shown < app.session.log(app.seat).len();
-        if app.watches() && app.view.attempt.is_some() {
+        if app.watches() && app.view.second().attempt.is_some() {
             headings.insert(app.whose_play());
             told += usize::from(behind);
             let screen = screen(&mut app, 120, 40);
@@ -234,12 +234,20 @@ fn a_turn_in_short_counts_little_things_and_tells_how_an_attempt_ended() {
         (by(Kind::Play).card(id("Kestrel")), Seats::ALL),
         (by(Kind::Draw).card(id("Brik")), hidden),
         (by(Kind::Play).card(id("Fenn")), Seats::ALL),
-        (by(Kind::AttemptBegin).card(id("Salvage")).n(5), Seats::ALL),
+        (
+            by(Kind::AttemptBegin).card(id("Salvage")).count(5),
+            Seats::ALL,
+        ),
         (stop("Dessa").cause(dilemma), Seats::ALL),
         (stop("Eno Tarr").cause(dilemma), Seats::ALL),
         (stop("Fenn").cause(Cause::Rule), Seats::ALL),
         (by(Kind::AttemptFail).card(id("Salvage")), Seats::ALL),
-        (Happening::new(Kind::TurnStart).by(Seat(0)).n(8), Seats::ALL),
+        (
+            Happening::new(Kind::TurnStart)
+                .by(Seat(0))
+                .amount(engine::Amount::Turn(8)),
+            Seats::ALL,
+        ),
     ];
     let seen = |(h, seen_by): (Happening, Seats)| {
         let event = super::sentences::event(h, &[], seen_by);
@@ -437,7 +445,7 @@ fn bots_take_the_free_seats_in_turn_and_the_last_one_the_rest() {
 
 #[test]
 fn without_decks_everybody_has_another_starter_deck_and_is_told_so() {
-    for rules in [Some(crate::commands::Book::R2002), None] {
+    for rules in [Some(cards::Rulebook::R2002), None] {
         for seed in 0..20 {
             let args = Args {
                 players: 6,

@@ -44,7 +44,7 @@ fn hidden_cards_are_counted_and_known_cards_are_named() {
     let beam = Happening::new(Kind::Beam)
         .by(Seat(0))
         .to(Place::Aboard(ship))
-        .n(3);
+        .count(3);
     let beam = event(beam, &cards, Seats::only(Seat(0)));
     assert_eq!(
         read(&app, &beam, 0),
@@ -78,7 +78,7 @@ fn german_sentences() {
     let beam = Happening::new(Kind::Beam)
         .by(Seat(0))
         .to(Place::Aboard(ship))
-        .n(2);
+        .count(2);
     let beam = event(beam, &cards, Seats::only(Seat(0)));
     let german = |event: &Event, seat| read_in(Lang::De, &app, event, seat);
     assert_eq!(german(&beam, 0), "Du beamst Fenn und Brik zu Example");
@@ -104,7 +104,9 @@ fn one_is_not_counted_as_many() {
     let app = scenario(super::screens::TABLE, &[1]);
     let points = |n| {
         event(
-            Happening::new(Kind::Points).by(Seat(0)).n(n),
+            Happening::new(Kind::Points)
+                .by(Seat(0))
+                .amount(engine::Amount::Points(n)),
             &[],
             Seats::ALL,
         )

@@ -83,12 +83,16 @@ fn a_secret_identity_is_not_somebody_already_there() {
 /// 2E-SKILL-06, 2E-GAP-64
 #[test]
 fn those_who_used_their_honor_are_forsaken() {
-    let t = planet("3R011", "Lopez; Keeve Falor; Mills");
+    let mut t = planet("3R011", "Lopez; Keeve Falor; Mills");
+    // 2E-GAP-48
+    assert_eq!(
+        (t.asked(), t.candidates()),
+        (1, names("Keeve Falor; Lopez"))
+    );
+    t.order(&["Lopez", "Keeve Falor"]);
     assert_eq!(left(&t), ["Mills"]);
     let deck = t.deck(1);
-    let mut last: Vec<_> = deck[deck.len() - 2..].to_vec();
-    last.sort();
-    assert_eq!(last, names("Keeve Falor; Lopez"));
+    assert_eq!(deck[deck.len() - 2..], ["Lopez", "Keeve Falor"]);
     assert!(overcome(&t) && dead(&t).is_empty());
 }
 
@@ -98,6 +102,9 @@ fn who_was_not_needed_is_not_forsaken() {
     let crew = "Lopez; Keeve Falor; Shandor; J'Dan";
     let mut t = crate::support::facing::planet_with("3R011 as D", crew, "");
     settle(&mut t);
+    let forsaken = t.candidates();
+    assert_eq!((t.ask(), forsaken.len()), (engine::Ask::DealWithInOrder, 2));
+    t.order(&[&forsaken[0], &forsaken[1]]);
     let who = left(&t);
     assert_eq!(who.len(), 2);
     assert!(
