@@ -74,7 +74,7 @@ impl Rules {
         rules
     }
 
-    /// The same rules with the faults that a game of the format before was played with.
+    /// These rules, with the faults that a game of the previous format was played with.
     #[must_use]
     pub(crate) fn with_faults(self, faults: Faults) -> Rules {
         match self {
@@ -93,10 +93,10 @@ impl Rules {
     }
 }
 
-/// Whether a game is played with faults of the engine that were mended after it began, so that its recorded answers
-/// still fit: what has been prevented can be answered (2E-GAP-105), a cost of nothing is not paid (2E-GAP-06), cards
-/// go onto piles in the order of the table (2E-GAP-48), interrupts are prevented before their cost is paid
-/// (2E-GAP-106), every skill used for a mission is answered (2E-GAP-107).
+/// Bugs of the engine that were fixed after a game began, which the game keeps so that its recorded answers still
+/// fit: what has been prevented can be responded to (2E-GAP-105), a cost of nothing is not paid (2E-GAP-06), cards go
+/// onto piles in the order of the table (2E-GAP-48), interrupts are prevented before their cost is paid (2E-GAP-106),
+/// every skill used for a mission is responded to (2E-GAP-107).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Faults {
     /// The game is played without them.

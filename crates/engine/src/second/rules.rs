@@ -121,7 +121,7 @@ pub(super) fn rules(game: &Game) -> &Rules {
 pub struct Rules {
     /// The rulebook that the switches below come from.
     pub set: Rulebook,
-    /// When a face-up card in a dilemma pile makes it shuffle.
+    /// The moment a face-up card in a dilemma pile makes it shuffle.
     pub face_up_card: FaceUpCard,
     /// Whether dilemmas overcome without being faced are seen.
     pub unfaced: Unfaced,

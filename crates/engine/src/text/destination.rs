@@ -137,7 +137,8 @@ impl Game {
         }
     }
 
-    /// Where a card goes that is put at a mission: ships in orbit, personnel and equipment on its surface, others on it.
+    /// The place of a card that is put at a mission: ships in orbit, personnel and equipment on its surface, others
+    /// on it.
     fn at_mission(&self, card: CardId, at: CardId) -> Vec<Destination> {
         let Some(site) = self.site_of(at) else {
             return vec![];
@@ -150,7 +151,7 @@ impl Game {
         vec![place.into()]
     }
 
-    /// Where the card in a slot is, or was last, for a card of this type.
+    /// The place of the card in a slot, or its last one, for a card of this type.
     fn where_another_is(&self, slot: Slot, kind: CardType, cx: &Cx) -> Vec<Destination> {
         let one = |place: Place| vec![Destination::from(place)];
         let Some(other) = self.slot_cards(slot, cx).first().copied() else {
