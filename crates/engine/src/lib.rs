@@ -94,8 +94,8 @@
 //! assert_eq!(view.players[1].sizes.hand, 7);
 //!
 //! // The cards in the other hand are among those that this view leaves out.
-//! let hidden = game.hidden_from(Some(Seat(0)));
-//! assert!(game.state().zone(Place::Hand(Seat(1))).iter().all(|card| hidden.contains(card)));
+//! let unknown = game.numbers_unknown_to(Seat(0));
+//! assert!(game.state().zone(Place::Hand(Seat(1))).iter().all(|card| unknown.contains(card)));
 //! assert_eq!(game.view_json(Some(Seat(0))), view.to_json());
 //! ```
 //!

@@ -1,4 +1,4 @@
-//! Players that answer every question with a legal answer drawn by lot. For tests and simulations.
+//! Players that give a random legal answer to every question. For tests and simulations.
 
 pub mod tour;
 
@@ -8,10 +8,10 @@ use crate::kernel::ids::{CardId, Seat, SiteId};
 use crate::kernel::place::Place;
 use cards::lexicon::{MissionKind, Stat};
 
-/// How often a constrained pick is drawn blindly before it is put together piece by piece.
+/// The number of random picks to try under a condition before one is built card by card.
 const TRIES: usize = 64;
 
-/// SplitMix64: small, fast, the same everywhere.
+/// SplitMix64: small, fast, the same on every platform.
 #[derive(Clone, Debug)]
 pub struct SmallRng(u64);
 
@@ -39,7 +39,7 @@ impl SmallRng {
         wide % n.max(1)
     }
 
-    /// From 0 up to but not including 1.
+    /// A number from 0 up to, but not including, 1.
     fn unit(&mut self) -> f64 {
         (self.next_u64() >> 11) as f64 / (1u64 << 53) as f64
     }
@@ -57,17 +57,17 @@ impl SmallRng {
     }
 }
 
-/// By what a random player draws.
+/// The probabilities of a random player's answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Manner {
-    /// Every legal answer has the same chance.
+    /// Every legal answer is equally likely.
     Even,
-    /// Every legal answer has a chance, but cards are rather played, texts used, missions attempted, and
-    /// many cards taken than few: more happens in such games.
+    /// Every legal answer is possible, but playing cards, using texts, attempting missions and taking many cards are
+    /// more likely. More happens in such games.
     Eager,
 }
 
-/// A random legal player. One of them can answer for all seats.
+/// A player that gives random legal answers. One can answer for all seats.
 #[derive(Clone, Debug)]
 pub struct RandomPlayer {
     rng: SmallRng,
@@ -77,12 +77,12 @@ pub struct RandomPlayer {
 }
 
 impl RandomPlayer {
-    /// A player to whom every legal answer is equally likely.
+    /// A player that gives each legal answer with equal probability.
     pub fn new(seed: u64) -> RandomPlayer {
         RandomPlayer::of_manner(Manner::Even, seed)
     }
 
-    /// A player who rather plays, uses and attempts things; see [`Manner::Eager`].
+    /// A player that prefers to do things; see [`Manner::Eager`].
     pub fn eager(seed: u64) -> RandomPlayer {
         RandomPlayer::of_manner(Manner::Eager, seed)
     }
@@ -116,7 +116,7 @@ impl RandomPlayer {
         Some((pending.seat, answer))
     }
 
-    /// What an eager player says to a question that another would answer by even chance.
+    /// The preferred answer of an eager player, if there is one.
     fn eager_answer(&mut self, choice: &Choice) -> Option<Answer> {
         if self.manner == Manner::Even || self.rng.below(3) == 0 {
             return None;
@@ -136,18 +136,18 @@ impl RandomPlayer {
         }
     }
 
-    /// How many options the last question listed, see [`options`].
+    /// The number of options in the last question, see [`options`].
     pub fn options(&self) -> usize {
         self.options
     }
 }
 
-/// A random legal answer of the pending question.
+/// A random legal answer to the pending question.
 pub fn random_answer(game: &Game, player: &mut RandomPlayer) -> Option<(Seat, Answer)> {
     player.answer(game)
 }
 
-/// How much an eager player likes an action.
+/// The weight of an action for an eager player.
 fn appeal(game: &Game, action: &Action) -> usize {
     let is_home = |site: SiteId| game.table().site_facts(site).kind == MissionKind::Headquarters;
     match *action {
@@ -169,8 +169,8 @@ fn appeal(game: &Game, action: &Action) -> usize {
     }
 }
 
-/// How many options the pending question lists: legal actions, candidates, numbers, names, places. 0 when
-/// nobody is asked.
+/// The number of options in the pending question: legal actions, candidates, numbers, names, places. 0 when nobody is
+/// asked.
 pub fn options(game: &Game) -> usize {
     match game.pending() {
         None => 0,
@@ -280,7 +280,7 @@ impl SmallRng {
         }
     }
 
-    /// Each subset of an allowed size with the same chance: the size k with weight C(n, k), then k cards.
+    /// A random subset of an allowed size, all equally likely: the size k with weight C(n, k), then k cards.
     fn subset(&mut self, from: &[CardId], min: u16, max: u16) -> Vec<CardId> {
         let n = from.len();
         let (min, max) = (usize::from(min).min(n), usize::from(max).min(n));
@@ -316,7 +316,7 @@ impl SmallRng {
         cards
     }
 
-    /// At most one copy of each title, total cost within the limit, each such set with the same chance.
+    /// A random set with at most one copy of each title and a total cost within the limit, all equally likely.
     fn dilemmas(&mut self, game: &Game, from: &[CardId], limit: i16) -> Vec<CardId> {
         let limit = usize::try_from(limit).unwrap_or(0);
         let mut titles: Vec<Vec<(CardId, usize)>> = Vec::new();
@@ -356,7 +356,7 @@ impl SmallRng {
         chosen
     }
 
-    /// Enough levels and nobody too many.
+    /// A random set with enough levels in which everybody is needed.
     fn just_enough(
         &mut self,
         from: &[CardId],

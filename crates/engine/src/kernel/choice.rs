@@ -1,4 +1,4 @@
-//! The nine shapes of a question, and the answers to them. Both editions and all cards use these.
+//! The nine forms of a question, and the answers to them. Both editions and all cards use these.
 
 use super::ids::{CardId, Seat, Seats};
 use super::place::Place;
@@ -7,7 +7,7 @@ use cards::Word;
 use cards::lexicon::{CardType, Skill};
 use serde::{Deserialize, Serialize};
 
-/// Who is asked what.
+/// A question and the player who must answer it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pending {
     /// The player who must answer.
@@ -18,7 +18,7 @@ pub struct Pending {
     pub choice: Choice,
 }
 
-/// What the question is about; the shape says how it is answered.
+/// The subject of a question; its [`Choice`] is the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind")]
@@ -41,7 +41,7 @@ pub enum Ask {
     ChooseDilemmas,
     /// The order in which the chosen dilemmas are faced.
     OrderDilemmas,
-    /// In which order several cards are dealt with (2E-GAP-48).
+    /// The order in which several cards are dealt with (2E-GAP-48).
     DealWithInOrder,
     /// Whether to pay for using a personnel's skills (2E-SKILL-10).
     PayForSkills {
@@ -55,16 +55,16 @@ pub enum Ask {
         /// The skill.
         skill: Skill,
     },
-    /// Whose skill is used (2E-GAP-64).
+    /// The personnel who use a skill (2E-GAP-64).
     WhoseSkill {
         /// The skill that is needed.
         skill: Skill,
     },
-    /// Which way of completing the mission is used (2E-GAP-60).
+    /// The requirements by which the mission is completed (2E-GAP-60).
     CompleteHow,
-    /// Which of two texts in a loop takes place (2E-ACT-17).
+    /// The one of two texts in a loop that takes place (2E-ACT-17).
     Loop,
-    /// The text of this card asks.
+    /// A decision that the text of a card asks for.
     Text {
         /// The card with the text.
         card: CardId,
@@ -114,7 +114,7 @@ pub enum TextAsk {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind")]
 pub enum Choice {
-    /// Take one of the legal actions. The list is derived, see `Game::actions`.
+    /// Take one of the legal actions; [`Game::actions`](crate::Game::actions) lists them.
     Act,
     /// Choose cards.
     Cards {
@@ -163,7 +163,7 @@ pub enum Choice {
     },
 }
 
-/// What must hold for the picked cards together.
+/// A condition for the chosen cards together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind")]
@@ -175,14 +175,14 @@ pub enum Constraint {
         /// The largest total cost.
         limit: i16,
     },
-    /// Enough levels of a skill, and nobody too many (2E-GAP-64).
+    /// Enough levels of a skill, and no personnel more than needed (2E-GAP-64).
     Skill {
         /// The skill that is used.
         skill: Skill,
         /// The levels that are needed.
         levels: u8,
     },
-    /// No title twice, each title only if its player commands no copy (2E-UNIQ-01).
+    /// No title twice, and no title of which the player commands a copy (2E-UNIQ-01).
     Unique {
         /// The player who would command the cards.
         seat: Seat,
@@ -242,14 +242,14 @@ pub enum Named {
     Type(CardType),
 }
 
-/// Which ability of a card is meant.
+/// A reference to one ability of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", content = "n")]
 pub enum AbilityRef {
-    /// The n-th of its text, counted from 0; the abilities of its keywords come last.
+    /// The n-th ability of its text, counted from 0; those of its keywords come last.
     Printed(u8),
-    /// One that an effect of the card has left behind: the n-th of all lasting effects.
+    /// An ability that an effect of the card created: the n-th of all lasting effects.
     Lasting(u8),
 }
 
@@ -264,13 +264,13 @@ impl From<u8> for AbilityRef {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind")]
 pub enum Action {
-    /// No (further) response.
+    /// Do not respond, or not again.
     Pass,
-    /// Done with this segment.
+    /// End this segment.
     End,
-    /// One counter for one card.
+    /// Draw one card for one counter.
     Draw,
-    /// All counters left go into draws, then the segment ends (2E-DRAW-06).
+    /// Spend all counters left on draws and end the segment (2E-DRAW-06).
     DrawRest,
     /// Play a card: at a headquarters, on a card, or without a place.
     Play {
@@ -279,9 +279,9 @@ pub enum Action {
         /// The headquarters, or the card it is played on.
         at: Option<CardId>,
     },
-    /// Turn personnel or equipment face down (2E-SHOW-02); which is asked next.
+    /// Turn personnel or equipment face down (2E-SHOW-02); the next question asks which.
     Hide,
-    /// Beam between two places; which cards is asked next.
+    /// Beam between two places; the next question asks which cards.
     Beam {
         /// The place the cards leave.
         from: Place,
@@ -375,8 +375,8 @@ impl Action {
 /// The rule cited when an answer does not even have the right form.
 pub(crate) const API: &str = "API";
 
-/// Checks an answer against every shape whose legality is in the question itself. Actions and
-/// constraints over several cards need the game and are checked there.
+/// Checks an answer against the question alone. Actions and conditions on several cards need the game and are checked
+/// there.
 pub(crate) fn fits(choice: &Choice, answer: &Answer) -> Result<(), Refusal> {
     match (choice, answer) {
         (Choice::Act, Answer::Act(_)) | (Choice::YesNo, Answer::YesNo(_)) => Ok(()),

@@ -1,6 +1,6 @@
-//! What an edition decides. One [`Procedure`] per game is kept in its table; kernel and texts ask nobody else.
+//! The decisions of an edition. Each game has one [`Procedure`] in its table; kernel and texts use nothing else.
 //!
-//! Questions that are asked all the time are data, [`Customs`], filled once when the table is laid; the others are
+//! Facts that are needed very often are data, [`Customs`], filled in once when the table is made; the others are
 //! calls.
 
 use super::choice::{Action, Answer, Ask, Choice, Constraint};
@@ -58,7 +58,7 @@ impl Rules {
         Rules::Second(second::Rules::r2002())
     }
 
-    /// The Second Edition by a rulebook.
+    /// The Second Edition by this rulebook.
     pub fn of(book: Rulebook) -> Rules {
         Rules::Second(second::Rules::of(book))
     }
@@ -74,7 +74,7 @@ impl Rules {
         rules
     }
 
-    /// The same rules with the faults that a game of the format before was played with.
+    /// These rules, with the faults that a game of the previous format was played with.
     #[must_use]
     pub(crate) fn with_faults(self, faults: Faults) -> Rules {
         match self {
@@ -93,10 +93,10 @@ impl Rules {
     }
 }
 
-/// Whether a game is played with faults of the engine that were mended after it began, so that its recorded answers
-/// still fit: what has been prevented can be answered (2E-GAP-105), a cost of nothing is not paid (2E-GAP-06), cards
-/// go onto piles in the order of the table (2E-GAP-48), interrupts are prevented before their cost is paid
-/// (2E-GAP-106), every skill used for a mission is answered (2E-GAP-107).
+/// Bugs of the engine that were fixed after a game began, which the game keeps so that its recorded answers still
+/// fit: what has been prevented can be responded to (2E-GAP-105), a cost of nothing is not paid (2E-GAP-06), cards go
+/// onto piles in the order of the table (2E-GAP-48), interrupts are prevented before their cost is paid (2E-GAP-106),
+/// every skill used for a mission is responded to (2E-GAP-107).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Faults {
     /// The game is played without them.
@@ -106,7 +106,7 @@ pub enum Faults {
     Kept,
 }
 
-/// How a card comes under a player's command.
+/// The way a card comes under a player's command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Entering {
     /// The player plays it.
@@ -115,32 +115,32 @@ pub(crate) enum Entering {
     ByEffect,
 }
 
-/// What kernel and texts refuse; the edition knows the rule that says so.
+/// A reason for which kernel or texts refuse something; the edition knows the rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Cite {
-    /// Somebody who has left the game answers.
+    /// The player who answers has left the game.
     PlayerLeft,
-    /// Somebody answers who is not asked.
+    /// The player who answers was not asked.
     NotYourChoice,
     /// The text is another player's.
     NotYourText,
     /// The card with the text is idle.
     IdleText,
-    /// Another text bars it.
+    /// Another text forbids it.
     BarredText,
     /// The text does not work where its card is.
     TextElsewhere,
     /// It has been used as often as it may be.
     UsedUp,
-    /// What it says must go on does not.
+    /// The activity during which it can be used is not going on.
     NotMeanwhile,
-    /// What it demands is not given.
+    /// Its requirement is not met.
     DemandNotMet,
     /// Its cost cannot be paid.
     CostNotPayable,
-    /// A response that must be made.
+    /// A mandatory response must be made first.
     MustRespond,
-    /// It has answered this occurrence.
+    /// It has already responded to this occurrence.
     AnsweredAlready,
     /// Nobody is asked for a response.
     NoRound,
@@ -148,65 +148,65 @@ pub(crate) enum Cite {
     SkillUsers,
 }
 
-/// What a card that is out of use still gives.
+/// The part of an unusable card that still counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum OutOfUse {
     Nothing,
     ItsNumbers,
 }
 
-/// Who decides between cards that are equally good.
+/// The player who decides between cards that are equally good.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TieBreaker {
     Commander,
     Owner,
 }
 
-/// Who sees the cards of a place.
+/// The players who see the cards of a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sight {
     Everybody,
     Nobody,
     /// The player whose place it is.
     Holder,
-    /// The same, as far as the cards lie face up.
+    /// The player whose place it is, if the card lies face up.
     HolderIfFaceUp,
 }
 
-/// The answers of an edition that are asked for all the time.
+/// The facts about an edition that are needed very often.
 #[derive(Clone, Debug)]
 pub(crate) struct Customs {
-    /// The flags that put a card and its text out of use.
+    /// The flags that make a card and its text unusable.
     pub idle: Flags,
-    /// Where a card of each type can have something to say at all.
+    /// The places where the text of a card of each type could work at all.
     pub awake: [PlaceSet; CardType::ALL.len()],
-    /// Where the usual text of each type works.
+    /// The places where the usual text of each type works.
     pub works: [PlaceSet; CardType::ALL.len()],
-    /// Where it works if a text lets the card be played from there.
+    /// The places where it works if a text lets the card be played from there.
     pub lent: [PlaceSet; CardType::ALL.len()],
-    /// Where "you" in the text of a card is simply its commander; elsewhere the edition is asked.
+    /// The places where "you" in the text of a card is simply its commander; elsewhere the edition is asked.
     pub speaks_for_commander: PlaceSet,
-    /// Who sees what lies where, by [`Place::kind`].
+    /// The players who see the cards of a place, by [`Place::kind`].
     pub sight: [Sight; Place::KINDS],
-    /// What a captive gives its former commander.
+    /// The part of a captive that its former commander can use.
     pub captives: OutOfUse,
-    /// What an idle card gives its commander.
+    /// The part of an idle card that its commander can use.
     pub idle_cards: OutOfUse,
     /// Texts reach idle cards of their own player.
     pub reaches_idle: bool,
-    /// Who breaks ties.
+    /// The player who breaks ties.
     pub tie_breaker: TieBreaker,
     /// Faults that a game begun earlier keeps.
     pub faults: Faults,
 }
 
-/// A moment of a turn in which a game begins that was not set up by the rules.
+/// The moment of a turn in which a scenario begins.
 #[derive(Clone, Debug)]
 pub(crate) struct Opening {
     pub segment: crate::scenario::Segment,
-    /// The counters that were written down, by seat.
+    /// The counters that the scenario gives, by seat.
     pub counters: Vec<Option<i16>>,
-    /// The mission attempted, the ship, and what its dilemmas may cost.
+    /// The mission attempted, the ship, and the most its dilemmas may cost.
     pub attempt: Option<(CardId, Option<CardId>, Option<i16>)>,
 }
 
@@ -218,27 +218,27 @@ pub(crate) enum Top {
     Fight(Here<Fight>),
 }
 
-/// The rules of an edition, as far as kernel and texts need them.
+/// The rules of an edition that kernel and texts need.
 pub(crate) trait Procedure: Sync + fmt::Debug {
-    /// The answers that are asked for all the time.
+    /// The facts that are needed very often.
     fn customs(&self, rules: &Rules) -> Customs;
     /// Whether two cards lie at the same place on the table.
     fn same_site(&self, rules: &Rules, a: &CardDef, b: &CardDef) -> bool;
-    /// Where a card lies before anything is shuffled or drawn.
+    /// The place of a card before anything is shuffled or drawn.
     fn first_place(&self, face: &Face) -> Place;
     /// The first frame of a game.
     fn first_turn(&self) -> Turn;
-    /// Shuffles, draws the first player and opening hands.
+    /// Shuffles, chooses the first player at random and deals opening hands.
     fn begin(&self, game: &mut Game);
     /// Goes to the middle of a turn.
     fn begin_at(&self, game: &mut Game, opening: &Opening) -> Result<(), Message>;
     /// One step of the procedure on top of the stack.
     fn step(&self, game: &mut Game, top: Top) -> Flow;
-    /// The legal actions of a player who is asked what to do.
+    /// Adds the legal actions of a player who must act.
     fn menu(&self, game: &Game, ask: Ask, seat: Seat, out: &mut Vec<Action>);
-    /// Whether an action is one of them, and the rule that says no.
+    /// Checks whether an action is legal; the error cites the rule.
     fn check(&self, game: &Game, ask: Ask, seat: Seat, action: &Action) -> Result<(), Refusal>;
-    /// A more telling reason than "no candidate".
+    /// Finds a better reason than "cannot be chosen".
     fn check_candidates(
         &self,
         game: &Game,
@@ -252,23 +252,23 @@ pub(crate) trait Procedure: Sync + fmt::Debug {
         rule: Constraint,
         cards: &[CardId],
     ) -> Result<(), Refusal>;
-    /// The rule that says no to something kernel or texts refuse.
+    /// The rule behind something that kernel or texts refuse.
     fn cite(&self, what: Cite) -> &'static str;
-    /// Why a response is refused that nobody offers.
+    /// The reason to refuse a response that is not on offer.
     fn refuse_response(&self, game: &Game, seat: Seat, action: &Action) -> Refusal;
-    /// What can be done in a round besides using texts.
+    /// Adds the responses in a round that are not texts.
     fn more_responses(&self, game: &Game, round: &Respond, seat: Seat, out: &mut Vec<Offer>);
-    /// Does one of these.
+    /// Carries out one of these.
     fn respond(&self, game: &mut Game, seat: Seat, action: Action);
-    /// Does what happens, if the edition knows how; `false` for what is only told.
+    /// Carries out a happening, if the edition knows how; `false` if it is only logged.
     fn enact(&self, game: &mut Game, h: &Happening, cards: &[CardId]) -> bool;
-    /// What follows from a card lying where it now lies.
+    /// Applies the consequences of a card's new place.
     fn settle(&self, game: &mut Game, card: CardId, from: Place, to: Place);
-    /// How a card goes whose host has left play.
+    /// The way a card leaves whose host has left play.
     fn goes_with(&self, game: &Game, rider: CardId) -> Happening;
-    /// The price of the procedure on top was not paid.
+    /// Called when the price of the procedure on top was not paid.
     fn unpaid(&self, game: &mut Game);
-    /// A text has left the choice of the procedure on top to chance.
+    /// Called when a text makes the choice of the procedure on top random.
     fn left_to_chance(&self, game: &mut Game);
     /// Whether a card may come under a player's command.
     fn may_enter(
@@ -278,48 +278,48 @@ pub(crate) trait Procedure: Sync + fmt::Debug {
         card: CardId,
         how: Entering,
     ) -> Result<(), Refusal>;
-    /// Who is "you" in the text of a card where it lies now.
+    /// The player whom the text of a card calls "you", where the card is now.
     fn text_user(&self, game: &Game, card: CardId) -> Seat;
     /// Whether a ship can be used.
     fn is_staffed(&self, game: &Game, ship: CardId) -> bool;
     /// The Range a ship needs from one place to another.
     fn distance(&self, game: &Game, ship: CardId, from: SiteId, to: SiteId) -> i16;
-    /// Before a text takes the top `n` cards of a pile.
+    /// Called before a text takes the top `n` cards of a pile.
     fn before_reaching(&self, game: &mut Game, pile: Place, n: usize);
-    /// A chance for texts before a later requirement of a dilemma; `false` if nobody could use it.
+    /// Lets texts respond before a later requirement of a dilemma; `false` if nobody can.
     fn before_requirement(&self, game: &mut Game) -> bool;
-    /// More or fewer dilemmas, or points to spend on them.
+    /// Changes how many dilemmas are drawn, or what they may cost.
     fn change_dilemmas(&self, game: &mut Game, draw: i16, spend: i16);
-    /// Somebody else faces the dilemma.
+    /// Lets other personnel face the dilemma.
     fn face_instead(&self, game: &mut Game, cards: &[CardId]);
-    /// Whether a player could spend so many counters now.
+    /// Whether a player could spend `n` counters now.
     fn can_spend(&self, game: &Game, seat: Seat, n: i16) -> bool;
-    /// Spends counters; below zero there are more of them afterwards.
+    /// Spends counters; a number below zero adds some.
     fn spend(&self, game: &mut Game, seat: Seat, n: i16, cause: Cause);
-    /// A text plays a card, aboard this ship or wherever its type goes.
+    /// Plays a card by a text, aboard this ship or wherever its type goes.
     fn play_by_text(&self, game: &mut Game, seat: Seat, card: CardId, aboard: Option<CardId>);
-    /// A card is played for one of its abilities.
+    /// Plays a card for one of its abilities.
     fn play_for(&self, game: &mut Game, seat: Seat, card: CardId, ability: u8, bound: Bindings);
-    /// The cost of the card that is being played for an ability has been paid.
+    /// Called when the cost of a card played for an ability has been paid.
     fn cost_paid(&self, game: &mut Game);
     /// All titles of cards of a type that can be named.
     fn titles_of(&self, game: &Game, kind: CardType) -> Vec<Word>;
-    /// Whether a text could begin its fight at all.
+    /// Whether a text could begin its fight.
     fn can_fight(&self, game: &Game, effect: &Effect, cx: &Cx) -> bool;
-    /// The rule that stands in the way of a fight.
+    /// The rule that prevents a fight.
     fn no_fight(&self, game: &Game, effect: &Effect, cx: &Cx) -> &'static str;
-    /// Asks what is still open about a fight and begins it. `None` if there is nothing to fight.
+    /// Asks what is still undecided about a fight and begins it. `None` if there is nothing to fight.
     fn start_fight(&self, game: &mut Game, block: &mut Block, effect: &Effect) -> Option<Flow>;
-    /// A ship joins the fight that is going on.
+    /// Adds a ship to the current fight.
     fn join_fight(&self, game: &mut Game, ship: CardId);
     /// Ends the game if somebody has won.
     fn check_victory(&self, game: &mut Game);
-    /// A player gives up.
+    /// Removes a player who gives up.
     fn concede(&self, game: &mut Game, seat: Seat);
     /// The edition's part of a view.
     fn show(&self, viewer: &Viewer) -> Board;
-    /// Whether a card belongs to the pool of dilemmas, for those who have to guess it.
+    /// Whether a hidden card is drawn from the dilemma pile rather than the deck, for guessing it.
     fn is_apart(&self, face: &Face) -> bool;
-    /// The most that can play at one table.
+    /// The most players at one table.
     fn most_players(&self) -> usize;
 }

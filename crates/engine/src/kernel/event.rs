@@ -1,4 +1,4 @@
-//! The log of a game and what each seat sees of it.
+//! The log of a game, and the part of it that each seat sees.
 
 use super::happening::{Amount, Facet, Happening};
 use super::ids::{CardId, Seat, Seats};
@@ -6,7 +6,7 @@ use super::place::Place;
 use cards::language::Kind;
 use serde::{Deserialize, Serialize};
 
-/// One entry of the log: what happened and who could see which card it was.
+/// One entry of the log: a happening, and the seats that could see its cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
     /// The happening.
@@ -19,7 +19,7 @@ pub struct Event {
     pub other_seen_by: Seats,
     /// Seats that see the card whose text did it.
     pub source_seen_by: Seats,
-    /// Seats that see the cards that the two places are at.
+    /// Seats that see the card that the first place is at.
     pub from_seen_by: Seats,
     /// Seats that see the card that the second place is at.
     pub to_seen_by: Seats,
@@ -63,7 +63,7 @@ pub struct SeenEvent {
     /// The place it went to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<Place>,
-    /// How much of it.
+    /// The amount of it.
     #[serde(default, skip_serializing_if = "Amount::is_nothing")]
     pub amount: Amount,
     /// The part of a face-down card that was shown (2E-SHOW-05).
@@ -75,7 +75,7 @@ pub struct SeenEvent {
     /// The faces of those that were examined or revealed (2E-GLOSS-09).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub faces: Vec<SeenFace>,
-    /// How many further cards there were.
+    /// The number of further cards.
     #[serde(default, skip_serializing_if = "is_zero_u16")]
     pub hidden: u16,
 }
@@ -85,7 +85,7 @@ fn is_zero_u16(n: &u16) -> bool {
 }
 
 impl Event {
-    /// What `seat` sees; a spectator is `None` and sees what everybody sees.
+    /// The event as `seat` sees it; a spectator is `None` and sees what everybody sees.
     pub fn seen_from(&self, seat: Option<Seat>) -> SeenEvent {
         let sees = |seats: Seats| match seat {
             Some(seat) => seats.has(seat),

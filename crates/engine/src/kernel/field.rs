@@ -1,4 +1,4 @@
-//! Plain questions about the cards on the table.
+//! Simple questions about the cards on the table.
 
 use super::game::Game;
 use super::ids::{CardId, SiteId};
@@ -6,7 +6,7 @@ use super::place::Place;
 use super::state::Flag;
 
 impl Game {
-    /// Dilemmas overcome beneath this very card (2E-GAP-19).
+    /// The overcome dilemmas beneath this mission card (2E-GAP-19).
     pub fn beneath(&self, mission: CardId) -> impl Iterator<Item = CardId> + '_ {
         let place = Place::Beneath(mission);
         self.state
@@ -24,7 +24,7 @@ impl Game {
         })
     }
 
-    /// Sites whose missions are still on the table.
+    /// Whether a mission of the site is still on the table.
     pub(crate) fn is_on_table(&self, site: SiteId) -> bool {
         let missions = &self.table.site_facts(site).missions;
         missions

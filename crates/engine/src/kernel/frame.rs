@@ -1,5 +1,5 @@
-//! What is going on: a stack of frames, plain data. A choice suspends the stack; the answer goes to the
-//! top frame and it goes on.
+//! Everything in progress: a stack of frames, plain data. A question suspends the stack; the answer goes to the top
+//! frame, which continues.
 
 use super::choice::AbilityRef;
 use super::happening::{Cause, Happening};
@@ -27,13 +27,13 @@ pub enum Frame {
     Check(Box<Check>),
     /// A block of a card's text.
     Block(Box<Block>),
-    /// A happening on its way through the gate.
+    /// A happening in progress, with the responses before and after it.
     Happen(Box<Happen>),
     /// A round of responses.
     Respond(Box<Respond>),
 }
 
-/// Where in a card's text: the ability, then pairs of (effect, block inside it).
+/// A position in a card's text: the ability, then pairs of (effect, block inside it).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Code {
     /// The definition of the card, by its place in the catalogue.
@@ -49,7 +49,7 @@ impl Code {
         path[0] = ability;
         Code { def, len: 1, path }
     }
-    /// The `block`-th block inside the effect at `pc`. `None` if a text nests deeper than any card does.
+    /// The `block`-th block inside the effect at `pc`. `None` if it is nested deeper than any card's text is.
     pub fn inside(mut self, pc: u8, block: u8) -> Option<Code> {
         let n = usize::from(self.len);
         if n + 2 > self.path.len() {
@@ -70,7 +70,7 @@ impl Code {
     }
 }
 
-/// What a slot can hold.
+/// A value that a running text remembers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Value {
     /// One card.
@@ -89,7 +89,7 @@ pub enum Value {
     Type(CardType),
 }
 
-/// What a value is kept under while an ability runs.
+/// The name under which a running ability remembers a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Key {
     /// A slot that the text itself names.
@@ -98,7 +98,7 @@ pub enum Key {
     NamedOpponent,
     /// The skill that was chosen when a lasting effect began.
     ChosenSkill,
-    /// Whether a combat or an engagement is begun.
+    /// The kind of fight: combat or engagement.
     FightKind,
     /// The place or the ship that fights.
     FightOwn,
@@ -117,7 +117,7 @@ impl From<Slot> for Key {
 pub struct Bindings(Vec<(Key, Value)>);
 
 impl Bindings {
-    /// Nothing bound.
+    /// No values.
     pub const EMPTY: Bindings = Bindings(Vec::new());
     /// The value under a key.
     pub fn get(&self, key: impl Into<Key>) -> Option<&Value> {
@@ -135,7 +135,7 @@ impl Bindings {
     pub(crate) fn values_mut(&mut self) -> impl Iterator<Item = &mut Value> {
         self.0.iter_mut().map(|(_, v)| v)
     }
-    /// Takes over all values of `other`.
+    /// Takes all values of `other`, in place of earlier ones.
     pub fn merge(&mut self, other: Bindings) {
         for (key, value) in other.0 {
             self.set(key, value);
@@ -173,14 +173,14 @@ impl Bindings {
     }
 }
 
-/// What a block is to the frame below it.
+/// The part a block has in the text around it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Role {
     /// The text itself.
     Body,
-    /// A cost: if part of it does not come off, the rest of the text does not happen (2E-GAP-63).
+    /// A cost: if part of it fails, the rest of the text does not happen (2E-GAP-63).
     Cost,
-    /// The first block of a Try.
+    /// The first block of a `Try`.
     Trial,
 }
 
@@ -189,31 +189,31 @@ pub enum Role {
 pub struct Block {
     /// The card with the text.
     pub source: CardId,
-    /// "You".
+    /// The player whom the text calls "you".
     pub you: Seat,
-    /// Where the block is in the text.
+    /// The position of the block in the text.
     pub code: Code,
-    /// The effect that is next.
+    /// The next effect.
     pub pc: u8,
-    /// How far that effect has come.
+    /// The progress of that effect.
     pub progress: Progress,
     /// The values it has bound.
     pub bound: Bindings,
-    /// What it is to the frame below it.
+    /// Its part in the text around it.
     pub role: Role,
-    /// Why its effects happen.
+    /// The cause of its effects.
     pub cause: Cause,
     /// Something in this block could not be done or was prevented.
     pub failed: bool,
 }
 
-/// How far an effect has come.
+/// The progress of an effect.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Progress {
     /// Nothing of it has been done.
     #[default]
     Fresh,
-    /// The cards and players that the conditions of the ability speak of are being found.
+    /// The cards and players named in the conditions of the ability are being found.
     BindingGuard,
     /// Texts have had another chance before its requirement is compared.
     Reopened,
@@ -221,61 +221,61 @@ pub enum Progress {
     Checking,
     /// The n-th block inside it is running.
     Inside(u8),
-    /// The n-th block inside it has come off.
+    /// The n-th block inside it has succeeded.
     CameOff(u8),
-    /// The n-th block inside it has not come off.
+    /// The n-th block inside it has failed.
     Failed(u8),
     /// Its cost is paid, and those who can prevent the card have been asked.
     Paid,
-    /// The players or cards that it still has to go over.
+    /// The players or cards that it still has to be done for.
     Each(Vec<Value>),
-    /// So many of its draws or scores have been made.
+    /// The number of its draws or scores that have been made.
     Counted(u8),
-    /// The cards it is about are being found.
+    /// The cards it affects are being found.
     Finding {
         /// The cards of its first target, where it has two.
         first: Vec<CardId>,
-        /// What is known of the others.
+        /// The progress of finding the others.
         so_far: Finding,
     },
-    /// The cards it is about are known.
+    /// The cards it affects are known.
     On {
         /// The cards of its first target, where it has two.
         first: Vec<CardId>,
         /// Those still to be dealt with.
         cards: Vec<CardId>,
-        /// What is done with them next.
+        /// The next thing to do with them.
         next: Dealing,
     },
-    /// The fight it begins is going on or over.
+    /// The fight it began is in progress or over.
     Begun,
 }
 
-/// What is known of the cards an effect is about.
+/// The progress of finding the cards that an effect affects.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Finding {
-    /// The first target is known, nothing of the second.
+    /// The first target is known, the second is not.
     SecondTarget,
-    /// Somebody has been asked; these are taken whatever they answer.
+    /// A player has been asked; these cards are taken whatever the answer is.
     Asked(Vec<CardId>),
-    /// Texts have seen what can be picked from.
+    /// Texts have responded to the cards that can be picked.
     Pool(Vec<CardId>),
-    /// The same, and the choice has been left to chance.
+    /// Texts have responded, and made the choice random.
     RandomPool(Vec<CardId>),
 }
 
-/// What is done next with the cards an effect is about.
+/// The next thing to do with the cards that an effect affects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Dealing {
-    /// Texts about any number of them see the whole set.
+    /// Texts respond to the whole group.
     SeeGroup,
-    /// Their order is asked for, where it matters.
+    /// A player chooses their order, if it matters.
     Order,
-    /// Somebody has been asked for it; so many cards are in their order already.
+    /// A player has been asked for the order; this many cards are in order already.
     Ordering(u8),
     /// They are dealt with one after the other.
     Deal,
-    /// Where the next one goes has been asked.
+    /// A player has been asked where the next one goes.
     Where,
     /// One of them is being played.
     Playing,
@@ -305,7 +305,7 @@ impl Progress {
         }
     }
 
-    /// What is left of a group goes on; a choice among them may be left to chance.
+    /// Continues with the cards that are left of a group; the choice among them may be random.
     pub(crate) fn after_texts(&mut self, left: Vec<CardId>, by_chance: bool) {
         match self {
             Progress::Finding { so_far, .. } if by_chance => {
@@ -364,7 +364,7 @@ impl Block {
         }
     }
 
-    /// The cards the effect deals with.
+    /// Takes all cards the effect deals with off its list.
     pub(crate) fn take_cards(&mut self) -> Vec<CardId> {
         self.progress
             .cards_mut()
@@ -372,7 +372,7 @@ impl Block {
             .unwrap_or_default()
     }
 
-    /// The next card the effect deals with, which it has dealt with then.
+    /// Takes the next card the effect deals with off its list.
     pub(crate) fn take_next(&mut self) -> Option<CardId> {
         let cards = self.progress.cards_mut()?;
         (!cards.is_empty()).then(|| cards.remove(0))
@@ -392,7 +392,7 @@ impl Block {
     }
 }
 
-/// How far a happening has come.
+/// The progress of a happening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum HappenStep {
     /// Texts respond to what is about to happen.
@@ -416,10 +416,10 @@ pub enum Fate {
     Replaced,
 }
 
-/// A happening on its way through the gate.
+/// A happening in progress, with the responses before and after it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Happen {
-    /// What happens.
+    /// The happening.
     pub h: Happening,
     /// The cards of a happening that concerns several at once.
     pub cards: Vec<CardId>,
@@ -427,7 +427,7 @@ pub struct Happen {
     pub step: HappenStep,
     /// Whether it takes place.
     pub fate: Fate,
-    /// Only the moment before, for a whole group of cards (2E-GAP-48).
+    /// Only the responses before it take place, for a whole group of cards (2E-GAP-48).
     pub batch: bool,
 }
 
@@ -442,15 +442,15 @@ pub struct Respond {
     pub phase: Phase,
     /// The round is about a whole group of cards at once (2E-GAP-48).
     pub batch: bool,
-    /// Whose opportunity it is.
+    /// The player who may respond now.
     pub seat: Seat,
     /// Passes in a row.
     pub passes: u8,
-    /// What has answered this occurrence already (2E-WHEN-03).
+    /// The responses made to this occurrence (2E-WHEN-03).
     pub used: Vec<Answered>,
 }
 
-/// An answer to an occurrence.
+/// A response to an occurrence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Answered {
     /// An ability of a card was used.

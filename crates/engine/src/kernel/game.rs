@@ -23,24 +23,24 @@ pub struct Game {
     pub(crate) table: Arc<Table>,
     pub(crate) state: State,
     pub(crate) log: Log,
-    /// The accepted answer on its way to the frame that asked. Empty whenever the engine rests.
+    /// The accepted answer, until the frame that asked takes it. Empty while the game waits.
     pub(crate) reply: Option<Answer>,
-    /// The result of a requirement check on its way to the frame below. Empty whenever the engine rests.
+    /// The result of a requirement check, until the frame below takes it. Empty while the game waits.
     pub(crate) met: Option<bool>,
-    /// The responses open to the player who is asked, while the question stands.
+    /// The responses that the pending question offers.
     pub(crate) offered: Option<Vec<Offer>>,
-    /// Where used abilities are counted, if somebody asked.
+    /// The counts of used abilities, if they are wanted.
     pub(crate) tally: Option<Arc<Tally>>,
 }
 
-/// What becomes of a frame that has taken a step.
+/// The result of one step of a frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Flow {
-    /// It stays where it is, and things go on.
+    /// It stays, and the game continues.
     Stay,
     /// It is over.
     Done,
-    /// It stays, and somebody has been asked.
+    /// It stays, and a player has been asked.
     Ask,
 }
 
@@ -65,7 +65,7 @@ impl Game {
         self.state.outcome.is_some()
     }
 
-    /// Counts used abilities from now on: a body carried out, a static text that changed something.
+    /// Counts used abilities from now on: texts that were carried out, and static texts that changed something.
     pub fn set_tally(&mut self, tally: Arc<Tally>) {
         self.tally = Some(tally);
     }
@@ -76,7 +76,7 @@ impl Game {
         }
     }
 
-    /// Keeps events from now on, or stops keeping them.
+    /// Starts or stops keeping events.
     pub fn set_log(&mut self, on: bool) {
         self.log = if on { Log::On(Vec::new()) } else { Log::Off };
     }
@@ -88,7 +88,7 @@ impl Game {
         }
     }
 
-    /// Answers for `seat`. Checks first: a refused answer changes nothing.
+    /// Answers for `seat` and runs on to the next question. A refused answer changes nothing.
     pub fn answer(&mut self, seat: Seat, answer: Answer) -> Result<(), Refusal> {
         if self.accept(seat, answer)? {
             self.run();
@@ -96,8 +96,8 @@ impl Game {
         Ok(())
     }
 
-    /// The same for somebody who watches: `look` sees the game after every step that told something, with the events
-    /// since the answer. Needs a log.
+    /// Answers as [`Game::answer`] does, and calls `look` after every step that logged something, with the game and
+    /// the events since the answer. Needs a log.
     pub fn answer_watched(
         &mut self,
         seat: Seat,
@@ -118,7 +118,7 @@ impl Game {
         Ok(())
     }
 
-    /// Checks the answer and hands it to the frame that asked. Whether something goes on then.
+    /// Checks the answer and gives it to the frame that asked. Returns whether the game continues.
     fn accept(&mut self, seat: Seat, answer: Answer) -> Result<bool, Refusal> {
         self.validate(seat, &answer)?;
         self.offered = None;
@@ -132,7 +132,7 @@ impl Game {
         Ok(true)
     }
 
-    /// Whether the answer would be accepted, and the rule that says no.
+    /// Checks an answer without giving it; the error cites the rule.
     pub fn validate(&self, seat: Seat, answer: &Answer) -> Result<(), Refusal> {
         if self.is_over() {
             return refuse(API, Why::GameOver);
@@ -171,7 +171,7 @@ impl Game {
         }
     }
 
-    /// The constraints on several picked cards together.
+    /// Checks the conditions on several chosen cards together.
     pub(crate) fn check_together(&self, rule: Constraint, cards: &[CardId]) -> Result<(), Refusal> {
         self.table.procedure.check_together(self, rule, cards)
     }
@@ -183,7 +183,7 @@ impl Game {
         out
     }
 
-    /// The same into a buffer that can be used again.
+    /// Writes the legal actions to a buffer that can be reused.
     pub fn actions_into(&self, out: &mut Vec<Action>) {
         out.clear();
         let Some(pending) = self.pending() else {
@@ -203,7 +203,7 @@ impl Game {
         }
     }
 
-    /// No number in an action may point outside this game.
+    /// Refuses actions with cards or places that this game does not have.
     fn known_cards(&self, action: &Action) -> Result<(), Refusal> {
         let n = self.state.cards.len();
         let card = |c: CardId| c.index() < n;
@@ -239,7 +239,7 @@ impl Game {
         while self.step() {}
     }
 
-    /// One step of what is going on; false when somebody must choose or the game is over.
+    /// Takes one step; `false` when somebody must choose or the game is over.
     #[inline]
     fn step(&mut self) -> bool {
         if self.state.outcome.is_some() {
@@ -266,7 +266,7 @@ impl Game {
         flow != Flow::Ask
     }
 
-    /// A procedure of the edition takes a step where it is: texts ask about it meanwhile.
+    /// Takes a step of an edition's procedure. The frame stays on the stack, because texts ask about it meanwhile.
     fn step_procedure(&mut self, at: usize, top: Top) -> Flow {
         let flow = self.table.procedure.step(self, top);
         if flow == Flow::Done {
@@ -275,8 +275,8 @@ impl Game {
         flow
     }
 
-    /// A frame of the interpreter is taken off the stack, takes a step and is put back beneath what it has put
-    /// there.
+    /// Takes a step of an interpreter frame. The frame is off the stack meanwhile and goes back below the frames it
+    /// added.
     fn step_text(&mut self, at: usize) -> Flow {
         let Some(mut frame) = self.state.frames.pop() else {
             return Flow::Done;
@@ -341,7 +341,7 @@ impl Game {
         }
     }
 
-    /// Seats that can see what `card` is where it lies now.
+    /// The seats that can see which card `card` is, where it is now.
     pub fn seen_by(&self, card: CardId) -> Seats {
         let state = self.state.card(card);
         let holder = || state.place.seat().map_or(Seats::NONE, Seats::only);
@@ -356,7 +356,7 @@ impl Game {
         }
     }
 
-    /// An entry of the log. Whoever cannot see a card does not read its number in it.
+    /// An entry of the log. Players do not read the numbers of cards that they cannot see.
     pub(crate) fn event(&self, h: Happening, seen_by: Seats) -> Event {
         let place = |p: Option<Place>| {
             let host = p.and_then(Place::host);
@@ -375,7 +375,7 @@ impl Game {
         }
     }
 
-    /// Writes to the log. `seen_by` says who sees the card of the happening.
+    /// Writes to the log. `seen_by` are the seats that see the card of the happening.
     pub(crate) fn tell(&mut self, h: Happening, seen_by: Seats) {
         if matches!(self.log, Log::Off) {
             return;
@@ -442,7 +442,7 @@ impl Game {
         }
     }
 
-    /// Whether a ship can be used.
+    /// Whether a ship is staffed.
     pub fn is_staffed(&self, ship: CardId) -> bool {
         self.table.procedure.is_staffed(self, ship)
     }

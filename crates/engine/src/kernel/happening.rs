@@ -1,5 +1,5 @@
-//! Everything that happens, in one small type. Triggers, prohibitions, tolls, the log and the record of
-//! the turn all look at this.
+//! Everything that happens, in one small type. Triggers, prohibitions, tolls, the log and the record of the turn all
+//! use it.
 
 use super::ids::{CardId, Seat};
 use super::place::Place;
@@ -8,7 +8,7 @@ use cards::language::{Kind, Verb};
 use cards::lexicon::{Skill, Stat};
 use serde::{Deserialize, Serialize};
 
-/// Why something happens.
+/// The cause of a happening.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Cause {
     /// The rules of the game themselves.
@@ -57,13 +57,13 @@ pub enum Facet {
     Affiliation,
     /// A keyword, species or other word a text asked for.
     Characteristic,
-    /// Its text, which was used: the place in the catalogue of the card that says so.
+    /// Its text, which was used: the place in the catalogue of the card that has the text.
     Text(u16),
-    /// What is done to the cards of a selection. Texts ask for it; it is never told.
+    /// The verb that is applied to the cards of a selection. Texts ask for it; it is never logged.
     Purpose(Verb),
 }
 
-/// How much of something happens.
+/// The amount of a happening.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "of", content = "n")]
@@ -75,15 +75,15 @@ pub enum Amount {
     Points(i16),
     /// Counters spent; below zero they are gained.
     Counters(i16),
-    /// How many cards it concerns.
+    /// The number of cards it concerns.
     Cards(u16),
-    /// What a card costs.
+    /// The cost of a card.
     Cost(i16),
     /// The Range a move takes.
     Range(i16),
-    /// By how much a fight was won; below zero by the side that did not begin it.
+    /// The margin of a fight; below zero if the side that did not begin it won.
     Margin(i16),
-    /// How much of something was asked for.
+    /// The amount that was asked for.
     Need(i16),
     /// The number of the turn.
     Turn(u16),
@@ -118,9 +118,9 @@ impl Amount {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PileEnd"))]
 pub enum End {
-    /// Where cards are drawn.
+    /// The end from which cards are drawn.
     Top,
-    /// Under all others.
+    /// The end under all other cards.
     Bottom,
 }
 
@@ -140,19 +140,19 @@ impl End {
 pub struct Happening {
     /// The kind of happening.
     pub kind: Kind,
-    /// Who does it.
+    /// The player who does it.
     pub who: Option<Seat>,
     /// The card it is done to.
     pub card: Option<CardId>,
     /// The second card it concerns.
     pub other: Option<CardId>,
-    /// Why it happens.
+    /// The cause.
     pub cause: Cause,
     /// The place the card leaves.
     pub from: Option<Place>,
     /// The place the card goes to.
     pub to: Option<Place>,
-    /// How much of it.
+    /// The amount of it.
     pub amount: Amount,
     /// The part of a face-down card that is shown, or the purpose of a selection.
     pub facet: Option<Facet>,
@@ -191,7 +191,7 @@ impl Happening {
         self.other = Some(card);
         self
     }
-    /// Sets why it happens.
+    /// Sets the cause.
     #[must_use]
     pub fn cause(mut self, cause: Cause) -> Happening {
         self.cause = cause;
@@ -215,12 +215,12 @@ impl Happening {
         self.amount = amount;
         self
     }
-    /// The number of cards it concerns.
+    /// Sets the number of cards it concerns.
     #[must_use]
     pub fn count(self, cards: usize) -> Happening {
         self.amount(Amount::Cards(u16::try_from(cards).unwrap_or(u16::MAX)))
     }
-    /// The place and the end of it that the card goes to.
+    /// Sets the place that the card goes to, and the end of a pile.
     #[must_use]
     pub(crate) fn at(self, to: Destination) -> Happening {
         self.to(to.place).amount(Amount::End(to.end))

@@ -1,8 +1,8 @@
 //! A 64-bit hash of a state, the same on every platform, in every build and in every later version of the engine.
 //!
-//! It is taken over what players could write down: where every card is and how it lies, scores, the question that
-//! is pending, the dice and the outcome. How the engine keeps these is not part of it: a field more in a private
-//! struct does not make an old recording differ. Whoever changes what is folded in here counts [`VERSION`] up.
+//! It covers what players could write down: where every card is and how it lies, scores, the pending question, the
+//! dice and the outcome. How the engine stores these does not matter: a new field in a private struct does not change
+//! the hashes of old replays. A change to what is hashed here must increase [`VERSION`].
 
 use super::choice::{Ask, Choice, Constraint, Label, Naming, Pending};
 use super::ids::CardId;
@@ -15,7 +15,7 @@ pub const VERSION: u32 = 1;
 
 const MIX: u64 = 0x9E37_79B9_7F4A_7C15;
 
-/// Folds words by multiplication and rotation. Not for strangers' keys, only for noticing that two states differ.
+/// Combines words by multiplication and rotation. Not for untrusted keys; it only detects that two states differ.
 struct Fold(u64);
 
 /// The hash of a state.

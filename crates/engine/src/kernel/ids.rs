@@ -1,4 +1,4 @@
-//! Small names for the things of a game.
+//! Ids of players, cards and places.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;

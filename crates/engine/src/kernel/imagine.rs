@@ -1,5 +1,5 @@
-//! The same game as one seat can imagine it: other cards where that seat cannot look. Nothing of the cards that
-//! really lie there is left, not even their numbers.
+//! A game as one seat can imagine it, with other cards where that seat cannot look. Nothing of the real cards there
+//! is left, not even their numbers.
 
 use super::event::Log;
 use super::frame::Frame;
@@ -22,7 +22,7 @@ pub struct Unknown {
 }
 
 impl Game {
-    /// The cards that `seat` cannot see, by the places they lie in.
+    /// The cards that `seat` cannot see, place by place.
     pub fn unknown_to(&self, seat: Seat) -> Vec<Unknown> {
         let what = |card: CardId| Unknown {
             owner: self.table.face(card).owner,
@@ -32,8 +32,8 @@ impl Game {
         self.hidden_places(seat).into_iter().map(what).collect()
     }
 
-    /// The definitions of `seat`'s own cards among them, in no order that tells where they lie: whoever knows their
-    /// deck knows what is left of it.
+    /// The definitions of `seat`'s own cards among them, in an order that does not reveal where they are. Players who
+    /// know their deck know what is left of it.
     pub fn own_unknown(&self, seat: Seat) -> Vec<u16> {
         let faces = self.hidden_places(seat);
         let faces = faces.iter().map(|c| self.table.face(*c));
@@ -42,7 +42,7 @@ impl Game {
         defs
     }
 
-    /// The cards that `seat` cannot see, as one set of numbers.
+    /// The ids of the cards that `seat` cannot see.
     pub fn numbers_unknown_to(&self, seat: Seat) -> Vec<CardId> {
         let mut cards = self.hidden_places(seat);
         cards.sort_unstable();
@@ -76,7 +76,7 @@ impl Game {
         game
     }
 
-    /// A copy to try things on: it keeps no log and counts nothing.
+    /// A copy for trying things out, without log or counts.
     #[must_use]
     pub fn quiet(&self) -> Game {
         Game {
@@ -90,13 +90,13 @@ impl Game {
         }
     }
 
-    /// The same moment with other luck to come.
+    /// Changes the seed of everything that is random from now on.
     pub fn reseed(&mut self, seed: u64) {
         self.state.dice = Dice::new(seed);
     }
 
     /// The cards that `seat` cannot see, place by place. A card whose text is in use is known (2E-SHOW-03), and so
-    /// are those one may choose among.
+    /// are the cards that can be chosen.
     fn hidden_places(&self, seat: Seat) -> Vec<CardId> {
         let used = self.in_use();
         let hidden = |c: &CardId| {

@@ -1,4 +1,4 @@
-//! What every edition needs: cards in places, frames, choices, happenings, views, replays.
+//! The parts that every edition needs: cards in places, frames, choices, happenings, views, replays.
 
 pub(crate) mod choice;
 pub(crate) mod edition;

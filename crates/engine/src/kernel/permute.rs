@@ -1,5 +1,5 @@
-//! For tests of views only: the same game with other cards where a seat cannot look. Whatever that seat is
-//! shown must stay the same.
+//! For tests of views only: a game with other cards where a seat cannot look. Everything that the seat is shown must
+//! stay the same.
 
 use super::choice::{Ask, Choice, Label};
 use super::event::Event;
@@ -13,7 +13,7 @@ use crate::random::SmallRng;
 use cards::lexicon::CardType;
 
 impl Game {
-    /// Cards whose faces `viewer` cannot see.
+    /// The cards whose faces `viewer` cannot see.
     #[doc(hidden)]
     pub fn hidden_from(&self, viewer: Option<Seat>) -> Vec<CardId> {
         let hidden = |c: &CardId| {
@@ -96,7 +96,7 @@ impl Game {
 }
 
 impl Event {
-    /// The same entry with the cards exchanged.
+    /// The event with the cards exchanged.
     #[doc(hidden)]
     #[must_use]
     pub fn swapped(&self, swap: &Swap) -> Event {

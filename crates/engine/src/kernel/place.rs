@@ -1,4 +1,4 @@
-//! Where a card is. Every card is in exactly one place.
+//! The places of cards. Every card is in exactly one place.
 
 use super::ids::{CardId, Seat, SiteId};
 use serde::{Deserialize, Serialize};
@@ -28,7 +28,7 @@ pub enum Place {
     Drawn(Seat),
     /// Dilemmas chosen and not yet faced.
     Stack(Seat),
-    /// Being played or faced: shown, but nowhere yet.
+    /// Cards being played or faced: shown, but not in play yet.
     Limbo(Seat),
     /// A ship at a mission.
     Orbit(SiteId),
@@ -59,7 +59,7 @@ impl PlaceSet {
 }
 
 impl Place {
-    /// How many kinds of place there are.
+    /// The number of kinds of place.
     pub(crate) const KINDS: usize = 16;
 
     /// One place of each kind, in the order of their numbers.
@@ -85,7 +85,7 @@ impl Place {
         ]
     };
 
-    /// A number for the kind of place, whosever it is.
+    /// A number for the kind of place.
     #[inline]
     pub(crate) fn kind(self) -> usize {
         match self {
@@ -161,7 +161,8 @@ impl Place {
         })
     }
 
-    /// Cards in play can be commanded and seen on the table (2E-BRIG-02: the brig is in play).
+    /// Whether cards in this place are in play: they can be commanded and seen on the table (2E-BRIG-02: the brig is
+    /// in play).
     #[inline]
     pub fn in_play(self) -> bool {
         matches!(

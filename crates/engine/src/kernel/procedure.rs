@@ -1,5 +1,5 @@
-//! The four procedures of a game: a turn, a card being played, an attempt, a fight. What both editions and the
-//! texts of cards know of them is here; how far one has come is known to its edition alone (`of`).
+//! The four procedures of a game: a turn, a card being played, an attempt, a fight. The part that all editions and
+//! the texts of cards use is here; the progress of a procedure is a matter of its edition (`of`).
 
 use super::frame::{Bindings, Frame};
 use super::game::Game;
@@ -29,21 +29,21 @@ pub struct Play {
     pub card: CardId,
     /// The headquarters, or the card it is played on.
     pub at: Option<CardId>,
-    /// Where it was before.
+    /// The place it came from.
     pub from: Place,
-    /// What it cost there.
+    /// Its cost there.
     pub cost: i16,
     /// The ability an interrupt is played for.
     pub ability: Option<u8>,
-    /// What the trigger of that ability bound.
+    /// The values that the trigger of that ability bound.
     pub bound: Bindings,
     /// A text has prevented it.
     pub prevented: bool,
-    /// How far it has come.
+    /// Its progress.
     pub of: PlayOf,
 }
 
-/// How far playing a card has come.
+/// The progress of a card being played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PlayOf {
     /// By the rules of the Second Edition.
@@ -61,29 +61,29 @@ pub struct Attempt {
     pub mission: CardId,
     /// The ship, at a space mission.
     pub ship: Option<CardId>,
-    /// Those who take part.
+    /// The personnel who take part.
     pub participants: Vec<CardId>,
-    /// Those who face the current dilemma.
+    /// The personnel who face the current dilemma.
     pub facing: Vec<CardId>,
-    /// Those who attempt while somebody else faces a dilemma in their place.
+    /// The attempting side, while others face a dilemma in its place.
     pub reserve: Option<Reserve>,
     /// The dilemma being faced.
     pub dilemma: Option<CardId>,
-    /// A text has prevented what is going on.
+    /// A text has prevented the current step.
     pub prevented: bool,
-    /// The way of completing that was chosen.
+    /// The requirements that were chosen.
     pub way: Way,
     /// Skills used, and for which dilemma or mission.
     pub used: Vec<(CardId, Skill, CardId)>,
-    /// Where in the record of the turn this attempt began.
+    /// The position in the record of the turn at which this attempt began.
     pub record: u16,
-    /// Where in the record of the turn this dilemma began.
+    /// The position in the record of the turn at which this dilemma began.
     pub dilemma_record: u16,
-    /// How far it has come.
+    /// Its progress.
     pub of: AttemptOf,
 }
 
-/// How far an attempt has come.
+/// The progress of an attempt.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum AttemptOf {
     /// By the rules of the Second Edition.
@@ -96,18 +96,18 @@ pub enum Way {
     /// Those printed on the mission.
     #[default]
     Printed,
-    /// The n-th of the further ways that texts open.
+    /// The n-th of the alternatives that texts allow.
     Other(u8),
 }
 
-/// The attempters' side while others face a dilemma in its place.
+/// The attempting side, while others face a dilemma in its place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reserve {
     /// The player who attempts.
     pub attempter: Seat,
     /// The player on the other side.
     pub opponent: Seat,
-    /// Those who take part.
+    /// The personnel who take part.
     pub participants: Vec<CardId>,
     /// Their ship.
     pub ship: Option<CardId>,
@@ -116,7 +116,7 @@ pub struct Reserve {
 /// A fight between two sides.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fight {
-    /// Whether people or ships fight.
+    /// The kind of fight: between personnel or ships.
     pub between: Between,
     /// The player who began it.
     pub starter: Seat,
@@ -124,11 +124,11 @@ pub struct Fight {
     pub opponent: Seat,
     /// The card whose text began it.
     pub source: CardId,
-    /// Where it takes place.
+    /// The place of the fight.
     pub place: Place,
     /// The beginner's personnel in combat, or ships in an engagement.
     pub ours: Vec<CardId>,
-    /// The same of the other side.
+    /// The personnel or ships of the other side.
     pub theirs: Vec<CardId>,
     /// Everybody who is involved, crews included (2E-GAP-28).
     pub involved: Vec<CardId>,
@@ -136,13 +136,13 @@ pub struct Fight {
     pub winner: Option<Seat>,
     /// A text has prevented it.
     pub prevented: bool,
-    /// Where in the record of the turn it began.
+    /// The position in the record of the turn at which it began.
     pub record: u16,
-    /// How far it has come.
+    /// Its progress.
     pub of: FightOf,
 }
 
-/// How far a fight has come.
+/// The progress of a fight.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FightOf {
     /// By the rules of the Second Edition.
@@ -170,7 +170,7 @@ impl Attempt {
         course
     }
 
-    /// Others face the dilemma: everything the instructions speak of is theirs.
+    /// Lets others face the dilemma; its instructions are about them.
     pub(crate) fn stand_in(&mut self, seat: Seat, group: Vec<CardId>, ship: Option<CardId>) {
         self.reserve = Some(Reserve {
             attempter: std::mem::replace(&mut self.attempter, seat),
@@ -181,7 +181,7 @@ impl Attempt {
         self.facing = group;
     }
 
-    /// The attempters go on.
+    /// Returns to the attempting side.
     pub(crate) fn stand_back(&mut self) {
         if let Some(reserve) = self.reserve.take() {
             self.attempter = reserve.attempter;
@@ -191,7 +191,7 @@ impl Attempt {
         }
     }
 
-    /// A card that is no longer there takes no part any more.
+    /// Takes a card that is no longer there out of the attempt.
     pub(crate) fn drop_card(&mut self, card: CardId) {
         self.participants.retain(|c| *c != card);
         self.facing.retain(|c| *c != card);
@@ -213,17 +213,17 @@ impl Fight {
         course
     }
 
-    /// Whether people fight, not ships.
+    /// Whether personnel fight, rather than ships.
     pub fn is_combat(&self) -> bool {
         self.between == Between::Personnel
     }
 
-    /// Whether a card takes part, be it as crew.
+    /// Whether a card takes part, also as crew.
     pub fn involves(&self, card: CardId) -> bool {
         self.involved.contains(&card)
     }
 
-    /// A card that leaves or changes sides adds nothing afterwards (2E-GAP-66).
+    /// Takes out a card that leaves or changes sides; it adds nothing afterwards (2E-GAP-66).
     pub(crate) fn drop_card(&mut self, card: CardId) {
         for list in [&mut self.ours, &mut self.theirs, &mut self.involved] {
             list.retain(|c| *c != card);
@@ -325,7 +325,7 @@ macro_rules! procedure_frames {
 procedure_frames!(Turn, Play, Attempt, Fight);
 
 impl Game {
-    /// The attempt that is going on.
+    /// The current attempt.
     pub fn attempt(&self) -> Option<&Attempt> {
         self.state.frames.iter().rev().find_map(|f| match f {
             Frame::Attempt(a) => Some(&**a),
@@ -340,7 +340,7 @@ impl Game {
         })
     }
 
-    /// The fight that is going on.
+    /// The current fight.
     pub fn fight(&self) -> Option<&Fight> {
         self.state.frames.iter().rev().find_map(|f| match f {
             Frame::Fight(a) => Some(&**a),
@@ -363,7 +363,7 @@ impl Game {
         })
     }
 
-    /// A card that is no longer there takes no part in anything.
+    /// Takes a card that is no longer there out of attempts and fights.
     pub(crate) fn quit_groups(&mut self, card: CardId) {
         self.quit_attempt(card);
         if let Some(fight) = self.fight_mut() {

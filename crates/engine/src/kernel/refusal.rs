@@ -1,4 +1,4 @@
-//! Why an answer is not accepted: a rule of the ledger and the facts of the case.
+//! The reason an answer is not accepted: a rule of the ledger and the facts of the case.
 
 use super::ids::{CardId, Seat};
 use super::place::Place;
@@ -10,8 +10,8 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Refusal {
-    /// The ledger id of the rule that decides, `2E-COST-05`. Mistakes in talking to the engine, which no
-    /// rule of the game covers, have `API`.
+    /// The ledger id of the rule that decides, such as `2E-COST-05`; `API` for answers that do not fit the question,
+    /// which no rule of the game covers.
     pub rule: &'static str,
     /// The reason.
     pub why: Why,
@@ -33,7 +33,7 @@ pub enum Why {
     NoSuchPlayer,
     /// This player has left the game.
     PlayerLeft,
-    /// The answer has another shape than the question.
+    /// The answer has another form than the question.
     WrongShape,
     /// No card, place or ability of this game has this number.
     UnknownCard,
@@ -77,7 +77,7 @@ pub enum Why {
     NotAPermutation,
     /// This name is not among those allowed.
     CannotBeNamed,
-    /// Not possible in this segment or while something else goes on.
+    /// It is not possible in this segment, or during what is going on.
     NotNow,
     /// The card is not in the player's hand.
     NotInHand {
@@ -120,7 +120,7 @@ pub enum Why {
     WrongTarget,
     /// The card cannot be played or used that way.
     NotPlayable,
-    /// The card says what is needed first, and it is not there.
+    /// The requirement of the card is not met.
     RequirementNotMet,
     /// The cost of the text cannot be paid.
     CostCannotBePaid,
@@ -232,7 +232,7 @@ pub(crate) fn refuse<T>(rule: &'static str, why: Why) -> Result<T, Refusal> {
 }
 
 impl Refusal {
-    /// The refusal with its rule; cards are named by their numbers.
+    /// The refusal in words, with its rule; cards are named by their numbers.
     pub fn message(&self) -> Message {
         let why = self.why(&|card| message!("card-number", card = card.to_string()).into());
         match self.rule {
@@ -242,7 +242,7 @@ impl Refusal {
         }
     }
 
-    /// Why, with cards as the one who tells it names them.
+    /// The reason in words; `name` names the cards.
     pub fn why(&self, name: &dyn Fn(CardId) -> Value) -> Message {
         match self.why {
             Why::NeedsATarget if self.rule.starts_with("2E-ATT") => message!("refused-needs-ship"),

@@ -1,5 +1,4 @@
-//! The same state with other card numbers in all places that name a card. Every struct is taken apart here, so that
-//! a new field cannot be forgotten.
+//! Exchanges cards everywhere in a state. Every struct is destructured here, so that a new field cannot be forgotten.
 
 use super::choice::{Ask, Choice, Label, Pending};
 use super::frame::{
@@ -11,12 +10,12 @@ use super::place::Place;
 use super::procedure::{Attempt, Fight, Play, Reserve};
 use super::state::{Card, LastKnown, Lasting, State, Until, Use};
 
-/// Which card takes the part of which.
+/// A permutation of the cards of a game.
 #[derive(Clone, Debug)]
 pub struct Swap(pub(super) Vec<CardId>);
 
 impl Swap {
-    /// The card now playing the part of `card`.
+    /// The card that replaces `card`.
     pub fn of(&self, card: CardId) -> CardId {
         self.0.get(card.index()).copied().unwrap_or(card)
     }
@@ -26,7 +25,7 @@ impl Swap {
     }
 }
 
-/// Puts other cards in all places that name a card.
+/// Exchanges cards in everything that names a card.
 pub(crate) trait Rename {
     fn rename(&mut self, s: &Swap);
 }

@@ -5,8 +5,8 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt as _, SeedableRng};
 use serde::{Deserialize, Serialize};
 
-/// A seed and how often it was used. Every use has a stream of its own, so that the whole generator is
-/// two numbers.
+/// A seed and the number of times it was used. Every use has its own stream, so that the whole generator is two
+/// numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Dice {
     seed: u64,
@@ -24,7 +24,7 @@ impl Dice {
         self.seed
     }
 
-    /// How often chance has spoken.
+    /// The number of times they were used.
     pub fn used(&self) -> u64 {
         self.used
     }

@@ -13,20 +13,20 @@ use cards::CardDef;
 use locale::{Message, message};
 use std::sync::Arc;
 
-/// How many cards a game can have.
+/// The most cards in a game.
 const MOST_CARDS: usize = 4000;
 
-/// Why a game could not be set up.
+/// The reason a game could not be set up.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub enum SetupError {
-    /// So many players cannot play; this is the most.
+    /// Too few or too many players; the second number is the most.
     Players(usize, usize),
     /// A player (counted from 1) names a card that does not exist.
     UnknownCard(usize, u16),
-    /// So many cards are too many for one game.
+    /// Too many cards for one game.
     TooManyCards(usize),
-    /// So many different icons are too many for one game.
+    /// Too many different icons for one game.
     TooManyIcons(usize),
 }
 
@@ -52,7 +52,8 @@ impl SetupError {
 }
 
 impl Game {
-    /// A new game: piles shuffled, first player drawn, opening hands taken, ready for the first choice.
+    /// A new game: piles are shuffled, the first player is chosen at random, opening hands are drawn, and the first
+    /// question is pending.
     pub fn new(
         defs: Arc<[CardDef]>,
         decks: &[Deck],
@@ -69,7 +70,7 @@ impl Game {
         Ok(game)
     }
 
-    /// Every card in its first place, nothing shuffled, nobody asked.
+    /// A game with every card in its first place, nothing shuffled and nobody asked.
     pub(crate) fn laid_out(table: Arc<Table>, rules: Rules, seed: u64) -> Game {
         let players = usize::from(table.players);
         let mut state = State {
@@ -111,9 +112,8 @@ impl Game {
     }
 }
 
-/// The order in which the cards get their numbers: mixed, so that a number tells nothing about the cards
-/// beside it in a deck list, and the same however the list was ordered. Missions keep their places in the
-/// row (2E-SETUP-02).
+/// The order in which the cards get their numbers: mixed, so that a number reveals nothing about its neighbours in a
+/// deck list, and independent of the order of the list. Missions keep their places in the row (2E-SETUP-02).
 fn numbered(decks: &[Deck], seed: u64) -> Vec<Deck> {
     let mut dice = Dice::new(!seed);
     let mut mix = |cards: &[u16]| {
@@ -162,5 +162,5 @@ fn check(defs: &[CardDef], decks: &[Deck], rules: &Rules) -> Result<(), SetupErr
     Ok(())
 }
 
-/// Icons that no personnel of a game has, but ships ask for.
+/// Icons that ships of a game require and no personnel has.
 const SPARE_ICONS: usize = 8;

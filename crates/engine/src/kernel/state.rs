@@ -12,7 +12,7 @@ use cards::language::Slot;
 use cards::lexicon::Skill;
 use serde::{Deserialize, Serialize};
 
-/// What changes about one card.
+/// The facts of one card that change during a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Card {
     /// The place it is in.
@@ -20,7 +20,7 @@ pub struct Card {
     /// The player who commands it.
     pub commander: Seat,
     flags: Flags,
-    /// Range used this turn; below zero never, above the ship's Range if it was borrowed.
+    /// Range used this turn; never below zero, and above the ship's Range if some was borrowed.
     pub range_used: i8,
     /// Range borrowed from the next turn.
     pub borrowed: i8,
@@ -30,7 +30,7 @@ pub struct Card {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u32)]
 pub enum Flag {
-    /// Of no use for the rest of the turn.
+    /// Unusable for the rest of the turn.
     Stopped = 1,
     /// Turned face down by its commander (2E-SHOW-02).
     FaceDown = 1 << 1,
@@ -50,7 +50,7 @@ pub enum Flag {
 pub struct Flags(u32);
 
 impl Flags {
-    /// No flag at all.
+    /// No flags.
     pub const NONE: Flags = Flags(0);
     /// One flag.
     pub const fn only(flag: Flag) -> Flags {
@@ -113,7 +113,7 @@ pub struct Player {
     pub gone: bool,
 }
 
-/// How long something lasts.
+/// The time something lasts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Until {
     /// Until the end of this turn.
@@ -138,8 +138,7 @@ pub enum Until {
     Once,
 }
 
-/// An effect that goes on: a modifier, an installed ability or a delayed block. The text stays where it
-/// is; this points to it.
+/// A lasting effect: a modifier, a created ability or a delayed block. It points to the text on the card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lasting {
     /// The card with the text.
@@ -173,14 +172,14 @@ pub struct LastKnown {
     pub skills: Vec<(Skill, u8)>,
 }
 
-/// How often an ability was used: in this turn, attempt, fight and dilemma, and in the game.
+/// The number of times an ability was used: in this turn, attempt, fight and dilemma, and in the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Use {
     /// The card with the ability.
     pub card: CardId,
     /// The position of the ability in the text, counted from 0.
     pub ability: u8,
-    /// The mission it was used for, if the limit asks for it.
+    /// The mission it was used for, if its limit is per mission.
     pub mission: Option<CardId>,
     /// Uses in this turn.
     pub turn: u8,
@@ -210,11 +209,11 @@ pub struct Outcome {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OutcomeBy"))]
 pub enum EndedBy {
-    /// 2E-WIN-01.
+    /// A player reached the points to win (2E-WIN-01).
     Points,
-    /// 2E-WIN-03.
+    /// All decks were empty (2E-WIN-03).
     EmptyDecks,
-    /// 2E-GAP-43.
+    /// All players but one gave up (2E-GAP-43).
     Concession,
 }
 
@@ -241,10 +240,10 @@ pub struct State {
     pub pending: Option<Pending>,
     pub(crate) lasting: Vec<Lasting>,
     pub(crate) uses: Vec<Use>,
-    /// What happened this turn, as far as a text of this game asks for it.
+    /// Happenings of this turn, if a text of this game asks about them.
     pub(crate) record: Vec<Happening>,
     pub(crate) last_known: Vec<LastKnown>,
-    /// Who used which skill this turn, as far as a text of this game asks for it.
+    /// Skills used this turn, if a text of this game asks about them.
     pub(crate) skills_used: Vec<(CardId, Skill)>,
     /// Names and numbers remembered on cards.
     pub(crate) memory: Vec<(CardId, Slot, Value)>,
@@ -360,7 +359,7 @@ impl State {
         }
     }
 
-    /// Every card is in exactly one place, and the lists agree with it.
+    /// Checks that every card is in exactly one place and in the right list.
     pub fn check_places(&self) -> Result<(), CardId> {
         let mut seen = vec![0u8; self.cards.len()];
         for list in self.zones.iter().chain([&self.field]) {
@@ -385,7 +384,7 @@ impl State {
         Ok(())
     }
 
-    /// Bytes this game takes, lists included.
+    /// The bytes this state takes in memory, lists included.
     pub fn bytes(&self) -> usize {
         use std::mem::size_of;
         let frame = |f: &Frame| {

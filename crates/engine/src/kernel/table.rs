@@ -1,5 +1,5 @@
-//! What does not change during a game: which cards there are, whose they are, what they say.
-//! Shared behind an `Arc`, so that cloning a state clones none of it.
+//! The part of a game that does not change: the cards, their owners and their texts. Shared behind an `Arc`, so that
+//! cloning a game does not clone it.
 
 use super::edition::{Customs, Procedure, Rules};
 use super::frame::Code;
@@ -17,10 +17,10 @@ use cards::{CardDef, CardIx, Facts, Keyword, LegalDeck, Word};
 use std::sync::Arc;
 
 pub(crate) const SKILLS: usize = Skill::ALL.len();
-/// How many different icons the cards of one game can have.
+/// The most different icons that the cards of one game can have.
 pub(crate) const MOST_ICONS: usize = Icons::BITS as usize;
 
-/// The cards one player brings, as indices into the definitions.
+/// The cards of one player, as indices into the definitions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Deck {
     /// The missions, in the order of the row.
@@ -42,7 +42,7 @@ impl From<&LegalDeck> for Deck {
     }
 }
 
-/// The printed facts the rules ask for most, in a form that is quick to read.
+/// The printed facts that the rules need most often, in a form that is fast to read.
 #[derive(Clone, Debug)]
 pub struct Face {
     /// The definition, by its place in the catalogue.
@@ -63,7 +63,7 @@ pub struct Face {
     pub attributes: [i16; 3],
     /// The printed skill levels, by [`Skill`].
     pub skills: [u8; SKILLS],
-    /// One bit an icon; see [`Table::icon`].
+    /// One bit per icon; see [`Table::icon`].
     pub(crate) icons: Icons,
     /// For each required icon, the icons that supply it.
     pub(crate) staffing: Vec<Icons>,
@@ -102,25 +102,25 @@ pub(crate) mod has {
     pub const TRAVEL: u16 = 128;
     pub const TOTAL: u16 = 256;
     pub const EXEMPT: u16 = 512;
-    /// A prohibition to use the abilities of cards.
+    /// A prohibition on using the abilities of cards.
     pub const MUTE: u16 = 1024;
     pub const AFFILIATION: u16 = 2048;
     pub const STAFFED: u16 = 4096;
     pub const KINDS: usize = 13;
 }
 
-/// A text that applies by itself.
+/// A text that applies all the time.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Static {
     pub card: CardId,
     pub ability: u8,
-    /// What its modifiers are about.
+    /// The subjects of its modifiers.
     pub about: About,
-    /// Its conditions name cards or players that its modifiers speak of.
+    /// Its conditions bind cards or players that its modifiers use.
     pub binds: bool,
 }
 
-/// What a modifier is about: one bit for each skill and, behind them, each number that it can change; for
+/// The subject of a modifier: one bit for each skill and, after them, each number that it can change; for
 /// prohibitions and prices one bit for each kind of happening.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct About(u128);
@@ -151,12 +151,12 @@ impl About {
 /// A set of icons, by their numbers in the table.
 pub(crate) type Icons = u64;
 
-/// What does not change during a game.
+/// The part of a game that does not change.
 #[derive(Debug)]
 pub struct Table {
     /// The rules of the edition.
     pub(crate) procedure: &'static dyn Procedure,
-    /// Its answers that are asked for all the time.
+    /// Its facts that are needed very often.
     pub(crate) customs: Customs,
     /// The definitions, by their places in the catalogue.
     pub defs: Arc<[CardDef]>,
@@ -172,14 +172,14 @@ pub struct Table {
     /// One bit for each kind of happening that some text forbids, or has a price for.
     pub(crate) forbids: About,
     pub(crate) prices: About,
-    /// Abilities that are actions: Order and While … you may.
+    /// Abilities that are actions: "Order" and "While …, you may".
     pub(crate) actions: Vec<(CardId, u8)>,
     /// Abilities carried out as soon as their guard holds.
     pub(crate) states: Vec<(CardId, u8)>,
     pub(crate) modifiers: u16,
     /// Some text asks who used which skill.
     pub(crate) watches_skills: bool,
-    /// Some number depends on cards in hands or discard piles.
+    /// Some text reads cards in hands or discard piles for a number.
     pub(crate) reads_hidden: bool,
     /// Some text asks what happened before.
     pub(crate) asks_the_past: bool,
@@ -196,7 +196,7 @@ impl Table {
         Table::of(defs, decks.len() as u8, cards, rules)
     }
 
-    /// The same table with these definitions for its cards.
+    /// A copy of the table with these definitions for its cards.
     pub(crate) fn with_faces(&self, faces: &[u16], rules: &Rules) -> Table {
         let cards = faces
             .iter()
@@ -345,7 +345,7 @@ impl Table {
         SiteId((self.sites.len() - 1) as u8)
     }
 
-    /// Notes what a card's text could change, and what it asks.
+    /// Notes what a card's text could change and what it asks about.
     fn note_text(&mut self, card: &CardDef) {
         for ability in text_of(card) {
             self.note(&ability.body);
@@ -356,7 +356,7 @@ impl Table {
         visit(card, &mut Watching(self));
     }
 
-    /// Puts the abilities of a card where they are looked for.
+    /// Adds the abilities of a card to the lists by timing.
     fn index(&mut self, id: CardId, card: &CardDef) {
         for (n, ability) in text_of(card).enumerate() {
             let entry = (id, n as u8);
@@ -435,7 +435,7 @@ impl Table {
         nth(self.def(card), ability)
     }
 
-    /// How many abilities a card has, those of its keywords included.
+    /// The number of abilities of a card, those of its keywords included.
     pub(crate) fn abilities(&self, card: CardId) -> usize {
         text_of(self.def(card)).count()
     }
@@ -481,7 +481,7 @@ impl Table {
     }
 }
 
-/// Notes the two questions about the past that a text may ask, wherever in it they stand.
+/// Notes whether a text asks who used a skill, or what happened before.
 struct Watching<'t>(&'t mut Table);
 
 impl<'a> Visit<'a> for Watching<'_> {
@@ -496,7 +496,7 @@ impl<'a> Visit<'a> for Watching<'_> {
     }
 }
 
-/// Notes whether a static text looks into places that not everybody may see.
+/// Notes whether a static text reads places that not everybody can see.
 struct Reading<'t>(&'t mut Table);
 
 impl<'a> Visit<'a> for Reading<'_> {
@@ -505,7 +505,7 @@ impl<'a> Visit<'a> for Reading<'_> {
     }
 }
 
-/// What a card says, and behind it what its keywords mean.
+/// The abilities of a card: those of its text, then those of its keywords.
 pub(crate) fn text_of(card: &CardDef) -> impl Iterator<Item = &Ability> {
     let keywords = card.keywords.iter().filter_map(|k| match k {
         Keyword::Interlink(interlink) => Some(keyword::ability(*interlink)),

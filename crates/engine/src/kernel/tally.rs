@@ -1,5 +1,4 @@
-//! How often each ability of each card was used: a table beside the game, for those who ask. It can be
-//! shared by many games, also by some that run side by side.
+//! Counts of used abilities, for statistics. They can be shared by many games, also by games that run in parallel.
 
 use super::table::text_of;
 use cards::CardDef;
@@ -9,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 /// One count for each ability of each definition, those of its keywords included.
 #[derive(Debug)]
 pub struct Tally {
-    /// Where the counts of a definition begin; one entry more than definitions.
+    /// The position of the first count of each definition; one entry more than definitions.
     first: Vec<u32>,
     counts: Vec<AtomicU32>,
 }
@@ -41,14 +40,14 @@ impl Tally {
         }
     }
 
-    /// How often an ability of a definition was used; 0 for one that does not exist.
+    /// The number of times an ability of a definition was used; 0 for one that does not exist.
     pub fn uses(&self, def: u16, ability: u8) -> u32 {
         self.at(def, ability)
             .map_or(0, |count| count.load(Ordering::Relaxed))
     }
 }
 
-/// What a card can do: its text, and behind it what its keywords mean.
+/// The abilities of a card: those of its text, then those of its keywords.
 pub fn abilities(card: &CardDef) -> impl Iterator<Item = &Ability> {
     text_of(card)
 }

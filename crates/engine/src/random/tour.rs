@@ -1,5 +1,4 @@
-//! Games in which together every card comes up: from two to four players, both rule sets, decks made for
-//! one card after the other.
+//! Games that together use every card: two to four players, both rulebooks, decks made for one card after the other.
 
 use super::{Manner, RandomPlayer};
 use crate::kernel::edition::Rules;

@@ -1,4 +1,4 @@
-//! From a scenario to a game: every name found, every place possible.
+//! Making a game from a scenario: finding the cards and checking the places.
 
 use super::{Piece, Scenario, ScenarioError, Spot};
 use crate::kernel::edition::Opening;
@@ -44,8 +44,8 @@ impl Built {
     }
 }
 
-/// Finds every card by name. Pieces whose card is not found are taken out, so that the other faults of the
-/// text can be found as well. Without cards of its own a scenario is played with the catalogue, as any game.
+/// Finds every card by name. Pieces whose card is not found are taken out, so that the other faults of the text can
+/// be found as well. A scenario without cards of its own uses the catalogue, like any game.
 fn find_definitions(
     scenario: &mut Scenario,
     catalogue: &Catalogue,
@@ -93,7 +93,7 @@ fn find_definitions(
     (defs, of, errors)
 }
 
-/// A label names one card.
+/// Checks that each label names one card.
 fn check_labels(scenario: &Scenario, errors: &mut Vec<ScenarioError>) {
     for (i, piece) in scenario.pieces.iter().enumerate() {
         let Some(label) = &piece.label else { continue };
@@ -155,7 +155,7 @@ impl Scenario {
         Ok(Built { game, labels })
     }
 
-    /// A scenario made in Rust can name players who are not there.
+    /// Checks the players: a scenario made in Rust can name some who are not there.
     fn check_seats(&self) -> Result<(), Vec<ScenarioError>> {
         let n = self.players.len();
         let error = |line, column, message: Message| ScenarioError {
@@ -277,7 +277,7 @@ impl Builder<'_> {
         pieces.filter(|(i, p)| same(*i, p)).count() > 1
     }
 
-    /// No card rests on itself, however many cards are between.
+    /// Checks that no card is on itself, directly or through other cards.
     fn check_hosts(&mut self, game: &Game) {
         for i in 0..self.ids.len() {
             let mut at = self.ids[i];
@@ -294,7 +294,7 @@ impl Builder<'_> {
         }
     }
 
-    /// The card another line speaks of: by label, else by name, the owner's own first.
+    /// The card that another line names: by label, otherwise by name, the owner's own first.
     fn card(&self, name: &str, owner: usize) -> Option<CardId> {
         let pieces = || self.scenario.pieces.iter().enumerate();
         let labelled = pieces().find(|(_, p)| p.label.as_deref() == Some(name));
@@ -446,7 +446,7 @@ impl Builder<'_> {
         }
     }
 
-    /// The mission attempted, the ship, and what its dilemmas may cost.
+    /// The mission attempted, the ship, and the most its dilemmas may cost.
     fn attempted(
         &self,
         setup: &super::AttemptSetup,
@@ -461,7 +461,7 @@ impl Builder<'_> {
     }
 }
 
-/// Why a card cannot be in a place.
+/// The reason a card cannot be in a place.
 fn fault(game: &Game, kind: CardType, place: Place, damage: bool) -> Option<Message> {
     use CardType as T;
     let carried = matches!(kind, T::Personnel | T::Equipment);
@@ -504,7 +504,7 @@ fn fault(game: &Game, kind: CardType, place: Place, damage: bool) -> Option<Mess
     }
 }
 
-/// Why a card cannot be in the state that its flags say.
+/// The reason a card cannot have its flags.
 fn flag_fault(piece: &Piece, kind: CardType, place: Place) -> Option<Message> {
     use CardType as T;
     let on_table = matches!(

@@ -19,7 +19,7 @@ pub(super) const KINDS: [&str; 8] = [
     "hq",
 ];
 
-/// What a definition can say, whatever its type.
+/// The parts of a definition, for all card types.
 #[derive(Default)]
 struct Draft {
     affiliations: Vec<Affiliation>,
@@ -45,7 +45,7 @@ struct Draft {
     play: PlayRule,
 }
 
-/// Reads the part behind the colon. An error says at which character of it and what is wrong.
+/// Reads the part after the colon. An error has the position in it and the fault.
 pub(super) fn define(
     kind: &str,
     title: &str,
@@ -74,7 +74,7 @@ struct Words<'a> {
 }
 
 impl<'a> Words<'a> {
-    /// The next word: to the next space, quoted, or in brackets.
+    /// The next word: up to a space, quoted, or in brackets.
     fn next(&mut self) -> Option<(usize, &'a str)> {
         let rest = &self.text[self.at..];
         let start = self.at + (rest.len() - rest.trim_start().len());

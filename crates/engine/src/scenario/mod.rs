@@ -1,5 +1,5 @@
-//! Scenarios: one readable text that puts a game anywhere in a turn. Tests, the terminal, puzzles and bug
-//! reports share it.
+//! Scenarios: a readable text that starts a game anywhere in a turn, for tests, the terminal, puzzles and bug
+//! reports.
 //!
 //! ```text
 //! rules 2003
@@ -35,7 +35,7 @@ use cards::CardDef;
 use locale::{Message, message};
 use std::fmt;
 
-/// What a scenario text says. Anything can be said; [`Scenario::build`] finds out whether it makes sense.
+/// A scenario text as data. It need not make sense; [`Scenario::build`] checks that.
 #[derive(Clone, Debug)]
 pub struct Scenario {
     /// The rules of the game.
@@ -48,7 +48,7 @@ pub struct Scenario {
     pub defs: Vec<CardDef>,
     /// All cards and where they are.
     pub pieces: Vec<Piece>,
-    /// Whose turn it is, counted from 0.
+    /// The player whose turn it is, counted from 0.
     pub active: usize,
     /// The number of the turn, counted from 1 over all players.
     pub turn: u16,
@@ -125,7 +125,7 @@ pub enum Spot {
     Mission,
     /// In its owner's hand.
     Hand,
-    /// Listed from the top.
+    /// In its owner's deck; the first listed is the top card.
     Deck,
     /// In its owner's discard pile.
     Discard,
@@ -162,7 +162,7 @@ pub struct AttemptSetup {
     pub limit: Option<i16>,
 }
 
-/// A fault in a scenario, with its place in the text (both counted from 1; 0 for the text as a whole).
+/// A fault in a scenario, with its line and column.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScenarioError {
     /// The line, counted from 1; 0 for the text as a whole.
@@ -174,7 +174,7 @@ pub struct ScenarioError {
 }
 
 impl ScenarioError {
-    /// The fault with its place.
+    /// The fault in words, with its line and column.
     pub fn message(&self) -> Message {
         let what = self.message.clone();
         match self.line {
@@ -220,7 +220,7 @@ impl Scenario {
         self
     }
 
-    /// Puts a card of player `owner` (counted from 0) somewhere and gives it back for further changes.
+    /// Adds a card of player `owner` (counted from 0) and returns it for further changes.
     pub fn put(&mut self, owner: usize, name: &str, spot: Spot) -> &mut Piece {
         if spot == Spot::Deck
             && let Some(player) = self.players.get_mut(owner)

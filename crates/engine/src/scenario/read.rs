@@ -16,7 +16,7 @@ struct Reader {
 
 type Fault = (usize, Message);
 
-/// More than fit in a game.
+/// The most cards in a text; more do not fit in a game.
 const MOST_CARDS: usize = 2000;
 
 pub(super) fn read(text: &str) -> Result<Scenario, Vec<ScenarioError>> {

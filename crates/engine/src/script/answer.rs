@@ -21,12 +21,12 @@ impl Table {
     pub fn is_asked(&self) -> bool {
         self.game.pending().is_some()
     }
-    /// What the question is about.
+    /// The subject of the question.
     #[track_caller]
     pub fn ask(&self) -> Ask {
         self.pending().ask
     }
-    /// The question that stands.
+    /// The pending question.
     #[track_caller]
     pub fn pending(&self) -> &Pending {
         or_panic(self.try_pending())

@@ -1,4 +1,4 @@
-//! What a script expects: answers that are refused or allowed, and facts of the game.
+//! Expectations of a script: answers that are refused or allowed, and facts of the game.
 
 use super::part::{Flaw, Part};
 use super::run::Stumble;
@@ -6,7 +6,7 @@ use super::words::number;
 use super::{Problem, Table};
 use crate::{Flag, Seat};
 
-/// What can be expected.
+/// The facts that can be expected.
 const FACTS: &str = "refused RULE: player N: ANSWER; allowed: player N: ANSWER; asked: player N; place of CARD: PLACE; \
                      stopped: CARDS; not stopped: CARDS; completed: CARDS; not completed: CARDS; \
                      score of player N: NUMBER; counters of player N: NUMBER; winner: player N; over";
@@ -130,7 +130,7 @@ impl Table {
         compared(expected, found.map_or("nobody".to_owned(), words))
     }
 
-    /// Which of the cards have the flag, or have it not.
+    /// The cards that have the flag, or those that do not.
     fn compare_flag(&self, value: Part<'_>, flag: Flag, on: bool) -> Result<Compared, Flaw> {
         let cards = self.read_cards(value)?;
         let mut found = cards.clone();

@@ -146,7 +146,7 @@ impl Table {
             _ => None,
         }
     }
-    /// How often something of this kind has happened since the table was set.
+    /// The number of happenings of this kind since the table was set.
     pub fn happened(&self, kind: Kind) -> usize {
         self.events.iter().filter(|e| e.h.kind == kind).count()
     }

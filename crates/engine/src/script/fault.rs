@@ -1,10 +1,10 @@
-//! Why a script cannot go on: where, what was asked, and what would have been accepted.
+//! The reasons a script stops: where, what was asked, and what would have been accepted.
 
 use crate::Refusal;
 use locale::{Message, message};
 use std::fmt;
 
-/// Why a script cannot go on, or an answer given by name is not accepted.
+/// The reason a script stops, or an answer given by name is not accepted.
 ///
 /// Its text has the place, the answer, the question that stands, and what would have been accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,7 +15,7 @@ pub struct Fault {
     pub column: usize,
     /// The reason.
     pub problem: Problem,
-    /// What was asked and answered when it happened.
+    /// The question and the answer when it happened.
     pub moment: Box<Moment>,
 }
 
@@ -24,7 +24,7 @@ pub struct Fault {
 pub struct Moment {
     /// The answer that was tried, if it was understood.
     pub answer: Option<String>,
-    /// Who is asked what; nothing when the game is over.
+    /// The pending question; none when the game is over.
     pub asked: Option<String>,
     /// The lines that would have been accepted.
     pub accepted: Vec<String>,
@@ -137,13 +137,13 @@ impl Fault {
         }
     }
 
-    /// The same fault at a place of a script.
+    /// Adds the place in the script.
     pub(super) fn at(mut self, line: usize, column: usize) -> Fault {
         (self.line, self.column) = (line, column);
         self
     }
 
-    /// The same fault with the answer that was tried.
+    /// Adds the answer that was tried.
     pub(super) fn answering(mut self, answer: String) -> Fault {
         self.moment.answer = Some(answer);
         self

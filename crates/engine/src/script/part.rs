@@ -48,7 +48,7 @@ impl<'a> Part<'a> {
             None => self.cut(self.text.len(), 0),
         }
     }
-    /// What is before and behind the first of these signs.
+    /// The parts before and after the first of these signs.
     pub fn split(self, separator: &str) -> Option<(Part<'a>, Part<'a>)> {
         let at = self.text.find(separator)?;
         Some(self.cut(at, separator.len()))

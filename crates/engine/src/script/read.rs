@@ -170,7 +170,7 @@ impl Table {
         }
     }
 
-    /// What is named, of the kind that is asked for or that is written: `Medical`, `title Trap`.
+    /// A name, of the kind that is asked for or that is written: `Medical`, `title Trap`.
     fn read_named(&self, part: Part<'_>) -> Result<Named, Flaw> {
         let skill = |p: Part<'_>| match Skill::find(p.text) {
             Some(skill) => Ok(Named::Skill(skill)),

@@ -15,7 +15,7 @@ pub fn run(table: &mut Table, text: &str) -> Result<(), Fault> {
     run_in(Mode::Strict, table, text)
 }
 
-/// Plays a script as [`run`] does, in a mode of one's choice.
+/// Plays a script as [`run`] does, in this mode.
 pub fn run_in(mode: Mode, table: &mut Table, text: &str) -> Result<(), Fault> {
     let before = std::mem::replace(&mut table.mode, mode);
     let done = text

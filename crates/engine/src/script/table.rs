@@ -26,7 +26,7 @@ pub struct Table {
     labels: BTreeMap<String, CardId>,
 }
 
-/// What happens to questions that a script does not answer.
+/// The treatment of questions that a script does not answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mode {
     /// They are faults: nobody passes, draws or discards unless the script does it.
@@ -93,14 +93,14 @@ impl Table {
         }
     }
 
-    /// The same table in another mode.
+    /// Changes the mode.
     #[must_use]
     pub fn with_mode(mut self, mode: Mode) -> Table {
         self.mode = mode;
         self
     }
 
-    /// What happens to questions that nobody answers.
+    /// The treatment of questions that nobody answers.
     pub fn mode(&self) -> Mode {
         self.mode
     }
@@ -214,7 +214,7 @@ impl Table {
 
     // --- faults --------------------------------------------------------------------------------
 
-    /// A fault with the question that stands now.
+    /// A fault with the pending question.
     pub(super) fn fault(&self, problem: Problem) -> Fault {
         Fault {
             line: 0,
@@ -228,7 +228,7 @@ impl Table {
         }
     }
 
-    /// The question that stands.
+    /// The pending question.
     pub fn try_pending(&self) -> Result<&Pending, Fault> {
         let pending = self.game.pending();
         pending.ok_or_else(|| self.fault(Problem::NobodyAsked))

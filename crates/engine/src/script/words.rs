@@ -12,7 +12,7 @@ pub(super) fn number(seat: Seat) -> u16 {
 }
 
 impl Table {
-    /// Who is asked what, if anybody is.
+    /// The pending question in words, if there is one.
     pub fn question(&self) -> Option<String> {
         let pending = self.game.pending()?;
         let about = match pending.ask {

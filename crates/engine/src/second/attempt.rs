@@ -38,13 +38,13 @@ pub enum Step {
     Overcome,
     /// Nobody is left: the rest of the stack is overcome unfaced.
     Abandon,
-    /// All dilemmas are faced: the last chance for texts that work while attempting.
+    /// All dilemmas are faced: the last chance to use texts that work while attempting.
     Ready,
     /// The way of completing the mission is chosen, and its requirements are compared.
     Require,
     /// The requirements have been compared.
     Checked,
-    /// The mission has been completed, unless a text kept it from that.
+    /// The mission has been completed, unless a text prevented it.
     Score,
     /// The attempt fails: the participants are stopped (2E-FAIL-02).
     Fail,
@@ -54,20 +54,20 @@ pub enum Step {
     Done,
 }
 
-/// How far an attempt has come.
+/// The progress of an attempt.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Course {
     /// The next thing to do.
     pub step: Step,
-    /// How many dilemmas are drawn.
+    /// The number of dilemmas to draw.
     pub draw: i16,
-    /// How much the chosen dilemmas may cost (2E-GAP-07).
+    /// The most the chosen dilemmas may cost (2E-GAP-07).
     pub limit: i16,
-    /// Cost of the dilemmas revealed so far, by the costs of the moment of choosing (2E-GAP-12).
+    /// The cost of the dilemmas revealed so far, as it was when they were chosen (2E-GAP-12).
     pub revealed_cost: i16,
-    /// Dilemmas faced in this attempt, for a stack that was made wrongly (2E-GAP-10).
+    /// The dilemmas faced in this attempt, to check a stack that was made wrongly (2E-GAP-10).
     pub faced: Vec<CardId>,
-    /// Everything behind this point of the stack is not faced (2E-DIL-20).
+    /// The rest of the stack is not faced (2E-DIL-20).
     pub over_limit: bool,
     /// The group qualified by the icons of the mission itself (2E-GAP-60).
     pub by_icons: bool,
@@ -88,7 +88,7 @@ impl Rename for Course {
     }
 }
 
-/// An attempt at its very beginning.
+/// An attempt before its first step.
 pub(super) fn new(
     attempter: Seat,
     opponent: Seat,
@@ -193,7 +193,7 @@ pub(super) fn begins(seat: Seat, mission: CardId, ship: Option<CardId>) -> Happe
     Happening { other: ship, ..h }
 }
 
-/// 2E-GAP-61: a chance for texts that work while attempting.
+/// 2E-GAP-61: texts that work while attempting can be used.
 fn open_attempting(game: &mut Game, h: Happening) {
     if game.is_watched(Kind::AttemptBegin) || !game.table.actions.is_empty() {
         game.open_phase(h, Phase::While);
@@ -230,7 +230,7 @@ fn instruct(game: &mut Game, at: Here<Attempt>, n: u8) -> Flow {
     Flow::Stay
 }
 
-/// The printed requirements, or another way that a text opens (2E-GAP-60).
+/// Compares the printed requirements, or others that a text allows (2E-GAP-60).
 fn require(game: &mut Game, at: Here<Attempt>) -> Flow {
     let a = &game[at];
     let (mission, attempter, by_icons) = (a.mission, a.attempter, a.second().by_icons);
@@ -295,7 +295,7 @@ fn checked(game: &mut Game, at: Here<Attempt>) -> Flow {
     Flow::Stay
 }
 
-/// Adding a requirement when the mission is about to be completed sends it back to the check.
+/// Ends or fails the attempt: the mission is not completed if a text added a requirement at the last moment.
 fn score_mission(game: &mut Game, at: Here<Attempt>) -> Flow {
     let a = &game[at];
     match game.state.card(a.mission).is(Flag::Completed) {
@@ -368,7 +368,7 @@ fn open_facing_window(game: &mut Game, h: Happening) {
     }
 }
 
-/// The same chance again before a later requirement of the dilemma. `false` if nobody could use it.
+/// Lets texts that work while facing be used again before a later requirement of the dilemma. `false` if nobody can.
 pub(super) fn reopen_facing(game: &mut Game) -> bool {
     let Some(a) = game.attempt() else {
         return false;

@@ -48,7 +48,7 @@ fn beam(game: &Game, seat: Seat, site: SiteId, from: Place, to: Place) -> Happen
         .to(to)
 }
 
-/// Whether no text stands in the way of a beam that could be made otherwise.
+/// Whether no text forbids a beam that is otherwise possible.
 pub(super) fn is_beam_free(game: &Game, seat: Seat, from: Place, to: Place) -> bool {
     if game.table.modifiers == 0 {
         return true;
@@ -93,7 +93,7 @@ fn transporter_site(game: &Game, seat: Seat, place: Place) -> Result<SiteId, Ref
     }
 }
 
-/// Own unstopped personnel and own equipment there (2E-ORD-07, 2E-GAP-34).
+/// The player's unstopped personnel and equipment there (2E-ORD-07, 2E-GAP-34).
 pub(super) fn beamable(game: &Game, seat: Seat, from: Place) -> impl Iterator<Item = CardId> + '_ {
     game.state.field.iter().copied().filter(move |c| {
         let card = game.state.card(*c);

@@ -1,4 +1,4 @@
-//! A player gives up (2E-GAP-43).
+//! Giving up (2E-GAP-43).
 
 use super::turn::{self, Step};
 use super::{attempt, dilemmas, fight, winning};
@@ -38,7 +38,7 @@ pub(super) fn concede(game: &mut Game, seat: Seat) {
     }
 }
 
-/// What goes on in somebody else's turn goes on without the leaver.
+/// Continues another player's turn without the player who left.
 fn let_go(game: &mut Game, seat: Seat) {
     let own = (1..game.state.frames.len()).find(|i| is_of(game, &game.state.frames[*i], seat));
     if let Some(first) = own {
@@ -77,7 +77,7 @@ fn let_go(game: &mut Game, seat: Seat) {
     forget_asking(game, seat);
 }
 
-/// Whether a frame is the leaver's doing.
+/// Whether a frame belongs to the player who left.
 fn is_of(game: &Game, frame: &Frame, seat: Seat) -> bool {
     let owned = |c: CardId| game.table.face(c).owner == seat;
     match frame {
@@ -91,7 +91,7 @@ fn is_of(game: &Game, frame: &Frame, seat: Seat) -> bool {
     }
 }
 
-/// The next player to the left draws; if the dilemmas were chosen already, none are left to face.
+/// Lets the next player to the left draw the dilemmas; if they were chosen already, none are left to face.
 fn next_dilemma_player(game: &mut Game) {
     use attempt::Step as A;
     let Some(a) = game.attempt() else { return };
@@ -108,7 +108,7 @@ fn next_dilemma_player(game: &mut Game) {
     }
 }
 
-/// A question to the leaver is dropped; one to somebody else no longer offers the leaver's cards.
+/// Drops a question to the player who left, and takes that player's cards out of a question to somebody else.
 fn forget_asking(game: &mut Game, seat: Seat) {
     let Some(mut pending) = game.state.pending.take() else {
         return;
@@ -130,7 +130,7 @@ fn forget_asking(game: &mut Game, seat: Seat) {
     game.state.pending = Some(pending);
 }
 
-/// Back to the turn itself. Cards in the air go where used cards go.
+/// Returns to the turn itself. Cards being played or faced go where used cards go.
 fn break_off(game: &mut Game) {
     game.state.pending = None;
     game.reply = None;
@@ -151,7 +151,7 @@ fn break_off(game: &mut Game) {
     }
 }
 
-/// An order of which only the first half was given is not given; its cards may be gone.
+/// Cancels an order of which only the first half was given; its cards may be gone.
 fn back_to_menu(game: &mut Game) {
     if let Some(Frame::Turn(turn)) = game.state.frames.first_mut() {
         let course = turn.course_mut();
@@ -164,7 +164,7 @@ fn back_to_menu(game: &mut Game) {
     }
 }
 
-/// The leaving player's cards go out of the game, what lies on them to its owners.
+/// Takes the cards of the player who left out of the game; cards on them go to their owners.
 fn clear_away(game: &mut Game, seat: Seat) {
     for i in 0..game.state.cards.len() as u16 {
         let card = CardId(i);
@@ -221,7 +221,7 @@ fn host_lost(game: &Game, card: CardId) -> bool {
     host.is_some_and(|host| !game.state.card(host).place.in_play() || host_lost(game, host))
 }
 
-/// Dilemmas to the pile, everything else to the discard pile.
+/// Puts a card where used cards go: dilemmas to the pile, everything else to the discard pile.
 fn send_home(game: &mut Game, card: CardId) {
     game.quit_groups(card);
     let face = game.table.face(card);

@@ -1,4 +1,4 @@
-//! Counters: what a player can spend (2E-COST-01 to 2E-COST-06, 2E-GAP-21).
+//! Counters, which players spend on cards and draws (2E-COST-01 to 2E-COST-06, 2E-GAP-21).
 
 use super::play;
 use super::turn::{self, Step};
@@ -9,12 +9,12 @@ use crate::kernel::ids::Seat;
 use cards::language::Kind;
 use cards::lexicon::{CardType, Stat};
 
-/// A player's own action costs counters.
+/// Spends counters for a player's own action.
 pub(super) fn spend(game: &mut Game, seat: Seat, n: i16) {
     spend_for(game, seat, n, Cause::Action);
 }
 
-/// The same for a text; below zero there are more of them afterwards.
+/// Spends counters for a text; a number below zero adds some.
 pub(super) fn spend_for(game: &mut Game, seat: Seat, n: i16, cause: Cause) {
     let player = game.state.player_mut(seat);
     player.counters = (player.counters - n).max(0);
@@ -28,8 +28,8 @@ pub(super) fn spend_for(game: &mut Game, seat: Seat, n: i16, cause: Cause) {
     }
 }
 
-/// Whether a text can spend so many counters: in the player's own first segment (2E-GAP-21), and not those
-/// that the card being played costs (2E-COST-05).
+/// Whether a text can spend `n` counters: in the player's own first segment (2E-GAP-21), and not those that the card
+/// being played costs (2E-COST-05).
 pub(super) fn can_spend(game: &Game, seat: Seat, n: i16) -> bool {
     let first = matches!(
         turn::current(game),

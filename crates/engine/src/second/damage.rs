@@ -8,7 +8,7 @@ use crate::kernel::state::Flag;
 use cards::language::Kind;
 use cards::lexicon::{CardType, MissionKind};
 
-/// 2E-DAM-04.
+/// The number of damage cards that destroy a ship (2E-DAM-04).
 const DESTROYED_BY: usize = 3;
 
 /// Called when a damage card has been placed.
@@ -21,7 +21,7 @@ pub(super) fn check_hull(game: &mut Game, ship: CardId) {
     game.happen(h.to(Place::Discard(owner)));
 }
 
-/// Damage cards that `seat` may remove: own ships at own headquarters that accept them
+/// The damage cards that `seat` may remove: on the player's ships, at the player's headquarters that accept them
 /// (2E-DAM-07, 2E-GAP-31).
 pub(super) fn repairs(game: &Game, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
     game.state.field.iter().copied().filter(move |c| {
@@ -44,7 +44,7 @@ fn at_home(game: &Game, seat: Seat, ship: CardId) -> bool {
     })
 }
 
-/// 2E-DAM-10, 2E-GAP-51.
+/// Removes a damage card (2E-DAM-10, 2E-GAP-51).
 pub(super) fn repair(game: &mut Game, seat: Seat, damage: CardId) {
     let face = game.table.face(damage);
     let to = match face.kind {

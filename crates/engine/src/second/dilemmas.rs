@@ -84,7 +84,7 @@ pub(super) fn settle_pile(game: &mut Game, seat: Seat) {
     }
 }
 
-/// Several dilemmas go back face up under the pile; it is looked at when all are there (2E-GAP-04).
+/// Puts several dilemmas face up under the pile; whether to shuffle is checked when all are there (2E-GAP-04).
 fn return_under(game: &mut Game, seat: Seat, cards: &[CardId]) {
     for &card in cards {
         game.state.put_under(card, Place::Pile(seat));
@@ -135,7 +135,7 @@ pub(super) fn choose_dilemmas(game: &mut Game, at: Here<Attempt>) -> Flow {
     attempt::go_to(game, at, Step::Order)
 }
 
-/// 2E-DIL-06: a drawn dilemma of the wrong kind is no candidate, and this is the reason.
+/// 2E-DIL-06: refuses a drawn dilemma of the wrong kind, with the reason.
 pub(super) fn check_dilemma_kinds(
     game: &Game,
     choice: &Choice,
@@ -245,7 +245,7 @@ pub(super) fn reveal_next(game: &mut Game, at: Here<Attempt>) -> Flow {
     Flow::Stay
 }
 
-/// Participants that were taken away by other means are out (2E-GAP-14, 2E-GAP-15).
+/// Drops participants that were taken away by other means (2E-GAP-14, 2E-GAP-15).
 fn still_there(game: &mut Game, at: Here<Attempt>) {
     let a = &game[at];
     let site = game.table.site_of_mission(a.mission);
@@ -269,7 +269,7 @@ fn still_there(game: &mut Game, at: Here<Attempt>) {
     }
 }
 
-/// A stack made by the rules never fails this; one laid wrongly at a table does
+/// Checks the revealed dilemma. Only a stack that was not chosen by the rules, as in a scenario, fails this
 /// (2E-DIL-19, 2E-DIL-20, 2E-GAP-10, 2E-GAP-11).
 fn may_be_faced(game: &mut Game, at: Here<Attempt>, dilemma: CardId) -> bool {
     let cost = game.table.face(dilemma).cost;
@@ -292,8 +292,7 @@ fn may_be_faced(game: &mut Game, at: Here<Attempt>, dilemma: CardId) -> bool {
     true
 }
 
-/// 2E-GAP-12: costs are judged when the dilemmas are chosen; where texts change costs, the choice
-/// was checked with those of its moment.
+/// 2E-GAP-12: whether texts may have changed costs since the dilemmas were chosen; the costs at that moment count.
 fn cost_has_changed(game: &Game) -> bool {
     game.table.modifiers & crate::kernel::table::has::STAT != 0
 }
@@ -333,7 +332,7 @@ pub(super) fn abandon_stack(game: &mut Game, at: Here<Attempt>) -> Flow {
     Flow::Stay
 }
 
-/// 2E-DIL-08: whoever gets to a face-up card of a pile, by whatever text, shuffles it first.
+/// 2E-DIL-08: a text that reaches a face-up card of a pile shuffles the pile first.
 pub(super) fn before_reaching(game: &mut Game, pile: Place, n: usize) {
     if rules(game).face_up_card != FaceUpCard::ShufflesWhenReached {
         return;
@@ -344,7 +343,7 @@ pub(super) fn before_reaching(game: &mut Game, pile: Place, n: usize) {
     }
 }
 
-/// More or fewer dilemmas; when they have been drawn already, further ones are drawn now.
+/// Changes the number of dilemmas; if they have been drawn already, further ones are drawn now.
 pub(super) fn change(game: &mut Game, draw: i16, spend: i16) {
     let Some(attempt) = game.attempt_mut() else {
         return;
@@ -360,7 +359,7 @@ pub(super) fn change(game: &mut Game, draw: i16, spend: i16) {
     }
 }
 
-/// Others face the dilemma that is being faced: these personnel, or the crew of this ship.
+/// Lets others face the current dilemma: these personnel, or the crew of this ship.
 pub(super) fn face_instead(game: &mut Game, cards: &[CardId]) {
     let Some(seat) = cards.first().map(|c| game.state.card(*c).commander) else {
         return;

@@ -57,7 +57,7 @@ fn will_discard(game: &mut Game, at: Here<Turn>, cards: Vec<CardId>) {
     course.step = Step::Discarding;
 }
 
-/// A text has left the next card to be discarded to chance.
+/// Makes the next card to be discarded random, as a text demands.
 pub(super) fn left_to_chance(game: &mut Game) {
     if let Some(Frame::Turn(turn)) = game.state.frames.last_mut() {
         turn.course_mut().step = Step::DiscardingOne { random: true };

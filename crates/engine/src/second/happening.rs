@@ -1,5 +1,4 @@
-//! What the rules of the Second Edition do when something happens: stopping, scoring, and what follows from a
-//! card lying where it now lies.
+//! Happenings by the rules of the Second Edition: stopping, scoring, and the consequences of a card's new place.
 
 use super::rules::{CardsOnCards, rules};
 use super::{attempt, beaming, damage, dilemmas, hiding, movement, winning};
@@ -11,7 +10,7 @@ use crate::kernel::state::Flag;
 use cards::language::Kind;
 use cards::lexicon::CardType;
 
-/// Does what happens; `false` for what is only told.
+/// Carries out a happening; `false` if it is only logged.
 pub(super) fn enact(game: &mut Game, h: &Happening, cards: &[CardId]) -> bool {
     match h.kind {
         Kind::Stop => stop(game, h, true),
@@ -52,7 +51,7 @@ fn score(game: &mut Game, h: &Happening) {
     }
 }
 
-/// What follows from a card lying where it now lies.
+/// Applies the consequences of a card's new place.
 pub(super) fn settle(game: &mut Game, card: CardId, from: Place, to: Place) {
     match to {
         Place::Pile(seat) => dilemmas::settle_pile(game, seat),
@@ -64,7 +63,7 @@ pub(super) fn settle(game: &mut Game, card: CardId, from: Place, to: Place) {
     }
 }
 
-/// 2E-GLOSS-06, 2E-GLOSS-07, 2E-GAP-50: how a card goes whose host has left play.
+/// 2E-GLOSS-06, 2E-GLOSS-07, 2E-GAP-50: the way a card leaves whose host has left play.
 pub(super) fn goes_with(game: &Game, rider: CardId) -> Happening {
     let face = game.table.face(rider);
     let kind = match face.kind {

@@ -1,5 +1,5 @@
-//! The Second Edition: one file for each thing players talk about. Kernel and texts reach it through
-//! [`Procedure`] alone.
+//! The Second Edition: one file for each thing players talk about. Kernel and texts use it only through
+//! [`Procedure`].
 
 pub(crate) mod attempt;
 mod beaming;

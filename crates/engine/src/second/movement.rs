@@ -14,9 +14,9 @@ use crate::text::modifiers::Wanted;
 use cards::language::{Kind, Modifier};
 use cards::lexicon::{CardType, Stat};
 
-/// 2E-MOVE-09.
+/// The Range added for a move to another quadrant (2E-MOVE-09).
 const QUADRANT: i16 = 2;
-/// 2E-MOVE-10.
+/// The Range saved by a move within a region (2E-MOVE-10).
 const REGION: i16 = 2;
 
 fn way(seat: Seat, ship: CardId, to: CardId, from: SiteId, site: SiteId) -> Happening {
@@ -71,7 +71,7 @@ pub(super) fn range_needed(game: &Game, ship: CardId, a: SiteId, b: SiteId) -> i
     needed.max(0)
 }
 
-/// Copies of a mission are one place; a player's own one counts before the others.
+/// The span of a place. Copies of a mission are one place; the player's own copy counts first.
 fn span(game: &Game, site: SiteId, seat: Seat) -> i16 {
     let facts = game.table.site_facts(site);
     if game.table.modifiers & has::STAT == 0 {

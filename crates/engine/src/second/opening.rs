@@ -1,4 +1,4 @@
-//! Beginning in the middle of a turn, for scenarios.
+//! Beginning a game in the middle of a turn, for scenarios.
 
 use super::attempt::{self, Step as AttemptStep};
 use super::turn::{self, COUNTERS, Step};

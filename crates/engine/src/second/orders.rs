@@ -10,12 +10,12 @@ use crate::kernel::state::Flag;
 use cards::language::Timing;
 use cards::lexicon::{CardType, MissionKind};
 
-/// What one look over the table tells about a player's cards.
+/// A summary of a player's cards on the table.
 #[derive(Default)]
 struct Survey {
-    /// Own unstopped ships and where they are.
+    /// The player's unstopped ships and where they are.
     ships: Vec<(CardId, SiteId)>,
-    /// One bit a site: something there can be beamed up.
+    /// One bit per site: something there can be beamed up.
     surfaces: u64,
     /// Ships with something aboard that can be beamed.
     carrying: Vec<CardId>,

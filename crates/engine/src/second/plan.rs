@@ -1,4 +1,4 @@
-//! What an attempt would be, before it is begun.
+//! A preview of an attempt.
 
 use super::who_attempts;
 use crate::kernel::choice::Action;
@@ -11,8 +11,8 @@ use cards::language::Activity;
 use cards::lexicon::CardType;
 use serde::Serialize;
 
-/// What an attempt would be: who takes part, who does not, what comes against them and what they would need.
-/// It is worked out from what its player may know.
+/// A preview of an attempt: the personnel who would take part and those who would not, the number of dilemmas, and
+/// the requirements. It uses only what its player may know.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Plan {
@@ -21,37 +21,38 @@ pub struct Plan {
     /// The ship, at a space mission.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ship: Option<CardId>,
-    /// Those who would take part.
+    /// The personnel who would take part.
     pub team: Vec<CardId>,
-    /// The player's personnel there who would not.
+    /// The player's personnel there who would not take part.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub out: Vec<Absent>,
     /// The player who would draw and choose the dilemmas (2E-DIL-01).
     pub opponent: Seat,
-    /// How many dilemmas would be drawn, and what they may cost, before texts change it (2E-DIL-02, 2E-GAP-07).
+    /// The number of dilemmas that would be drawn, which is also the most they may cost, before texts change it
+    /// (2E-DIL-02, 2E-GAP-07).
     pub limit: u16,
-    /// How many dilemmas that were overcome here before count against that number (2E-FAIL-04).
+    /// The number of dilemmas overcome here before, which lowers the limit (2E-FAIL-04).
     pub overcome: u16,
-    /// What the mission asks for, against the team.
+    /// The requirements of the mission, compared with the team.
     pub checklist: Vec<Line>,
     /// Whether the team meets all of it.
     pub met: bool,
-    /// Why the attempt cannot be begun.
+    /// The reason the attempt cannot be begun.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub refusal: Option<Refusal>,
 }
 
-/// Somebody who is there and would not take part.
+/// A personnel who is there and would not take part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Absent {
     /// The personnel.
     pub card: CardId,
-    /// Why not.
+    /// The reason.
     pub why: AbsentWhy,
 }
 
-/// Why somebody would not take part.
+/// The reason a personnel would not take part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum AbsentWhy {
@@ -62,7 +63,7 @@ pub enum AbsentWhy {
 }
 
 impl Game {
-    /// What an attempt of `seat` would be; `None` for other actions and for missions that are not there.
+    /// Previews an attempt by `seat`; `None` for other actions and for missions that are not there.
     pub fn plan(&self, seat: Seat, action: &Action) -> Option<Plan> {
         let Action::Attempt { mission, ship } = *action else {
             return None;

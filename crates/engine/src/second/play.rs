@@ -1,4 +1,4 @@
-//! Playing a card: paying for it, and what then happens.
+//! Playing a card: paying for it, and carrying out its text.
 
 use super::{counters, playable};
 use crate::kernel::frame::{Bindings, Block, Code, Frame, Progress, Role};
@@ -15,18 +15,18 @@ use cards::lexicon::{CardType, Stat};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// What comes next in playing a card.
+/// The next thing to do in playing a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Step {
-    /// About to be played: costs can change.
+    /// It is about to be played: costs can change.
     About,
     /// Its cost is paid.
     Pay,
-    /// Shown, not yet carried out: can be prevented.
+    /// It is shown and can be prevented before it is carried out.
     Shown,
     /// It goes to its place.
     Lay,
-    /// Its instructions, one ability after the other.
+    /// Its instructions are carried out, one ability after the other.
     CarryOut(u8),
     /// A card that stays nowhere is discarded.
     Leave,
@@ -36,7 +36,7 @@ pub enum Step {
     Done,
 }
 
-/// How far playing a card has come.
+/// The progress of a card being played.
 pub(super) fn step_of(play: &Play) -> Step {
     let PlayOf::Second(step) = play.of;
     step
@@ -169,7 +169,7 @@ fn end_play(game: &mut Game, card: CardId) -> Flow {
     Flow::Done
 }
 
-/// A response may have taken the card away.
+/// Whether the card is still where it was; a response may have taken it away.
 fn still_playable(game: &Game, h: &Happening) -> bool {
     match (h.card, h.from) {
         (Some(card), Some(from)) => game.state.card(card).place == from,
@@ -211,7 +211,7 @@ fn lay_down(game: &mut Game, here: Here<Play>) {
     go_to(game, here, Step::CarryOut(0));
 }
 
-/// The instructions of an event, or the ability an interrupt was played for.
+/// Carries out the instructions of an event, or the ability an interrupt was played for.
 fn carry_out(game: &mut Game, at: Here<Play>, n: u8) {
     let table = Arc::clone(&game.table);
     let play = &game[at];
@@ -254,7 +254,7 @@ fn carry_out(game: &mut Game, at: Here<Play>, n: u8) {
     }
 }
 
-/// 2E-CARD-14, 2E-CARD-11.
+/// Discards a card that has been used (2E-CARD-14, 2E-CARD-11).
 fn used_up(game: &mut Game, seat: Seat, card: CardId) {
     let owner = game.table.face(card).owner;
     let h = Happening::new(Kind::Destroy)
@@ -275,7 +275,7 @@ fn pays_first(game: &Game, at: Here<Play>) -> bool {
     matches!(first, Some(Effect::Pay { who: Who::You, .. }))
 }
 
-/// The cost of an interrupt has been paid: those who can prevent it may do so now (2E-GAP-106).
+/// Lets players prevent an interrupt after its cost has been paid (2E-GAP-106).
 pub(super) fn cost_paid(game: &mut Game) {
     if let Some(play) = game.being_played() {
         let h = Happening::new(Kind::Play)
@@ -290,7 +290,7 @@ pub(super) fn cost_paid(game: &mut Game) {
     }
 }
 
-/// A text plays a card, aboard this ship or at the first headquarters that accepts it.
+/// Plays a card by a text, aboard this ship or at the first headquarters that accepts it.
 pub(super) fn play_by_text(game: &mut Game, seat: Seat, card: CardId, aboard: Option<CardId>) {
     let row = game.state.zone(Place::Row(seat)).iter().copied();
     let accepts = |m: &CardId| game.table.def(*m).accepts(game.table.def(card));

@@ -1,4 +1,4 @@
-//! What may be done in the first segment: who may play what where, and what it costs.
+//! The play and draw segment: the cards that can be played, where, and at what cost.
 
 use super::{hiding, uniqueness};
 use crate::kernel::choice::{AbilityRef, Action};
@@ -85,7 +85,7 @@ fn check_window(game: &Game, seat: Seat, card: CardId, ability: AbilityRef) -> R
     }
 }
 
-/// All ways to play a card from hand in the first segment.
+/// Adds all ways to play a card from hand in the first segment.
 pub(super) fn playable(game: &Game, seat: Seat, out: &mut Vec<Action>) {
     let rows = game.state.zone(Place::Row(seat));
     let permits = game.may_be_modified(has::PERMIT);
@@ -151,7 +151,7 @@ pub(super) fn check_play(
     check_play_from(game, seat, card, at, false)
 }
 
-/// `by_text`: a card's text plays it from wherever it is.
+/// Checks whether a card can be played; `by_text` if a text plays it from wherever it is.
 pub(super) fn check_play_from(
     game: &Game,
     seat: Seat,
@@ -216,7 +216,7 @@ pub(super) fn check_play_from(
     check_price(game, seat, card, at)
 }
 
-/// 2E-ACT-12: an event that begins with a cost can be played only if it can be paid, without the event.
+/// 2E-ACT-12: an event that begins with a cost can be played only if that cost can be paid without the event.
 fn can_pay_for_text(game: &Game, seat: Seat, card: CardId) -> bool {
     let cx = Cx {
         busy: Some(card),
@@ -235,7 +235,7 @@ fn can_pay_for_text(game: &Game, seat: Seat, card: CardId) -> bool {
     }
 }
 
-/// Some text could speak up when the card is about to be played.
+/// Whether some text could respond when the card is about to be played.
 fn may_cost_less(game: &Game, card: CardId) -> bool {
     let h = Happening::new(Kind::Play).card(card);
     game.is_heard(&h, Phase::Before)

@@ -1,4 +1,4 @@
-//! What players ask about a game of the Second Edition: bots, the terminal, the server.
+//! Questions about a game of the Second Edition, for bots, the terminal and the server.
 
 use super::{fight, movement, staffing, winning};
 use crate::kernel::game::Game;
@@ -8,17 +8,17 @@ use cards::lexicon::MissionKind;
 use staffing::StaffingGap;
 
 impl Game {
-    /// Whether these could staff the ship if they were aboard.
+    /// Whether these personnel could staff the ship if they were aboard.
     pub fn could_staff(&self, ship: CardId, crew: &[CardId]) -> bool {
         staffing::could_staff(self, ship, crew)
     }
 
-    /// Why a ship is not staffed.
+    /// The icons or affiliation that a ship lacks to be staffed.
     pub fn staffing_gap(&self, ship: CardId) -> StaffingGap {
         staffing::staffing_gap(self, ship)
     }
 
-    /// How many missions of a kind a player has completed.
+    /// The number of missions of a kind that a player has completed.
     pub fn completed(&self, seat: Seat, kind: MissionKind) -> usize {
         winning::completed(self, seat, kind)
     }
@@ -28,7 +28,7 @@ impl Game {
         movement::range_needed(self, ship, a, b)
     }
 
-    /// What each card adds to one side of the fight that is going on, the beginner's or the other.
+    /// The numbers that each card adds to one side of the current fight, the beginner's or the other.
     pub fn fight_terms(&self, starter: bool) -> Vec<Term> {
         fight::fight_terms(self, starter)
     }

@@ -1,4 +1,4 @@
-//! Responses that are no texts, and why a response is refused.
+//! Responses that are not texts, and the reasons to refuse a response.
 
 use super::damage;
 use super::turn::{self, Step};
@@ -28,7 +28,7 @@ pub(super) fn more_responses(game: &Game, round: &Respond, seat: Seat, out: &mut
     }
 }
 
-/// Why a response is refused that nobody offers.
+/// The reason to refuse a response that is not on offer.
 pub(super) fn refuse_response(game: &Game, seat: Seat, action: &Action) -> Refusal {
     match *action {
         Action::Use { card, ability } => refuse_use(game, seat, card, ability),
@@ -64,7 +64,7 @@ fn refuse_use(game: &Game, seat: Seat, card: CardId, ability: AbilityRef) -> Ref
     Refusal::new(rule, why)
 }
 
-/// Something is being done in the segment for orders.
+/// Whether an order is in progress.
 fn order_in_progress(game: &Game) -> bool {
     matches!(
         turn::current(game),

@@ -1,4 +1,4 @@
-//! The two printed rule sets as one small value. Every switch cites the ledger.
+//! The two printed rulebooks as one small value. Every switch cites the ledger.
 
 use crate::kernel::edition::Faults;
 use crate::kernel::game::Game;
@@ -38,56 +38,56 @@ switches! {
         /// Nobody but their owner sees them.
         StayUnseen,
     }
-    /// D-11, 2E-DIL-20, 2E-GAP-11: what falls away with a dilemma above the cost limit.
+    /// D-11, 2E-DIL-20, 2E-GAP-11: the dilemmas that are not faced when one exceeds the cost limit.
     OverLimit {
         /// That dilemma and all that follow.
         DropsTheRest,
         /// That dilemma alone.
         DropsItself,
     }
-    /// D-13, 2E-WIN-07: equal scores at the end.
+    /// D-13, 2E-WIN-07: the result of equal scores at the end.
     EqualScores {
         /// Nobody wins.
         AreATie,
         /// All players at the top win.
         ShareTheVictory,
     }
-    /// D-18, 2E-BRIG-03: what the former commander cannot use of a captive.
+    /// D-18, 2E-BRIG-03: the part of a captive that its former commander cannot use.
     Captive {
         /// Nothing of it can be used.
         IsUseless,
         /// Only its text cannot be used.
         KeepsItsNumbers,
     }
-    /// D-19, 2E-BRIG-05: what a unique captive bars.
+    /// D-19, 2E-BRIG-05: the copies that a unique captive bars for its former commander.
     UniqueCaptive {
         /// Another copy cannot be commanded in any way.
         BarsCommand,
         /// Another copy cannot be played.
         BarsPlaying,
     }
-    /// D-25, 2E-GLOSS-06: how cards on a card that leaves play go.
+    /// D-25, 2E-GLOSS-06: the way that cards on a card that leaves play go.
     CardsOnCards {
         /// They go to their owners' discard piles; that is no discard for texts.
         ArePlaced,
         /// They are discarded, and texts respond to it.
         AreDiscarded,
     }
-    /// D-31, 2E-GLOSS-17: who breaks a tie in a selection.
+    /// D-31, 2E-GLOSS-17: the player who breaks a tie in a selection.
     TieBreaker {
         /// The commander of the card whose text selects.
         Commander,
         /// The owner of the card whose text selects.
         Owner,
     }
-    /// D-37, 2E-GLOSS-21: what of a stopped card its commander cannot use.
+    /// D-37, 2E-GLOSS-21: the part of a stopped card that its commander cannot use.
     StoppedCard {
         /// Nothing of it can be used.
         IsUseless,
         /// Only its text cannot be used.
         KeepsItsNumbers,
     }
-    /// D-40, 2E-GLOSS-23: whether own text reaches own stopped cards.
+    /// D-40, 2E-GLOSS-23: whether a player's text reaches that player's stopped cards.
     OwnStopped {
         /// It does not.
         OutOfReach,
@@ -115,37 +115,37 @@ pub(super) fn rules(game: &Game) -> &Rules {
     game.state.rules.second()
 }
 
-/// Everything in which games of the Second Edition can differ.
+/// The switches in which games of the Second Edition can differ.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Rules {
     /// The rulebook that the switches below come from.
     pub set: Rulebook,
-    /// When a face-up card in a dilemma pile makes it shuffle.
+    /// The moment a face-up card in a dilemma pile makes it shuffle.
     pub face_up_card: FaceUpCard,
     /// Whether dilemmas overcome without being faced are seen.
     pub unfaced: Unfaced,
-    /// What is lost with a dilemma above the cost limit.
+    /// The dilemmas that are not faced when one exceeds the cost limit.
     pub over_limit: OverLimit,
     /// The result of equal scores at the end.
     pub equal_scores: EqualScores,
-    /// What the former commander can use of a captive.
+    /// The part of a captive that its former commander cannot use.
     pub captive: Captive,
-    /// What a unique captive bars.
+    /// The copies that a unique captive bars for its former commander.
     pub unique_captive: UniqueCaptive,
-    /// Where the cards on a card that leaves play go.
+    /// The way that cards on a card that leaves play go.
     pub cards_on_cards: CardsOnCards,
     /// The player who breaks a tie in a selection.
     pub tie_breaker: TieBreaker,
-    /// What its commander can use of a stopped card.
+    /// The part of a stopped card that its commander cannot use.
     pub stopped_card: StoppedCard,
     /// Whether a player's text reaches that player's stopped cards.
     pub own_stopped: OwnStopped,
-    /// What stopped defenders add in a fight.
+    /// The value of stopped defenders in a fight.
     pub stopped_defenders: StoppedDefenders,
-    /// What a ship needs for beaming.
+    /// The condition of a ship for beaming.
     pub beaming_ship: BeamingShip,
-    /// What makes two missions the same.
+    /// The names that make missions the same.
     pub same_mission: SameMission,
     /// Faults that a game begun earlier keeps.
     pub faults: Faults,
@@ -157,7 +157,7 @@ impl Rules {
         Rules::default()
     }
 
-    /// Only differences of kind B are switched (2E-GAP-59).
+    /// The rulebook of December 2002. Only differences of kind B are switched (2E-GAP-59).
     pub fn r2002() -> Rules {
         Rules {
             set: Rulebook::R2002,

@@ -7,10 +7,10 @@ use crate::kernel::place::Place;
 use crate::kernel::table::Face;
 use cards::lexicon::CardType;
 
-/// A technical maximum; the rules have none (2E-GAP-57).
+/// The most players at a table. A technical limit; the rules have none (2E-GAP-57).
 pub const MOST_PLAYERS: usize = 6;
 
-/// Where a card lies before anything is shuffled.
+/// The place of a card before anything is shuffled.
 pub(super) fn first_place(face: &Face) -> Place {
     match face.kind {
         CardType::Mission => Place::Row(face.owner),
@@ -19,7 +19,7 @@ pub(super) fn first_place(face: &Face) -> Place {
     }
 }
 
-/// Piles are shuffled, the first player is drawn, opening hands are taken.
+/// Shuffles the piles, chooses the first player at random and draws opening hands.
 pub(super) fn begin(game: &mut Game) {
     let seats: Vec<Seat> = game.state.seats().collect();
     for &seat in &seats {

@@ -8,13 +8,13 @@ use cards::language::Modifier;
 use cards::lexicon::{CardType, Icon};
 use serde::Serialize;
 
-/// What a ship lacks to be staffed.
+/// The icons or affiliation that a ship lacks to be staffed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StaffingGap {
-    /// Required icons nobody aboard can supply.
+    /// The required icons that nobody aboard can supply.
     pub icons: Vec<Icon>,
-    /// Nobody of the ship's affiliation is aboard.
+    /// Whether nobody of the ship's affiliation is aboard.
     pub affiliation: bool,
 }
 
@@ -28,7 +28,7 @@ pub(super) fn is_staffed(game: &Game, ship: CardId) -> bool {
     is_staffed_by(game, ship, staff(game, ship))
 }
 
-/// Whether these could staff the ship if they were aboard.
+/// Whether these personnel could staff the ship if they were aboard.
 pub(super) fn could_staff(game: &Game, ship: CardId, crew: &[CardId]) -> bool {
     is_staffed_by(game, ship, crew.iter().copied())
 }
@@ -57,7 +57,7 @@ fn is_staffed_by(game: &Game, ship: CardId, crew: impl Iterator<Item = CardId>) 
     matching && unsupplied(&face.staffing, &icons[..n]).is_empty()
 }
 
-/// Some text says that the ship is staffed.
+/// Whether some text makes the ship staffed.
 fn needs_nobody(game: &Game, ship: CardId) -> bool {
     let mut staffed = false;
     let cx = Cx::new(ship, game.state.card(ship).commander, &NOTHING);
@@ -72,7 +72,7 @@ fn needs_nobody(game: &Game, ship: CardId) -> bool {
     staffed
 }
 
-/// Why a ship is not staffed.
+/// The icons or affiliation that a ship lacks to be staffed.
 pub(super) fn staffing_gap(game: &Game, ship: CardId) -> StaffingGap {
     let face = game.table.face(ship);
     let icons: Vec<Icons> = staff(game, ship)

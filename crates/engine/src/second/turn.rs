@@ -13,9 +13,9 @@ use crate::kernel::state::{Flag, Until};
 use cards::language::Kind;
 use serde::{Deserialize, Serialize};
 
-/// 2E-COST-01.
+/// The counters of a turn (2E-COST-01).
 pub const COUNTERS: i16 = 7;
-/// 2E-DISC-01, 2E-SETUP-06.
+/// The hand limit, and the size of an opening hand (2E-DISC-01, 2E-SETUP-06).
 pub const HAND: usize = 7;
 
 /// The next thing to do in a turn.
@@ -27,7 +27,7 @@ pub enum Step {
     PlaySegment,
     /// The player plays and draws cards.
     PlayMenu,
-    /// Spending the counters left on draws (2E-DRAW-06).
+    /// The player's counters left are spent on draws (2E-DRAW-06).
     DrawingRest,
     /// The execute orders segment begins.
     OrderSegment,
@@ -48,7 +48,7 @@ pub enum Step {
     DiscardSegment,
     /// The player discards excess cards.
     Discarding,
-    /// Texts have had their say on the next card to be discarded; they may have left it to chance.
+    /// Texts have responded to the next discard; they may have made it random.
     DiscardingOne {
         /// The card is chosen at random.
         random: bool,
@@ -59,7 +59,7 @@ pub enum Step {
     Cleanup,
 }
 
-/// How far a turn has come.
+/// The progress of a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Course {
     /// The next thing to do.
@@ -79,7 +79,7 @@ impl Rename for Course {
     }
 }
 
-/// The three segments of a turn, as they are counted.
+/// The numbers of the three segments of a turn.
 pub(super) const SEGMENT_PLAY: u8 = 1;
 pub(super) const SEGMENT_ORDERS: u8 = 2;
 pub(super) const SEGMENT_DISCARD: u8 = 3;
@@ -169,7 +169,7 @@ fn start_turn(game: &mut Game, at: Here<Turn>) -> Flow {
     Flow::Stay
 }
 
-/// Between actions: has the game ended, does a loop need a decision, and what next?
+/// Asks the player for the next action, unless the game has ended or a loop needs a decision.
 fn menu(game: &mut Game, at: Here<Turn>, ask: Ask) -> Flow {
     let active = game.state.active;
     if let Some(action) = game.reply_action() {

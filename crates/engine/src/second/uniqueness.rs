@@ -44,7 +44,7 @@ pub(super) fn check_unique(
     Ok(())
 }
 
-/// No title twice among cards that come together, each title only if its player commands no copy.
+/// Checks cards that come together: no title twice, and none of which the player commands a copy.
 pub(super) fn check_together(game: &Game, seat: Seat, cards: &[CardId]) -> Result<(), Refusal> {
     for (i, &card) in cards.iter().enumerate() {
         check_unique(game, seat, card, Entering::ByEffect)?;

@@ -1,4 +1,4 @@
-//! What one seat may know of a game of the Second Edition beyond what both editions show.
+//! The part of a view that only the Second Edition has.
 
 use super::rules::rules;
 use super::turn::{self, Step};
@@ -20,25 +20,25 @@ pub struct SecondBoard {
     pub rules: Rulebook,
     /// The part of the turn.
     pub segment: Segment,
-    /// In the order of the seats.
+    /// The players, in the order of the seats.
     pub players: Vec<SecondPlayer>,
-    /// The attempt that is going on.
+    /// The current attempt.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub attempt: Option<AttemptView>,
-    /// The fight that is going on.
+    /// The current fight.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fight: Option<FightView>,
 }
 
-/// What only players of the Second Edition have.
+/// The part of a player that only the Second Edition has.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SecondPlayer {
     /// Counters left to spend.
     pub counters: i16,
-    /// How many cards the dilemma pile has.
+    /// The number of cards in the dilemma pile.
     pub pile_size: u16,
-    /// How many of them lie face up.
+    /// The number of face-up cards among them.
     pub pile_face_up: u16,
     /// The face-up part of the viewer's own dilemma pile, the bottom card first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -72,20 +72,20 @@ pub struct AttemptView {
     pub step: attempt::Step,
     /// The player who attempts.
     pub attempter: Seat,
-    /// Who draws and chooses the dilemmas.
+    /// The player who draws and chooses the dilemmas.
     pub opponent: Seat,
     /// The mission.
     pub mission: CardId,
     /// The ship, at a space mission.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ship: Option<CardId>,
-    /// How many take part (2E-ATT-10), and who of them the viewer can see.
+    /// The number of participants (2E-ATT-10).
     pub participants: u16,
     /// The participants whom the viewer can see.
     pub known_participants: Vec<CardId>,
     /// The most the chosen dilemmas may cost (2E-GAP-07).
     pub limit: i16,
-    /// Drawn and not yet chosen or returned; chosen and not yet faced.
+    /// The number of dilemmas drawn and not yet chosen or returned.
     pub drawn: u16,
     /// The number of dilemmas chosen and not yet faced.
     pub stack: u16,
@@ -95,17 +95,16 @@ pub struct AttemptView {
     /// Dilemmas faced before, where they still lie open.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub faced: Vec<CardView>,
-    /// For the player who draws the dilemmas (2E-DIL-03): the drawn ones, and the stack, the next one to be
-    /// revealed first.
+    /// The drawn dilemmas, for the player who draws them (2E-DIL-03).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub drawn_cards: Vec<CardView>,
     /// The stack, the next one to be revealed first, for the player who draws the dilemmas (2E-DIL-03).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stack_cards: Vec<CardView>,
-    /// For the attempter: the mission's requirements against the participants.
+    /// The mission's requirements compared with the participants, for the attempting player.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub checklist: Vec<Line>,
-    /// The same for what the dilemma asks of them, if that is one thing.
+    /// The dilemma's requirement compared with them, if it has exactly one, for the attempting player.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dilemma_checklist: Vec<Line>,
 }
@@ -143,9 +142,9 @@ pub struct SideView {
     /// The number of fighting cards that the viewer cannot see.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub hidden: u16,
-    /// What each card the viewer can see adds.
+    /// The numbers that the cards add, for those the viewer can see.
     pub terms: Vec<Term>,
-    /// Once the sides have been compared.
+    /// The total, once the sides have been compared.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub total: Option<i16>,
 }

@@ -1,4 +1,4 @@
-//! Who may attempt a mission (2E-ATT-01 to 2E-ATT-08, 2E-GAP-60).
+//! The personnel who may attempt a mission (2E-ATT-01 to 2E-ATT-08, 2E-GAP-60).
 
 use super::attempt;
 use crate::kernel::choice::Action;
@@ -11,7 +11,7 @@ use cards::language::Activity;
 use cards::lexicon::{CardType, MissionKind};
 use cards::{AttemptBy, Facts};
 
-/// The attempts a player could begin.
+/// Adds the attempts that a player could begin.
 pub(super) fn attempts(game: &Game, seat: Seat, out: &mut Vec<Action>) {
     for &mission in game.state.zone(Place::Row(seat)) {
         let kind = game.table.face(mission).mission;
@@ -86,7 +86,7 @@ pub(super) fn check_attempt(
     game.check_tolls(&h, seat)
 }
 
-/// 2E-ATT-03, 2E-ATT-04: a space mission takes one own unstopped ship there.
+/// 2E-ATT-03, 2E-ATT-04: a space mission is attempted with one of the player's unstopped ships there.
 fn check_attempt_ship(
     game: &Game,
     seat: Seat,
@@ -115,7 +115,7 @@ fn check_attempt_ship(
     }
 }
 
-/// 2E-ATT-02, 2E-ATT-03, 2E-ATT-05: all unstopped personnel there, no choice.
+/// 2E-ATT-02, 2E-ATT-03, 2E-ATT-05: all unstopped personnel there attempt; the player cannot choose.
 pub(super) fn attempters(
     game: &Game,
     seat: Seat,

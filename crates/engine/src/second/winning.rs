@@ -9,10 +9,10 @@ use crate::kernel::state::{EndedBy, Flag, Outcome};
 use cards::language::Kind;
 use cards::lexicon::MissionKind;
 
-/// 2E-WIN-01.
+/// The points needed to win (2E-WIN-01).
 pub const POINTS_TO_WIN: i16 = 100;
 
-/// How many missions of a kind a player has completed.
+/// The number of missions of a kind that a player has completed.
 pub(super) fn completed(game: &Game, seat: Seat, kind: MissionKind) -> usize {
     let row = game.state.zone(Place::Row(seat)).iter();
     row.filter(|m| {

@@ -1,4 +1,4 @@
-//! Using abilities: whose they are, when they may be used, how they begin.
+//! Using abilities: who may use them and when, and how they begin.
 
 use super::eval::{Cx, NOTHING, binder};
 use crate::kernel::choice::AbilityRef;
@@ -16,7 +16,7 @@ use cards::language::{
 use cards::lexicon::{CardType, Skill, Stat};
 use std::sync::Arc;
 
-/// How often a text that takes place by itself is tried in one turn.
+/// The most times that a text which takes place by itself is tried in one turn.
 const STATE_TRIES: u8 = 8;
 
 impl Game {
@@ -33,7 +33,7 @@ impl Game {
         }
     }
 
-    /// Whether a card is where its text could work at all. Most cards of a game are not: a quick answer.
+    /// Whether a card is where its text could work at all. A fast check, as most cards of a game are not.
     #[inline]
     pub(crate) fn is_awake(&self, card: CardId) -> bool {
         let kind = self.table.face(card).kind;
@@ -52,7 +52,7 @@ impl Game {
         self.table.customs.faults == Faults::Kept
     }
 
-    /// Who is "you" in the text of a card where it lies now.
+    /// The player whom the text of a card calls "you", where the card is now.
     #[inline]
     pub(crate) fn text_user(&self, card: CardId) -> Seat {
         let c = self.state.card(card);
@@ -97,7 +97,7 @@ impl Game {
         each.then(mission).flatten()
     }
 
-    /// At the end of the turn only limits for the game are remembered.
+    /// Forgets uses at the end of the turn, except for limits per game and per mission.
     pub(crate) fn forget_uses(&mut self) {
         let table = Arc::clone(&self.table);
         self.state.uses.retain_mut(|u| {
@@ -107,7 +107,7 @@ impl Game {
         });
     }
 
-    /// Interrupts and abilities can be forbidden to a player or to a card.
+    /// Whether no text forbids a player or a card to use an interrupt or ability.
     pub(crate) fn may_use(&self, seat: Seat, card: CardId) -> bool {
         let kind = match self.table.face(card).kind {
             CardType::Interrupt => Kind::Play,
@@ -117,7 +117,7 @@ impl Game {
             .is_none()
     }
 
-    /// The cost of a text must be payable (2E-ACT-12); an effect that does nothing is no hindrance (2E-ACT-16).
+    /// Whether the cost of a text can be paid (2E-ACT-12); an effect that does nothing does not matter (2E-ACT-16).
     pub(crate) fn body_possible(&self, ability: &Ability, cx: &Cx) -> bool {
         ability.body.iter().all(|effect| match effect {
             Effect::Pay { cost, who, .. } => {
@@ -129,7 +129,7 @@ impl Game {
             && self.leaves_affordable(ability, cx)
     }
 
-    /// 2E-COST-05: nobody can make a card dearer than its player has counters for.
+    /// 2E-COST-05: a response cannot make a card cost more than its player can pay.
     fn leaves_affordable(&self, ability: &Ability, cx: &Cx) -> bool {
         let about_to = matches!(&ability.when, Timing::On(when)
             if when.sees(Kind::Play) && when.phase == Phase::Before);
@@ -175,7 +175,7 @@ impl Game {
         self.refuse_ability(seat, card, ability, &cx)
     }
 
-    /// The same without the reason, which takes as long to find again.
+    /// Whether it may be used, without the reason, which takes as long again to find.
     pub(crate) fn can_use(&self, seat: Seat, card: CardId, n: u8) -> bool {
         let cx = Cx::new(card, seat, &NOTHING);
         self.check_user(seat, card, n).is_ok()
@@ -183,7 +183,7 @@ impl Game {
             && self.may_use(seat, card)
     }
 
-    /// Whether a player has the text of a card at hand, and not yet used it up.
+    /// Whether a player may use the text of a card, and has not used it up.
     fn check_user(&self, seat: Seat, card: CardId, n: u8) -> Result<(), Refusal> {
         let procedure = self.table.procedure;
         if self.text_user(card) != seat {
@@ -207,7 +207,7 @@ impl Game {
         Ok(())
     }
 
-    /// Why an ability cannot be used that is its player's and not used up.
+    /// The reason an ability cannot be used, if it is the player's and not used up.
     fn refuse_ability(
         &self,
         seat: Seat,
@@ -293,7 +293,7 @@ impl Game {
         self.use_demanded(seat, card, &ability.guard);
     }
 
-    /// 2E-SKILL-07: a text that demands a skill of one's own personnel uses it.
+    /// 2E-SKILL-07: a text that requires a skill of the user's own personnel uses it.
     pub(crate) fn use_demanded(&mut self, seat: Seat, card: CardId, demand: &Condition) {
         if !self.table.watches_skills {
             return;
@@ -369,8 +369,8 @@ impl Game {
         self.push_block(lasting.source, lasting.you, code, bound, Role::Body, cause);
     }
 
-    /// Texts that take place as soon as their condition holds: between the steps of a procedure, each once
-    /// until it is done.
+    /// Carries out a text that takes place as soon as its condition holds: between the steps of a procedure, each
+    /// once until it is done.
     pub(crate) fn carry_out_state(&mut self) -> bool {
         let between = matches!(
             self.state.frames.last(),
@@ -449,8 +449,8 @@ impl Game {
     }
 }
 
-/// The fight an ability begins, at once or for a cost. One with cards that are still to be brought together
-/// cannot be judged beforehand.
+/// The fight that an ability begins, at once or for a cost. A fight whose cards have yet to be brought together
+/// cannot be checked in advance.
 fn first_fight(body: &[Effect]) -> Option<&Effect> {
     body.iter().find_map(|effect| match effect {
         Effect::Fight {
@@ -472,7 +472,7 @@ fn named_skill(f: &Filter) -> Option<Skill> {
     }
 }
 
-/// Whether a condition picks a card or player that the text speaks of later.
+/// Whether a condition binds a card or player that the text uses later.
 pub(crate) fn has_bind(c: &Condition) -> bool {
     binder(c, &NOTHING).is_some()
 }

@@ -1,20 +1,20 @@
-//! What is behind a question, for players that have to judge it.
+//! The text behind a question, for bots that have to judge it.
 
 use crate::kernel::frame::{Block, Dealing, Frame, Progress, Respond};
 use crate::kernel::game::Game;
 use crate::kernel::ids::{CardId, Seat, Seats};
 use cards::language::{Effect, Place, Slot, Target, Who};
 
-/// A text that asks.
+/// The text that asks the pending question.
 #[derive(Clone, Copy, Debug)]
 pub struct Asking<'a> {
     /// The block that is being carried out.
     pub block: &'a Block,
-    /// What it is about to do; `None` while it still looks for the cards its conditions speak of.
+    /// The effect it is about to carry out; `None` while it still binds the cards of its conditions.
     pub effect: Option<&'a Effect>,
-    /// What it does afterwards.
+    /// The effects that follow.
     pub rest: &'a [Effect],
-    /// What all this is a part of: a price, an alternative.
+    /// The effect that all this is part of, such as a price or an alternative.
     pub around: Option<&'a Effect>,
 }
 
@@ -36,7 +36,7 @@ impl Game {
         })
     }
 
-    /// The round of responses that is going on.
+    /// The current round of responses.
     pub fn responding(&self) -> Option<&Respond> {
         match self.state.frames.last() {
             Some(Frame::Respond(round)) => Some(round),
@@ -67,7 +67,7 @@ impl Game {
             .any(|l| l.in_a_pile && self.slot_cards(l.to, &cx).contains(&card))
     }
 
-    /// Who has examined a card by the text that is running; `None` if nobody has.
+    /// The players who have examined a card by the running text; `None` if nobody has.
     pub(crate) fn examined_by(&self, block: &Block, card: CardId) -> Option<Seats> {
         let mut looks = Vec::new();
         looks_of(&self.table.ability_of(&block.code).body, &mut looks);
@@ -82,7 +82,7 @@ impl Game {
 /// Cards that a text examines or reveals.
 struct LookAt {
     who: Who,
-    /// Where they are kept.
+    /// The slot they are in.
     to: Slot,
     in_a_pile: bool,
 }

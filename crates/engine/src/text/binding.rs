@@ -1,4 +1,4 @@
-//! Binding the cards and players that the conditions of a text speak of.
+//! Binding the cards and players that the conditions of a text name.
 
 use super::eval::{Cx, binder};
 use crate::kernel::choice::{Answer, Choice, TextAsk};
@@ -9,7 +9,7 @@ use crate::kernel::table::Table;
 use cards::language::{Ability, Condition, Timing};
 
 impl Game {
-    /// Picks the cards and players that the conditions of an ability speak of ("your ship … that ship").
+    /// Picks the cards and players that the conditions of an ability name ("your ship … that ship").
     pub(super) fn bind_guard(&mut self, block: &mut Block, table: &Table) -> Flow {
         let code = block.code;
         let ability = table.ability_of(&code);
@@ -27,8 +27,8 @@ impl Game {
         Flow::Stay
     }
 
-    /// Binds what a condition speaks of, one card or player after the other, only such as make the condition
-    /// true and the ability's cost payable. `None` when that is done, or nothing can be bound.
+    /// Binds the cards and players that a condition names, one after the other. Only those count that make the
+    /// condition true and leave the ability's cost payable. `None` when all are bound, or nothing can be.
     pub(super) fn bind_all(
         &mut self,
         block: &mut Block,

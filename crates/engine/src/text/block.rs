@@ -12,11 +12,11 @@ use cards::language::{Block as Effects, Condition, Effect, Over, Pick, Slot, Tar
 use cards::lexicon::CardType;
 use std::sync::Arc;
 
-/// Behind the last effect of any block.
+/// A position after the last effect of any block.
 const NO_MORE: u8 = u8::MAX;
 
 impl Block {
-    /// From where its text is read, by an effect that does something to cards.
+    /// The context in which its text is read, for an effect that does something to cards.
     pub(crate) fn cx(&self) -> Cx<'_> {
         Cx::new(self.source, self.you, &self.bound).affecting()
     }
@@ -46,7 +46,7 @@ impl Block {
         Flow::Stay
     }
 
-    /// What one of its effects did could not be done: a cost is not paid then (2E-GAP-63).
+    /// Notes that one of its effects could not be done; a cost is not paid then (2E-GAP-63).
     pub(crate) fn not_done(&mut self, game: &mut Game, h: &Happening) {
         match (h.cause, self.role) {
             (Cause::Cost(_), Role::Cost) => self.failed = true,
@@ -86,7 +86,7 @@ impl Game {
         self.ask(seat, Ask::Text { card, what }, choice)
     }
 
-    /// The block is over; what it bound and whether it came off goes to the text around it.
+    /// Ends a block: the text around it gets its bindings and whether it succeeded.
     fn finish_block(&mut self, done: &mut Block) {
         if done.code.steps().is_empty() {
             self.count_text(done.code.def, done.code.first());
@@ -122,7 +122,7 @@ impl Game {
         self.enter_again(block, n, role)
     }
 
-    /// The same without forgetting how far the effect has come.
+    /// Runs the `n`-th block inside the current effect, and keeps the progress of the effect.
     fn enter_again(&mut self, block: &mut Block, n: u8, role: Role) -> Flow {
         let cause = match role {
             Role::Cost => Cause::Cost(block.source),
@@ -148,7 +148,7 @@ impl Game {
         Flow::Stay
     }
 
-    /// Every effect of the card language, those that steer a text first.
+    /// Carries out one effect of the card language, control flow first.
     fn effect(&mut self, block: &mut Block, effect: &Effect) -> Flow {
         match effect {
             Effect::If { c, .. } => self.effect_if(block, c),
@@ -430,7 +430,7 @@ impl Game {
         }
     }
 
-    /// Goes over players or cards.
+    /// Repeats a block for each of several players or cards.
     fn effect_each(&mut self, block: &mut Block, over: &Over, slot: Slot) -> Flow {
         if block.progress == Progress::Fresh {
             block.progress = Progress::Each(self.over(over, &block.cx()));
@@ -443,7 +443,7 @@ impl Game {
         self.enter_again(block, 0, Role::Body)
     }
 
-    /// The happening this text answers does not take place; this does.
+    /// Replaces the happening this text responds to.
     fn effect_instead(&mut self, block: &mut Block) -> Flow {
         if block.progress == Progress::Fresh {
             self.set_fate(Fate::Replaced);
@@ -452,7 +452,7 @@ impl Game {
         block.next_effect()
     }
 
-    /// Finds the happening that the running response answers.
+    /// Finds the happening that the running text responds to.
     pub(crate) fn answered(&mut self) -> Option<&mut Happen> {
         match self.below_round() {
             Some(Frame::Happen(h)) => Some(h),

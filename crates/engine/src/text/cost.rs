@@ -13,7 +13,8 @@ impl Game {
         self.payable(cost, &cx.affecting(), 0)
     }
 
-    /// `from_hand`: cards of the hand that earlier parts of the cost take (2E-ACT-14).
+    /// Whether every part of a cost can be paid; `from_hand` is the number of cards that earlier parts take from the
+    /// hand (2E-ACT-14).
     fn payable(&self, cost: &[Effect], cx: &Cx, from_hand: usize) -> bool {
         let Some((effect, rest)) = cost.split_first() else {
             return true;
@@ -81,7 +82,7 @@ impl Game {
         !self.slot_cards(slot, cx).is_empty() || (none && !self.keeps_faults())
     }
 
-    /// A card that a text names must be where something can be done with it.
+    /// Whether a card that a text names is where something can be done with it.
     fn is_there(&self, card: CardId, effect: &Effect) -> bool {
         let place = self.state.card(card).place;
         match effect {

@@ -1,4 +1,4 @@
-//! Where a text puts cards.
+//! The places where texts put cards.
 
 use super::eval::Cx;
 use crate::kernel::game::Game;
@@ -8,7 +8,7 @@ use crate::kernel::place::Place;
 use cards::language::Slot;
 use cards::lexicon::CardType;
 
-/// A place to put a card, and which end of it where it is a pile.
+/// A place to put a card, and the end of it if it is a pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Destination {
     pub place: Place,
@@ -43,7 +43,7 @@ impl Destination {
 }
 
 impl Game {
-    /// Which owner's pile or hand a place means for this card, and whether it goes on top.
+    /// The pile, hand or other place that a text means for this card, and the end of it.
     pub(crate) fn destinations(
         &self,
         to: cards::language::Place,
@@ -55,7 +55,8 @@ impl Game {
         places
     }
 
-    /// Nothing can be put aboard or on a card that has left play, or at a mission that is gone (2E-GAP-43).
+    /// Whether a card can be put there: not aboard or on a card that has left play, or at a mission that is gone
+    /// (2E-GAP-43).
     fn still_stands(&self, place: Place) -> bool {
         match place {
             Place::Orbit(site) | Place::Surface(site) => self.is_on_table(site),
@@ -136,7 +137,8 @@ impl Game {
         }
     }
 
-    /// Where a card goes that is put at a mission: ships in orbit, personnel and equipment on its surface, others on it.
+    /// The place of a card that is put at a mission: ships in orbit, personnel and equipment on its surface, others
+    /// on it.
     fn at_mission(&self, card: CardId, at: CardId) -> Vec<Destination> {
         let Some(site) = self.site_of(at) else {
             return vec![];
@@ -149,7 +151,7 @@ impl Game {
         vec![place.into()]
     }
 
-    /// Where the card in a slot is, or was last, for a card of this type.
+    /// The place of the card in a slot, or its last one, for a card of this type.
     fn where_another_is(&self, slot: Slot, kind: CardType, cx: &Cx) -> Vec<Destination> {
         let one = |place: Place| vec![Destination::from(place)];
         let Some(other) = self.slot_cards(slot, cx).first().copied() else {

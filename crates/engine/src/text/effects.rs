@@ -1,4 +1,4 @@
-//! Effects that do something to cards or to the game, as opposed to those that steer a text.
+//! Effects that do something to cards or to the game, as opposed to control flow.
 
 use super::destination::Destination;
 use super::eval::{Cx, NOTHING};
@@ -27,7 +27,7 @@ impl Game {
         block.next_effect()
     }
 
-    /// Whose doing it is.
+    /// The player who does it.
     pub(crate) fn actor(&self, block: &Block, by: Option<Who>) -> Seat {
         if let Some(who) = by
             && let Some(seat) = self.one_of(block, who)
@@ -69,7 +69,7 @@ impl Game {
         self.happen_in(block, h)
     }
 
-    /// More counters, or some of those left spent.
+    /// Adds counters, or spends some that are left.
     pub(super) fn effect_counters(
         &mut self,
         block: &mut Block,
@@ -145,7 +145,7 @@ impl Game {
         }
     }
 
-    /// The current effect goes on from now.
+    /// Makes the current effect last.
     pub(crate) fn last(&mut self, block: &Block, until: Until) {
         let lasting = Lasting {
             source: block.source,
@@ -213,7 +213,7 @@ impl Game {
         flow
     }
 
-    /// A happening that is already told and only waits for responses.
+    /// Lets texts respond to a happening that is already in the log.
     fn pass_by(&mut self, h: Happening, cards: Vec<CardId>) {
         self.remember(h);
         if self.is_watched(h.kind) {
@@ -282,7 +282,7 @@ impl Game {
         block.next_effect()
     }
 
-    /// Aims at two targets in turn. `Some` when the first is done and kept in the block's `done` list.
+    /// Finds the cards of two targets, one after the other. An error while they are not known yet.
     fn aim_two(
         &mut self,
         block: &mut Block,
@@ -505,13 +505,13 @@ impl Game {
         block.next_effect()
     }
 
-    /// Whether the ship's next turn has enough Range for the move being answered.
+    /// Whether the ship has enough Range next turn for the move being responded to.
     pub(crate) fn can_borrow(&self, ship: CardId, to: Option<&Happening>) -> bool {
         let left = self.stat(ship, Stat::Range) - i16::from(self.state.card(ship).borrowed);
         i16::from(self.moved_distance(ship, to)) <= left
     }
 
-    /// The Range that the move being answered would take for this ship.
+    /// The Range that this ship would need for the move being responded to.
     fn moved_distance(&self, ship: CardId, to: Option<&Happening>) -> i8 {
         let answered = || {
             self.state.frames.iter().rev().find_map(|f| match f {
@@ -532,7 +532,7 @@ impl Game {
         Cx::new(card, self.text_user(card), &NOTHING)
     }
 
-    /// Lets something happen for an effect; a cost that cannot happen is not paid.
+    /// Lets something happen as part of an effect; a cost that cannot happen is not paid.
     pub(super) fn happen_in(&mut self, block: &mut Block, h: Happening) -> Flow {
         if !self.happen(h) {
             block.not_done(self, &h);
@@ -541,7 +541,7 @@ impl Game {
     }
 }
 
-/// How many of its draws or scores an effect has made.
+/// The number of draws or scores that an effect has made.
 pub(super) fn counted(block: &Block) -> u8 {
     match block.progress {
         Progress::Counted(n) => n,

@@ -1,4 +1,4 @@
-//! What a happening does, once it does happen: cards move, leave play, change their commander.
+//! Carrying out a happening: cards move, leave play, change their commander.
 
 use super::destination::Destination;
 use super::happen::is_move;
@@ -14,7 +14,7 @@ use cards::language::Kind;
 use cards::lexicon::CardType;
 
 impl Game {
-    /// Does it. `false` if it could not be done.
+    /// Carries out a happening. `false` if it could not be done.
     pub(crate) fn enact(&mut self, h: &Happening, cards: &[CardId]) -> bool {
         self.remember(*h);
         match h.kind {
@@ -52,7 +52,7 @@ impl Game {
         self.tell(*h, Seats::only(seat));
     }
 
-    /// A card changes its place. The verb was the kind of happening; the place is in it.
+    /// Moves a card to the place that the happening names.
     fn enact_move(&mut self, h: &Happening) {
         let (Some(card), Some(to)) = (h.card, h.to) else {
             return;
@@ -119,8 +119,8 @@ impl Game {
         }
     }
 
-    /// Who sees the card that moved: those who saw it before or see it now, and everybody for a card on
-    /// its way to a discard pile (2E-GLOSS-03) or taken from one (2E-GLOSS-05), or downloaded (2E-DL-02).
+    /// The seats that see a card move: those that saw it before or see it now, and all for a card that goes to a
+    /// discard pile (2E-GLOSS-03), comes from one (2E-GLOSS-05) or is downloaded (2E-DL-02).
     fn shown_by(&self, h: &Happening, card: CardId, before: Seats, to: Place) -> Seats {
         let open = matches!(to, Place::Discard(_) | Place::Removed(_) | Place::Brig(_))
             || matches!(h.from, Some(Place::Discard(_)))
@@ -133,7 +133,7 @@ impl Game {
         Seats(before.0 | self.seen_by(card).0)
     }
 
-    /// A download that a text has replaced: the card is shown all the same (2E-DL-02).
+    /// Whether a text has replaced the download of this card, which is shown all the same (2E-DL-02).
     fn was_to_be_downloaded(&self, card: CardId) -> bool {
         self.state.frames.iter().any(|f| match f {
             Frame::Happen(happen) => happen.h.kind == Kind::Download && happen.h.card == Some(card),
@@ -141,7 +141,7 @@ impl Game {
         })
     }
 
-    /// Last-known facts, and what was on the card.
+    /// Keeps the last-known facts of a card that leaves play, and handles the cards on it.
     fn leave_play(&mut self, card: CardId, from: Place) {
         if from.in_play() {
             let known = self.snapshot(card);
@@ -176,8 +176,7 @@ impl Game {
         }
     }
 
-    /// Somebody takes command of a card; not of one that may not come under that player's command
-    /// (2E-UNIQ-05, 2E-GAP-54).
+    /// Gives a player command of a card, unless that player may not command it (2E-UNIQ-05, 2E-GAP-54).
     fn enact_command(&mut self, h: &Happening) -> bool {
         let (Some(card), Some(seat)) = (h.card, h.who) else {
             return true;

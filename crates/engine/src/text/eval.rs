@@ -10,7 +10,7 @@ use crate::kernel::state::LastKnown;
 use cards::language::{self, CARD_SLOTS, Condition, Number, Pick, Ref, Slot, Who};
 use cards::lexicon::{CardType, Stat};
 
-/// From where a text is read.
+/// The context in which a text is read.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Cx<'a> {
     /// The card with the text.
@@ -21,27 +21,27 @@ pub(crate) struct Cx<'a> {
     pub bound: &'a Bindings,
     /// The text is about to do something to the cards, rather than just use or count them.
     pub affects: bool,
-    /// How many texts deep this question is: a text that depends on itself is cut off here.
+    /// The depth of nested texts: a text that depends on itself is cut off.
     pub depth: u8,
-    /// The text reads numbers or icons, which R2002 does not bar on stopped cards (2E-GLOSS-21).
+    /// The text reads numbers or icons, which R2002 allows on stopped cards (2E-GLOSS-21).
     pub numbers: bool,
     /// A card that is being played: it cannot pay for itself.
     pub busy: Option<CardId>,
-    /// The question is what a text could affect, whatever goes on now (2E-GLOSS-08).
+    /// The question is what a text could affect, whatever is happening now (2E-GLOSS-08).
     pub could: bool,
-    /// The text speaks of stopped cards and works on them (2E-GAP-47).
+    /// The text mentions stopped cards and works on them (2E-GAP-47).
     pub stopped: bool,
     /// The static text that is being applied.
     pub applied: Option<u8>,
-    /// The text speaks of captives, so that "your" personnel in a brig are meant (2E-GAP-52).
+    /// The text mentions captives, so that "your" personnel in a brig are meant (2E-GAP-52).
     pub captives: bool,
-    /// The happening that the text would answer.
+    /// The happening that the text would respond to.
     pub answers: Option<&'a Happening>,
 }
 
 pub(crate) static NOTHING: Bindings = Bindings::EMPTY;
 const DEEPEST: u8 = 4;
-/// A card on a person aboard a carried ship docked at a facility on another card: how many hosts deep a card lies.
+/// The most hosts a card can have, one in the other: a card on a personnel aboard a ship on another card, and so on.
 const HOSTS: usize = 8;
 
 impl<'a> Cx<'a> {
@@ -89,7 +89,7 @@ impl<'a> Cx<'a> {
     }
 }
 
-/// The part of a condition that binds a card or a player.
+/// Part of a condition that binds a card or a player.
 #[derive(Clone, Copy)]
 pub(crate) enum Binder<'a> {
     Card(&'a Pick),
@@ -105,7 +105,7 @@ impl Binder<'_> {
     }
 }
 
-/// The first such part whose slot is still empty.
+/// The first part of a condition that binds something and whose slot is still empty.
 pub(crate) fn binder<'a>(c: &'a Condition, bound: &Bindings) -> Option<Binder<'a>> {
     match c {
         Condition::Bind(pick) if bound.get(pick.to).is_none() => Some(Binder::Card(pick)),
@@ -162,7 +162,7 @@ impl Game {
         }
     }
 
-    /// "This mission": where the card is, what it was played on, what is attempted, or itself.
+    /// "This mission": the mission the card is at, was played on, is used to attempt, or is itself.
     pub(crate) fn here(&self, card: CardId) -> Option<CardId> {
         if self.table.face(card).kind == CardType::Mission {
             return Some(card);
@@ -192,8 +192,8 @@ impl Game {
         found.or(missions.first()).copied()
     }
 
-    /// "This mission" of a card that is about to be played, and of an interrupt: where it is played, or where
-    /// the attempt or fight goes on.
+    /// "This mission" of a card that is about to be played, and of an interrupt: the mission where it is played, or
+    /// of the current attempt or fight.
     fn here_for_now(&self, card: CardId) -> Option<CardId> {
         let played = self.state.frames.iter().rev().find_map(|f| match f {
             Frame::Play(p) if p.card == card => p.at,
@@ -218,7 +218,7 @@ impl Game {
         }
     }
 
-    /// Where the card is, or was before it left play this turn.
+    /// The place of a card, or its last one before it left play this turn.
     pub(crate) fn place_known(&self, card: CardId) -> Place {
         self.last_known(card)
             .map_or(self.state.card(card).place, |k| k.place)
@@ -247,7 +247,7 @@ impl Game {
         None
     }
 
-    /// The players a word means, as a set.
+    /// The players that a word of a text means.
     pub(crate) fn seats_of(&self, who: Who, cx: &Cx) -> Seats {
         let others = || self.everybody().without(cx.you);
         match who {
@@ -344,7 +344,7 @@ impl Game {
         }
     }
 
-    /// A slot reads the facts a card had last; anything else reads the card as it is.
+    /// A number as a text reads it: a slot reads the last-known facts of a card, anything else the card as it is.
     fn stat_known(&self, card: CardId, stat: Stat, r: Ref, cx: &Cx) -> i16 {
         if let (Ref::In(_), Some(known)) = (r, self.last_known(card)) {
             match stat {
@@ -358,7 +358,8 @@ impl Game {
         self.stat_at(card, stat, cx)
     }
 
-    /// A text that speaks of those it equips asks about itself: cut off at some depth.
+    /// Whether a personnel has this equipment. A text about those it equips asks about itself, which is cut off at
+    /// some depth.
     pub(crate) fn equipped_at(&self, personnel: CardId, equipment: CardId, cx: &Cx) -> bool {
         if self.table.face(equipment).kind != CardType::Equipment
             || !self.present(personnel, equipment)
@@ -443,7 +444,7 @@ impl Game {
         });
     }
 
-    /// Whether one of these ways is good: those behind the first good one are not looked at.
+    /// Whether `f` accepts one of these ways; stops at the first.
     pub(crate) fn some_way(
         &self,
         c: &Condition,

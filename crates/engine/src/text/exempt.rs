@@ -7,7 +7,7 @@ use crate::kernel::table::has;
 use cards::language::{Activity, Modifier};
 
 impl Game {
-    /// Some text keeps the card out of a fight or an attempt.
+    /// Whether some text keeps the card out of a fight or an attempt.
     pub(crate) fn is_exempt(&self, card: CardId, from: Activity, cx: &Cx) -> bool {
         let mut exempt = false;
         self.each_modifier(has::EXEMPT, cx, &mut |m, mcx| {

@@ -20,8 +20,8 @@ impl Game {
         self.fits(f, it, &cx.about(it))
     }
 
-    /// The same with a context that is about the card already. What most filters begin with is decided
-    /// here, which is a good part of the time a game takes.
+    /// Applies a filter in a context that is already about the card. The most common filters come first, as this
+    /// takes a large part of the time of a game.
     fn fits(&self, f: &Filter, it: CardId, cx: &Cx) -> bool {
         match f {
             Filter::All(all) => all.iter().all(|f| self.fits(f, it, cx)),
@@ -99,8 +99,8 @@ impl Game {
         }
     }
 
-    /// Whose card a text takes this for. Captives are nobody's, unless the text speaks of them or, under
-    /// R2002, only looks at their numbers (2E-BRIG-03, 2E-GAP-52).
+    /// The player whose card this is for a text. Captives are nobody's, unless the text mentions them or, under
+    /// R2002, only reads their numbers (2E-BRIG-03, 2E-GAP-52).
     fn named_commander(&self, card: CardId, cx: &Cx) -> Option<Seat> {
         let c = self.state.card(card);
         if let Place::Brig(_) = c.place {
@@ -148,7 +148,7 @@ impl Game {
         }
     }
 
-    /// The skills a pattern stands for.
+    /// The skills that a pattern means.
     pub(crate) fn skills_meant(&self, is: &SkillIs, cx: &Cx) -> Vec<Skill> {
         match is {
             SkillIs::Any => Skill::ALL.to_vec(),

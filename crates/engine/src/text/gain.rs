@@ -1,4 +1,4 @@
-//! Which skills a text gives or adds, where it leaves that open.
+//! The choice of skills that a text gives or adds.
 
 use super::eval::Cx;
 use crate::kernel::choice::{Answer, Choice, Label, TextAsk};

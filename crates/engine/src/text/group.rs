@@ -1,4 +1,4 @@
-//! Groups of cards that texts and rules speak of: crews, a team with its equipment, those who used a skill.
+//! Groups of cards that texts and rules mention: crews, a team with its equipment, the users of a skill.
 
 use super::eval::Cx;
 use crate::kernel::game::Game;

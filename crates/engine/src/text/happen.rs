@@ -1,5 +1,5 @@
-//! The gate. Whatever happens passes it: about to happen (prevent, replace, revise), happens, has
-//! happened.
+//! The one way for anything to happen: it is about to happen (texts prevent, replace or revise it), it happens, it
+//! has happened.
 
 use crate::kernel::frame::{Fate, Frame, Happen, HappenStep, Respond, Role};
 use crate::kernel::game::{Flow, Game};
@@ -27,11 +27,11 @@ pub(super) fn is_move(kind: Kind) -> bool {
     )
 }
 
-/// Responses to responses go no deeper than this; no game of these cards comes near it.
+/// The deepest nesting of responses; no game with these cards comes near it.
 const DEEPEST_STACK: usize = 120;
 
 impl Happen {
-    /// One step through the gate.
+    /// One step of a happening.
     pub(crate) fn step(&mut self, game: &mut Game) -> Flow {
         match self.step {
             HappenStep::Before => {
@@ -84,7 +84,7 @@ impl Game {
         self.happen_anyway(h, cards)
     }
 
-    /// The same where prohibitions have been dealt with.
+    /// Lets something happen whose prohibitions have been checked already.
     pub(crate) fn happen_anyway(&mut self, h: Happening, cards: Vec<CardId>) -> bool {
         if !self.is_watched(h.kind) {
             return self.enact(&h, &cards);
@@ -103,7 +103,7 @@ impl Game {
         })));
     }
 
-    /// The moment before a group of cards is dealt with or picked from (2E-GAP-48).
+    /// Lets texts respond before a group of cards is dealt with or picked from (2E-GAP-48).
     pub(crate) fn push_batch(&mut self, h: Happening, cards: Vec<CardId>) {
         self.push(Frame::Happen(Box::new(Happen {
             h,
@@ -114,7 +114,7 @@ impl Game {
         })));
     }
 
-    /// The same for an action that may have a price: the price comes first.
+    /// Lets an action happen that may have a price: the price is paid first.
     pub(crate) fn happen_for_a_price(&mut self, h: Happening, cards: Vec<CardId>, seat: Seat) {
         if self.tolls(&h).is_empty() {
             self.happen_to(h, cards);
@@ -124,7 +124,7 @@ impl Game {
         self.pay_tolls(&h, seat);
     }
 
-    /// The last moment of a happening: it is over, and what is left of a group goes back to where it came from.
+    /// Ends a happening. The rest of a group goes back to the frame it came from.
     fn finish_happening(&mut self, happen: &mut Happen) {
         let h = happen.h;
         if let (Kind::Kill | Kind::Destroy | Kind::Place | Kind::Discard, Some(card)) =
@@ -146,7 +146,7 @@ impl Game {
         }
     }
 
-    /// A card saved from the fate of its ship still has no place to be (2E-GAP-50).
+    /// Handles a card that was saved although its ship is gone: it still has no place to be (2E-GAP-50).
     fn nowhere_to_stay(&mut self, card: CardId) {
         let being_played = self.state.frames.iter().any(|f| match f {
             Frame::Play(p) => p.card == card,
@@ -177,17 +177,17 @@ impl Game {
         })));
     }
 
-    /// A round that belongs to a procedure rather than to the gate.
+    /// Opens a round of responses for a procedure.
     pub(crate) fn open_phase(&mut self, h: Happening, phase: Phase) {
         self.open_round(h, Vec::new(), phase, false);
     }
 
-    /// The round after a random selection.
+    /// Opens the round of responses after a random selection.
     pub(crate) fn open_selected(&mut self, h: Happening, cards: Vec<CardId>) {
         self.open_round(h, cards, Phase::After, false);
     }
 
-    /// 2E-GAP-63: a cost that does not come off is not paid.
+    /// 2E-GAP-63: a cost that fails is not paid.
     pub(crate) fn cost_failed(&mut self, h: &Happening) {
         if !matches!(h.cause, Cause::Cost(_)) {
             return;

@@ -1,4 +1,4 @@
-//! The abilities that keywords stand for. The cards print them as a reminder only.
+//! The abilities that keywords mean. The cards print them only as a reminder.
 
 use cards::language::{
     Ability, Active, Activity, Condition, Duration, Effect, End, Filter, How, Modifier, Number,

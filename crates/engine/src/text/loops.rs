@@ -1,4 +1,4 @@
-//! Two texts that switch each other off (2E-ACT-17).
+//! Two texts that each forbid the other (2E-ACT-17).
 
 use crate::kernel::choice::{Answer, Ask, Choice, Label};
 use crate::kernel::game::{Flow, Game};
@@ -8,7 +8,7 @@ use crate::kernel::table::has;
 use cards::language::{Effect, Kind, Modifier};
 
 impl Game {
-    /// 2E-ACT-17: two texts that switch each other off.
+    /// 2E-ACT-17: asks which of two texts that each forbid the other takes place.
     pub(crate) fn settle_loops(&mut self) -> Option<Flow> {
         if let Some(Answer::Option(n)) = self.reply {
             self.reply = None;
@@ -21,7 +21,7 @@ impl Game {
         Some(self.ask(self.state.active, Ask::Loop, Choice::Options { options }))
     }
 
-    /// Two cards in play each of which mutes the other, not yet decided this turn.
+    /// Two cards in play that each forbid the abilities of the other, not yet decided this turn.
     fn open_loop(&self) -> Option<(CardId, CardId)> {
         let muting = self.table.statics(has::MUTE).iter().map(|text| text.card);
         let cards: Vec<CardId> = muting
@@ -42,7 +42,7 @@ impl Game {
         None
     }
 
-    /// Whether `a` would bar the abilities of `b` if its own text worked.
+    /// Whether `a` would forbid the abilities of `b` if its own text worked.
     fn would_mute(&self, a: CardId, b: CardId) -> bool {
         let h = Happening::new(Kind::UseAbility)
             .by(self.state.card(b).commander)

@@ -1,5 +1,5 @@
-//! The interpreter of the card language: questions ([`eval`]), numbers and what changes them
-//! ([`modifiers`]), effects ([`block`]), the gate everything passes ([`happen`]), responses ([`respond`]).
+//! The interpreter of the card language: questions ([`eval`]), numbers and what changes them ([`modifiers`]), effects
+//! ([`block`]), happenings ([`happen`]), responses ([`respond`]).
 
 pub(crate) mod ability;
 mod affiliation;

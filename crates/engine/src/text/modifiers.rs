@@ -1,4 +1,4 @@
-//! Numbers are derived: printed values and whatever changes them now. Every number can list its terms.
+//! Numbers on cards: the printed values and everything that changes them now. Every number can list its terms.
 
 use super::eval::{Cx, NOTHING};
 use crate::kernel::frame::{Key, Value};
@@ -15,7 +15,7 @@ use cards::language::{
 use cards::lexicon::{CardType, Skill, Stat};
 use serde::Serialize;
 
-/// One summand of a number.
+/// One term of a sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Term {
@@ -25,13 +25,13 @@ pub struct Term {
     pub n: i16,
 }
 
-/// Which modifiers a question is about.
+/// The modifiers that a question is about.
 pub(crate) struct Wanted<'q> {
     /// See [`has`].
     pub kind: u16,
     /// See [`About`].
     pub about: About,
-    /// Whether it would make a difference if it were in force.
+    /// Whether a modifier would make a difference if it applied.
     pub concerns: &'q dyn Fn(&Modifier, &Cx) -> bool,
 }
 
@@ -59,7 +59,7 @@ impl Game {
         in_place && !self.is_idle(card) && !self.is_muted(card, cx)
     }
 
-    /// Some text bars this card's abilities (2E-GLOSS-01). A loop is settled by the active player.
+    /// Whether some text forbids this card's abilities (2E-GLOSS-01). The active player decides a loop.
     pub(crate) fn is_muted(&self, card: CardId, cx: &Cx) -> bool {
         if self.table.modifiers & has::MUTE == 0 {
             return false;
@@ -75,7 +75,7 @@ impl Game {
             .any(|m| !self.state.loops.iter().any(|(w, l)| *w == card && *l == m))
     }
 
-    /// The cards whose text bars the abilities of `card` now.
+    /// The cards whose text forbids the abilities of `card` now.
     pub(crate) fn muters(&self, card: CardId, cx: &Cx) -> Vec<CardId> {
         let h = Happening::new(Kind::UseAbility)
             .by(self.state.card(card).commander)
@@ -97,14 +97,14 @@ impl Game {
         out
     }
 
-    /// A static text has changed something.
+    /// Counts a static text that has changed something.
     pub(crate) fn applied(&self, cx: &Cx) {
         if let Some(ability) = cx.applied {
             self.count_text(self.table.face(cx.source).def, ability);
         }
     }
 
-    /// Calls `f` with every modifier in force of the texts that have one of the wanted kind.
+    /// Calls `f` with every current modifier of the texts that have one of the wanted kind.
     pub(crate) fn each_modifier(&self, kind: u16, cx: &Cx, f: &mut dyn FnMut(&Modifier, &Cx)) {
         let wanted = Wanted {
             kind,
@@ -114,7 +114,7 @@ impl Game {
         self.each_modifier_of(&wanted, cx, f);
     }
 
-    /// Whether a modifier of this kind could be in force: a quick answer, not to be relied on for yes.
+    /// Whether a modifier of this kind could apply. Fast; only a "no" is certain.
     pub(crate) fn may_be_modified(&self, kind: u16) -> bool {
         if self.table.modifiers & kind == 0 {
             return false;
@@ -125,7 +125,7 @@ impl Game {
         !self.state.lasting.is_empty() || self.table.statics(kind).iter().any(near)
     }
 
-    /// The same for those that concern a question.
+    /// Calls `f` with the modifiers that concern a question.
     pub(crate) fn each_modifier_of(
         &self,
         wanted: &Wanted,
@@ -189,7 +189,7 @@ impl Game {
         }
     }
 
-    /// "You may play this card …" works in hand.
+    /// Whether a text in hand is about playing its own card ("You may play this card …").
     fn is_about_playing_itself(&self, card: CardId, ability: &Ability) -> bool {
         let itself = |f: &Filter| *f == Filter::Not(Box::new(Filter::Other));
         matches!(self.state.card(card).place, Place::Hand(_))
@@ -232,7 +232,7 @@ impl Game {
         }
     }
 
-    /// Everything that changes the printed value.
+    /// Calls `f` with everything that changes the printed value.
     fn stat_terms(&self, card: CardId, stat: Stat, cx: &Cx, f: &mut dyn FnMut(Term)) {
         let asked = if stat == Stat::UnusedRange {
             Stat::Range
@@ -282,7 +282,7 @@ impl Game {
         });
     }
 
-    /// Why a number is what it is: the printed value first, then each change with its card.
+    /// The terms of a number: the printed value first, then each change with its card.
     pub fn explain_stat(&self, card: CardId, stat: Stat) -> Vec<Term> {
         let cx = Cx::new(card, self.state.card(card).commander, &NOTHING);
         let mut terms = vec![Term {
@@ -313,7 +313,7 @@ impl Game {
         self.skills_about(card, About::ALL, cx)
     }
 
-    /// The level of one skill: texts that can only give others are not asked.
+    /// The level of one skill. Texts that can only give other skills are skipped.
     pub(crate) fn skill_at(&self, card: CardId, skill: Skill, cx: &Cx) -> u8 {
         self.skills_about(card, About::skill(skill), cx)[skill as usize]
     }
@@ -456,7 +456,7 @@ impl Game {
         by
     }
 
-    /// 2E-GLOSS-01: a text keeps the card from leaving play.
+    /// 2E-GLOSS-01: whether a text keeps the card from leaving play.
     pub(crate) fn is_locked(&self, card: CardId) -> bool {
         self.table.forbids.has(About::happening(Kind::Leave))
             && self.state.card(card).place.in_play()
@@ -492,7 +492,7 @@ impl Game {
             || self.lasting_sees(h.kind)
     }
 
-    /// Whether anything at all could react to this kind of happening.
+    /// Whether any text could respond to this kind of happening.
     pub(crate) fn is_watched(&self, kind: Kind) -> bool {
         !self.table.listeners(kind).is_empty() || self.lasting_sees(kind)
     }
@@ -511,7 +511,7 @@ impl Game {
     }
 }
 
-/// What the static text of an ability changes.
+/// The modifiers of a static text.
 fn modifiers(ability: &Ability) -> impl Iterator<Item = &Modifier> {
     ability.body.iter().filter_map(|effect| match effect {
         Effect::Apply { m, .. } => Some(m),

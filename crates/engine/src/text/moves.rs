@@ -44,7 +44,7 @@ impl Game {
         }
     }
 
-    /// What comes before the first card of a group is dealt with (2E-GAP-48). `None` when that is over.
+    /// Carries out what comes before the first card of a group is dealt with (2E-GAP-48). `None` when that is over.
     fn line_up(
         &mut self,
         block: &mut Block,
@@ -60,7 +60,7 @@ impl Game {
         }
     }
 
-    /// 2E-GAP-48: texts about any number of the cards see the whole set before the first is dealt with.
+    /// 2E-GAP-48: texts respond to the whole group before the first card is dealt with.
     fn see_group(
         &mut self,
         block: &mut Block,
@@ -90,8 +90,8 @@ impl Game {
         })
     }
 
-    /// 2E-GAP-48: cards are dealt with in an order that somebody chooses, where it can matter: on or under a deck or
-    /// pile, or because a text that everybody can see answers each of them. What nobody can see never decides it.
+    /// 2E-GAP-48: a player chooses the order of the cards where it can matter: on or under a deck or pile, or because
+    /// a text that everybody can see responds to each of them. Hidden texts never decide it.
     fn begin_order(
         &mut self,
         block: &mut Block,
@@ -124,7 +124,8 @@ impl Game {
         }
     }
 
-    /// Asks for the order of the next player's cards, or takes the answer; `done` cards are in their order.
+    /// Asks the next player for the order of that player's cards, or takes the answer; `done` cards are in order
+    /// already.
     fn ask_order(&mut self, block: &mut Block, done: u8) -> Flow {
         let mut done = usize::from(done);
         if let (Some(order), Some(cards)) = (self.reply_cards(), block.progress.cards_mut()) {
@@ -149,7 +150,7 @@ impl Game {
         Flow::Stay
     }
 
-    /// When an order was asked for before 2E-GAP-48 was followed in full.
+    /// Whether an order was asked for before 2E-GAP-48 was followed in full.
     fn order_mattered(&self, kind: Kind, cards: &[CardId]) -> bool {
         let seat = |c: &CardId| self.state.card(*c).commander;
         let one_seat = cards.windows(2).all(|w| seat(&w[0]) == seat(&w[1]));
@@ -157,7 +158,7 @@ impl Game {
         one_seat && in_play && self.is_watched(kind)
     }
 
-    /// Who puts a card in its order: who commands it, else its owner.
+    /// The player who chooses the order of a card: its commander, otherwise its owner.
     pub(super) fn orderer(&self, card: CardId) -> Seat {
         match self.state.card(card).place.in_play() || self.keeps_faults() {
             true => self.state.card(card).commander,
@@ -165,14 +166,14 @@ impl Game {
         }
     }
 
-    /// A card that was examined in a deck or pile and has left it since: it stays where it is.
+    /// Whether a card was examined in a deck or pile and has left it since: it stays where it is.
     pub(super) fn has_left(&self, block: &Block, card: CardId) -> bool {
         let piled = matches!(self.state.card(card).place, Place::Deck(_) | Place::Pile(_));
         !piled && !self.keeps_faults() && self.was_examined_in_a_pile(block, card)
     }
 
-    /// Whether cards that a text places go on or under a deck or pile and are not in an order already: the text asks
-    /// for one itself later, they were shuffled just now, or they only change the end of the pile they lie in.
+    /// Whether cards that a text places go on or under a deck or pile and still need an order. They do not if the
+    /// text asks for one itself later, if they were just shuffled, or if they only change the end of their pile.
     fn is_piled(
         &self,
         block: &Block,
@@ -222,7 +223,7 @@ impl Game {
             .any(|e| matches!(e, Effect::Reorder { slot: s, .. } if *s == slot))
     }
 
-    /// The order in which cards lie in their hand or pile, the first on top.
+    /// Sorts cards as they are in their hand or pile, the top card first.
     fn as_they_lie(&self, cards: &mut [CardId]) {
         let depth = |c: &CardId| {
             let zone = self.state.zone(self.state.card(*c).place);
@@ -231,7 +232,7 @@ impl Game {
         cards.sort_by_key(depth);
     }
 
-    /// Whether a text that everybody can see answers this kind of happening.
+    /// Whether a text that everybody can see responds to this kind of happening.
     fn is_openly_watched(&self, kind: Kind) -> bool {
         let open = |card: CardId| {
             self.state.card(card).place.in_play() && self.seen_by(card) == Seats::ALL
@@ -339,7 +340,7 @@ impl Game {
         self.happen_in(block, h)
     }
 
-    /// 2E-CMD-11: to destroy a personnel is to kill it.
+    /// 2E-CMD-11: destroying a personnel is killing it.
     fn kind_for(&self, block: &Block, verb: Verb) -> Kind {
         let first = block.progress.cards().first();
         let personnel = first.is_some_and(|c| self.table.face(*c).kind == CardType::Personnel);
@@ -349,7 +350,7 @@ impl Game {
         }
     }
 
-    /// Where a verb puts a card if the text does not say.
+    /// The places where a verb puts a card if the text does not say.
     fn usual_places(&self, verb: Verb, card: CardId, actor: Seat) -> Vec<Destination> {
         let owner = self.table.face(card).owner;
         let dilemma = self.table.face(card).kind == CardType::Dilemma;
@@ -434,7 +435,7 @@ impl Game {
         }
     }
 
-    /// One card from the top of the deck into hand.
+    /// Draws one card from the top of the deck.
     pub(crate) fn draw_one(&mut self, seat: Seat, cause: Cause) {
         if let Some(h) = self.next_draw(seat, cause) {
             self.happen(h);
@@ -493,7 +494,7 @@ fn kind_of(verb: Verb) -> Kind {
     }
 }
 
-/// One pile from two ends, or several places.
+/// The question where a card goes: to one end of a pile, or to one of several places.
 fn where_choice(all: &[Destination]) -> Choice {
     if all.len() == 2 && all[0].place == all[1].place {
         return Choice::Options {

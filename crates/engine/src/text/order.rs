@@ -1,4 +1,4 @@
-//! Cards that a text takes in an order of its own: off a pile, or by what they have most or least of.
+//! Cards that a text takes in a certain order: from the top of a pile, or those with the most or least of something.
 
 use super::eval::Cx;
 use super::target::Aim;
@@ -9,8 +9,7 @@ use crate::kernel::ids::CardId;
 use cards::language::{Extreme, Filter, How, Pick, Quantity, Select};
 
 impl Game {
-    /// The cards a pick is made from. Where it takes several that have most or least of something, all are
-    /// compared.
+    /// The cards that can be picked. If several with the most or least of something are taken, all are compared.
     pub(super) fn pool_of(&self, block: &Block, pick: &Pick, cx: &Cx) -> Vec<CardId> {
         match self.several_best(block, pick) {
             None => self.select(&pick.of, cx),
@@ -24,7 +23,7 @@ impl Game {
         }
     }
 
-    /// How many cards that have most or least of something a pick takes, if more than one.
+    /// The number of cards with the most or least of something that are taken, if more than one.
     pub(super) fn several_best(&self, block: &Block, pick: &Pick) -> Option<usize> {
         match (&pick.n, &pick.of.best) {
             (Quantity::Exactly(n), Some(_)) => {
@@ -35,7 +34,7 @@ impl Game {
         }
     }
 
-    /// Takes the best of the pool; of those that are equally good at the limit somebody takes some.
+    /// Takes the best of the pool; a player chooses among cards that are equally good.
     pub(super) fn pick_best(
         &mut self,
         block: &mut Block,
@@ -95,7 +94,7 @@ impl Game {
     }
 }
 
-/// The first cards of a deck or pile, where a text counts them off rather than choosing.
+/// The first cards of a deck or pile, if a text counts them rather than choosing.
 pub(super) fn in_pile_order(pick: &Pick, pool: &[CardId], n: usize) -> Option<Vec<CardId>> {
     use cards::language::{End, Place as P};
     let (P::Deck(_, end) | P::Pile(_, end)) = pick.of.from else {

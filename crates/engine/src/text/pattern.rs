@@ -1,4 +1,4 @@
-//! Comparing what happens, or has happened, with the patterns of texts.
+//! Comparing happenings, now or in the past, with the patterns of texts.
 
 use super::eval::Cx;
 use crate::kernel::frame::{Bindings, Value};
@@ -119,7 +119,8 @@ impl Game {
         }
     }
 
-    /// A personnel that helped to complete the mission with another skill before: it does so once (2E-GAP-107).
+    /// Whether a personnel has already helped to complete the mission with another skill: it counts once
+    /// (2E-GAP-107).
     fn is_further_skill(&self, h: &Happening) -> bool {
         h.kind == language::Kind::UseSkill
             && !self.keeps_faults()
@@ -131,7 +132,7 @@ impl Game {
             })
     }
 
-    /// Where something happens: a fight at its mission, anything else where its card is.
+    /// The place of a happening: a fight is at its mission, anything else where its card is.
     fn site_of_happening(&self, h: &Happening) -> Option<SiteId> {
         let fight = matches!(
             h.kind,

@@ -1,4 +1,4 @@
-//! Texts that let a card be played from or at another place than usual.
+//! Texts that let a card be played from or at an unusual place.
 
 use super::eval::{Cx, NOTHING};
 use super::modifiers::Wanted;
@@ -19,7 +19,7 @@ impl Game {
         }
     }
 
-    /// A text lets the owner of this interrupt play it from where it lies, as if it were in hand.
+    /// Whether a text lets the owner of this interrupt play it from where it is, as if it were in hand.
     pub(crate) fn is_lent(&self, card: CardId, cx: &Cx) -> bool {
         self.table.modifiers & has::PERMIT != 0
             && self
@@ -51,7 +51,7 @@ impl Game {
         out
     }
 
-    /// A text lets the card be played at this mission all the same.
+    /// Whether a text lets the card be played at this mission although it could not be otherwise.
     pub(crate) fn is_permitted(&self, seat: Seat, card: CardId, at: CardId) -> bool {
         let mut h = Happening::new(Kind::Play).by(seat).card(card).other(at);
         h.from = Some(self.state.card(card).place);

@@ -18,7 +18,7 @@ use std::borrow::Cow;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Offer {
     pub action: Action,
-    /// Nobody may pass it over.
+    /// Mandatory: it cannot be passed.
     pub compulsory: bool,
 }
 
@@ -32,7 +32,7 @@ impl Offer {
 }
 
 impl Respond {
-    /// One step of a round: somebody is asked, or all have passed in a row.
+    /// One step of a round: a player is asked, or all have passed in a row.
     pub(crate) fn step(&mut self, game: &mut Game) -> Flow {
         if let Some(action) = game.reply_action() {
             self.respond_with(game, action);
@@ -92,8 +92,8 @@ impl Respond {
 }
 
 impl Game {
-    /// Whether what a round is about has been prevented or replaced meanwhile: nothing more responds to it
-    /// (2E-GAP-105). Of a group something is left to respond to as long as one of its cards is.
+    /// Whether the subject of a round has been prevented or replaced meanwhile: nothing more responds to it
+    /// (2E-GAP-105). A group can be responded to as long as one of its cards is left.
     fn is_called_off(&self, round: &Respond) -> bool {
         if self.keeps_faults() {
             return false;
@@ -116,7 +116,7 @@ impl Game {
         }
     }
 
-    /// What counts as having answered an occurrence; `None` for a pass.
+    /// The response to an occurrence that is remembered; `None` for a pass.
     fn answers_with(&self, action: &Action) -> Option<Answered> {
         match *action {
             Action::Use { card, ability } => Some(Answered::Text(card, ability)),
@@ -248,7 +248,7 @@ impl Game {
         }
     }
 
-    /// The slots a trigger fills.
+    /// The values that a trigger binds.
     pub(crate) fn bound_by(
         &self,
         when: &When,
@@ -285,7 +285,7 @@ impl Game {
         bound
     }
 
-    /// The mission that something leaves, or at which it happens.
+    /// The mission that a happening leaves, or is at.
     fn mission_left(&self, h: &Happening) -> Option<CardId> {
         let site = match h.from.or(h.to)? {
             Place::Orbit(site) | Place::Surface(site) => Some(site),
@@ -295,7 +295,7 @@ impl Game {
         site.and_then(|s| self.table.site_facts(s).missions.first().copied())
     }
 
-    /// What the player who is asked may respond, found once.
+    /// The responses of the player who is asked, found once per question.
     fn open_responses(&self, seat: Seat) -> Cow<'_, [Offer]> {
         match (&self.offered, self.state.frames.last()) {
             (Some(options), _) => Cow::Borrowed(options),
@@ -337,7 +337,7 @@ impl Game {
         }
     }
 
-    /// How the texts that can or must be used when the card is about to be played would change its cost.
+    /// The change of a card's cost by texts that can or must be used when it is about to be played.
     pub(crate) fn discount(&self, seat: Seat, card: CardId, at: Option<CardId>) -> i16 {
         let mut h = Happening::new(Kind::Play)
             .by(seat)

@@ -1,4 +1,4 @@
-//! Changing what is about to happen, or a selection that has been made.
+//! Changing a happening before it takes place, or a selection that has been made.
 
 use super::eval::{Cx, NOTHING};
 use super::target::Aim;
@@ -61,7 +61,7 @@ impl Game {
         block.next_effect()
     }
 
-    /// 2E-GAP-48: of a whole group only those the trigger speaks of are saved.
+    /// 2E-GAP-48: of a whole group, only the cards that match the trigger are saved.
     pub(super) fn spare_group(&mut self, block: &mut Block) {
         let (code, source, you) = (block.code, block.source, block.you);
         let table = std::sync::Arc::clone(&self.table);
@@ -79,7 +79,7 @@ impl Game {
         }
     }
 
-    /// The selected card that set off this text.
+    /// The selected card that triggered this text.
     fn selected(&self, block: &Block) -> Option<CardId> {
         match &self.table.ability_of(&block.code).when {
             Timing::On(when) => when.bind.card.and_then(|slot| block.bound.card(slot)),
@@ -87,7 +87,7 @@ impl Game {
         }
     }
 
-    /// Another card in place of the one a text selected: what the text says of "that" card means it now.
+    /// Replaces the card that a text selected: "that" card in the text is now the new one.
     fn take_the_part(&mut self, old: CardId, new: CardId) {
         let round = self
             .state

@@ -1,4 +1,4 @@
-//! Sets of cards: where to look, and which of the cards there a text means.
+//! Sets of cards: the places to look in, and the cards there that a text means.
 
 use super::eval::Cx;
 use crate::kernel::edition::OutOfUse;
@@ -131,7 +131,7 @@ impl Game {
         }
     }
 
-    /// Cards that a text does not mean unless it says so.
+    /// Whether a text means a card only if it says so.
     fn set_aside(&self, card: CardId, f: &Filter, cx: &Cx) -> bool {
         let c = self.state.card(card);
         // 2E-DAM-11, 2E-GAP-52.
@@ -161,7 +161,7 @@ impl Game {
             && !mentions(f, language::State::Stopped)
     }
 
-    /// Whether there is such a card: the first one found is enough.
+    /// Whether there is such a card; stops at the first.
     pub(crate) fn finds(&self, s: &Select, cx: &Cx) -> bool {
         let anywhere = s.from == language::Place::Play && s.best.is_none();
         if !anywhere || self.those_elsewhere(s, cx).is_some() {
@@ -235,7 +235,7 @@ impl Game {
         }
     }
 
-    /// The same question about one card.
+    /// Whether one card belongs to a set.
     pub(crate) fn selects(&self, s: &Select, card: CardId, cx: &Cx) -> bool {
         let cx = &self.for_select(s, cx);
         if s.best.is_some() || self.those_elsewhere(s, cx).is_some() {
@@ -267,7 +267,7 @@ impl Game {
         }
     }
 
-    /// The things an Each goes over: players in turn order, or cards.
+    /// The values of an `Each`: players in turn order, or cards.
     pub(crate) fn over(&self, over: &Over, cx: &Cx) -> Vec<Value> {
         match over {
             Over::Players(who) => {
@@ -293,7 +293,7 @@ impl Game {
     }
 }
 
-/// Whether a filter speaks of this state, so that it means such cards too.
+/// Whether a filter mentions this state, so that it means such cards too.
 pub(crate) fn mentions(f: &Filter, state: language::State) -> bool {
     match f {
         Filter::Is(s) => *s == state,

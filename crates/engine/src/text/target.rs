@@ -1,4 +1,4 @@
-//! Finding the cards an effect is about: by reference, all that fit, or a pick by somebody.
+//! Finding the cards that an effect affects: by reference, all that fit, or by a player's choice.
 
 use super::eval::Cx;
 use super::order::in_pile_order;
@@ -24,7 +24,7 @@ pub(crate) enum Aim {
 }
 
 impl Block {
-    /// The cards of the running effect are known.
+    /// Notes the cards of the running effect.
     fn found(&mut self, cards: Vec<CardId>) {
         self.progress = Progress::On {
             first: self.progress.take_first(),
@@ -96,7 +96,7 @@ impl Game {
         Aim::Ready
     }
 
-    /// 2E-DIL-08: whoever gets to a face-up card of a pile, by whatever text, shuffles it first.
+    /// 2E-DIL-08: a text that reaches a face-up card of a pile shuffles the pile first.
     fn reach_into_piles(&mut self, block: &mut Block, target: &Target) {
         use cards::language::{End, Place as P};
         let from = match target {
@@ -129,7 +129,8 @@ impl Game {
         }
     }
 
-    /// An examined card that has left its deck or pile meanwhile is not moved back.
+    /// Whether an effect would move an examined card that has left its deck or pile meanwhile; such cards are left
+    /// alone.
     fn moves_one_that_left(&self, block: &Block, effect: &Effect, card: CardId) -> bool {
         matches!(
             effect,
@@ -137,7 +138,7 @@ impl Game {
         ) && self.has_left(block, card)
     }
 
-    /// Cards an effect can do nothing with are no candidates for it.
+    /// Whether an effect can do something with a card; others are no candidates.
     pub(super) fn can_be_done(&self, card: CardId, effect: &Effect, cx: &Cx) -> bool {
         match effect {
             Effect::Move {
@@ -189,7 +190,7 @@ impl Game {
         }
     }
 
-    /// What can be picked from, and what texts make of it.
+    /// Finds the cards that can be picked, and lets texts respond to them.
     fn aim_fresh_pick(&mut self, block: &mut Block, pick: &Pick, effect: &Effect) -> Aim {
         let cx = Cx {
             stopped: matches!(effect, Effect::Stop { on: false, .. }),
@@ -238,7 +239,8 @@ impl Game {
             .count(usize::from(n))
     }
 
-    /// 2E-GAP-41: the opponent whose card demands the selection draws, or the left neighbour.
+    /// 2E-GAP-41: the player who draws a random card: the opponent whose card demands the selection, or the left
+    /// neighbour.
     fn drawer(&self, source: CardId, you: Seat) -> Seat {
         let commander = self.state.card(source).commander;
         if commander != you {
@@ -248,7 +250,7 @@ impl Game {
         }
     }
 
-    /// 2E-SHOW-04: a choice by a criterion shows that part of the cards in question.
+    /// 2E-SHOW-04: a choice by a criterion shows that part of the cards.
     fn show_costs(&mut self, block: &mut Block, pick: &Pick) {
         let Some((_, Number::Stat(stat, _))) = pick.of.best else {
             return;
@@ -264,8 +266,7 @@ impl Game {
         }
     }
 
-    /// 2E-SHOW-04: an opponent's text that concerns some of a group, but not all of it and not at random,
-    /// shows why it concerns them.
+    /// 2E-SHOW-04: if an opponent's text affects some of a group, but not all and not at random, the reason is shown.
     fn show_reasons(&mut self, block: &mut Block, filter: &Filter, cards: &[CardId]) {
         let source = block.source;
         let user = self.state.card(source).commander;
@@ -299,7 +300,7 @@ impl Game {
         }
     }
 
-    /// Opponents learn one part of a face-down card (2E-SHOW-03, 2E-SHOW-05).
+    /// Shows opponents one part of a face-down card (2E-SHOW-03, 2E-SHOW-05).
     pub(crate) fn show(&mut self, card: CardId, facet: Facet) {
         let c = self.state.card(card);
         if !c.is(Flag::FaceDown) {
@@ -312,7 +313,7 @@ impl Game {
         self.tell(h, Seats::only(h.who.unwrap_or(Seat(0))));
     }
 
-    /// How many cards a pick takes out of `pool`.
+    /// The fewest and the most cards that are picked from `pool`.
     pub(crate) fn quantity(&self, n: &Quantity, pool: usize, cx: &Cx) -> (u16, u16) {
         let pool = pool as i32;
         let (min, max) = match n {
@@ -398,7 +399,7 @@ impl Game {
         }
     }
 
-    /// A search always asks, so that finding nothing looks the same as taking nothing.
+    /// Whether a pick searches a deck. It always asks then, so that finding nothing looks like taking nothing.
     fn chooses_hidden(&self, pick: &Pick, pool: &[CardId]) -> bool {
         matches!(
             pick.of.from,
@@ -446,7 +447,7 @@ impl Game {
         Aim::Not(self.ask_text(block, seat, what, choice))
     }
 
-    /// What the running effect does to its cards.
+    /// The verb that the running effect applies to its cards.
     fn purpose(&self, block: &Block) -> Option<Verb> {
         match self.table.block(&block.code).get(usize::from(block.pc)) {
             Some(Effect::Move { verb, .. }) => Some(*verb),
@@ -454,7 +455,7 @@ impl Game {
         }
     }
 
-    /// 2E-GLOSS-17.
+    /// The player who breaks ties (2E-GLOSS-17).
     pub(super) fn tie_breaker(&self, source: CardId) -> Seat {
         match self.table.customs.tie_breaker {
             TieBreaker::Commander => self.state.card(source).commander,
@@ -502,7 +503,7 @@ impl Game {
         }
     }
 
-    /// Asks which opponent is meant; the answer is bound so that the question is not put twice.
+    /// Asks which opponent is meant. The answer is remembered, so that the question is asked only once.
     pub(crate) fn name_opponent(&mut self, block: &mut Block, who: Who) -> Flow {
         let slot = opponent_slot(who);
         if let Some(Answer::Player(seat)) = self.reply.take() {
@@ -515,7 +516,7 @@ impl Game {
     }
 }
 
-/// The parts of a card that a filter looks at.
+/// The parts of a card that a filter reads.
 fn facets_of(f: &Filter, out: &mut Vec<Facet>) {
     match f {
         Filter::All(all) | Filter::Either(all) => all.iter().for_each(|f| facets_of(f, out)),
@@ -537,7 +538,7 @@ fn facets_of(f: &Filter, out: &mut Vec<Facet>) {
     }
 }
 
-/// Whether a text counts off the cards it means: "the top two cards" are two.
+/// Whether a text counts the cards it means: "the top two cards" are two.
 fn is_counted(select: &Select) -> bool {
     use cards::language::{End, Place as P};
     matches!(
@@ -575,7 +576,7 @@ fn place_of_whom(target: &Target) -> Option<Who> {
     }
 }
 
-/// Where the named opponent is kept.
+/// The key of the named opponent.
 pub(crate) fn opponent_slot(who: Who) -> Key {
     match who {
         Who::AnOpponent(slot) => Key::Slot(slot),

@@ -10,7 +10,7 @@ use crate::kernel::refusal::{Refusal, Why, refuse};
 use crate::kernel::table::{About, has};
 use cards::language::{Effect, Kind, Modifier};
 
-/// A price a static text puts on something.
+/// A price that a static text puts on something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Toll {
     pub source: CardId,
@@ -21,7 +21,7 @@ pub(crate) struct Toll {
 }
 
 impl Game {
-    /// Tolls on this happening: the static texts that ask for a price.
+    /// The prices on this happening.
     pub(crate) fn tolls(&self, h: &Happening) -> Vec<Toll> {
         let mut out = Vec::new();
         if !self.table.prices.has(About::happening(h.kind)) {
@@ -79,7 +79,7 @@ impl Game {
         }
     }
 
-    /// The slots that the priced action fills for the cost.
+    /// The values that the action binds for its price.
     fn toll_bound(&self, toll: &Toll, h: &Happening) -> Bindings {
         let ability = self.table.ability(toll.source, toll.ability);
         match &ability.body[usize::from(toll.pc)] {
@@ -91,7 +91,7 @@ impl Game {
         }
     }
 
-    /// In the cost of a toll "you" is the player who pays.
+    /// Lets a player pay a price; in its cost "you" is the player who pays.
     pub(super) fn pay_toll(&mut self, toll: &Toll, h: &Happening, seat: Seat) {
         let bound = self.toll_bound(toll, h);
         let code = Code::ability(self.table.face(toll.source).def, toll.ability).inside(toll.pc, 0);
@@ -101,7 +101,7 @@ impl Game {
         }
     }
 
-    /// Actions with a price can be taken only by somebody who can pay it.
+    /// Checks that a player can pay the price of an action.
     pub(crate) fn check_tolls(&self, h: &Happening, seat: Seat) -> Result<(), Refusal> {
         match self
             .tolls(h)

@@ -1,4 +1,4 @@
-//! What can be wrong with a replay.
+//! Faults of replays.
 
 use super::FORMAT;
 use crate::kernel::ids::Seat;
@@ -7,7 +7,7 @@ use crate::kernel::setup::SetupError;
 use crate::scenario::ScenarioError;
 use locale::{Message, message};
 
-/// What is wrong with a replay, and where. Steps are counted from 1.
+/// A fault of a replay, and where it is. Steps are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub enum ReplayError {

@@ -1,4 +1,4 @@
-//! Replays of the format before: frozen types, and their conversion. Nothing here changes any more.
+//! Replays of format 1: its types, which never change, and their conversion.
 
 use super::{FORMAT, PlayerHeader, StepLine as Step};
 use crate::kernel::choice::{self, AbilityRef};
@@ -20,7 +20,7 @@ pub(super) struct Header {
     #[serde(rename = "format")]
     _format: u32,
     engine: String,
-    /// A hash over all cards there were; those of the game cannot be found in it.
+    /// A hash of the whole catalogue, which says nothing about the cards of the game.
     #[serde(rename = "packs")]
     _packs: String,
     #[serde(deserialize_with = "rules")]
@@ -29,7 +29,7 @@ pub(super) struct Header {
     players: Vec<PlayerHeader>,
     #[serde(default)]
     scenario: Option<String>,
-    /// A hash over the private structs of that engine.
+    /// A hash of the private structs of that engine.
     #[serde(rename = "opening")]
     _opening: String,
 }

@@ -1,9 +1,9 @@
-//! A game as a file: rules, decks, seed and answers, with a hash of the state after each answer. Saving,
-//! undoing, coming back and reporting a mistake are all "replay to n".
+//! A game as a file: rules, decks, seed and answers, with a hash of the state after each answer. Saving, undoing,
+//! reconnecting and reporting a bug are all "replay to step n".
 //!
-//! The form is JSON Lines: the header, then one line per answer. A file can be written while the game goes
-//! on by appending lines. Files of the format before ([`format1`]) are read and played on; their hashes are not
-//! compared, because they were taken over how that engine kept its state.
+//! The form is JSON Lines: the header, then one line per answer. A file can be written during the game by appending
+//! lines. Files of the previous format ([`format1`]) can be read and continued; their hashes are not compared,
+//! because they depended on how that engine stored its state.
 
 mod error;
 mod format1;
@@ -22,7 +22,7 @@ use locale::message;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// The form of the files written now.
+/// The current version of the file format.
 pub const FORMAT: u32 = 2;
 
 /// The first line of a replay: everything that a game begins with.
@@ -31,7 +31,7 @@ pub const FORMAT: u32 = 2;
 pub struct Header {
     /// See [`FORMAT`].
     pub format: u32,
-    /// The version of the engine that wrote the file. For people; the hashes decide.
+    /// The version of the engine that wrote the file. For information only; the hashes decide.
     pub engine: String,
     /// The version of the hashes of states.
     pub hashes: u32,
@@ -42,7 +42,7 @@ pub struct Header {
     pub rules: Rules,
     /// The seed of everything random.
     pub seed: u64,
-    /// In the order of the seats.
+    /// The players, in the order of the seats.
     pub players: Vec<PlayerHeader>,
     /// The scenario the game began from, in place of the setup.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -58,7 +58,7 @@ pub struct Header {
 pub struct PlayerHeader {
     /// The name.
     pub name: String,
-    /// In the order of the row.
+    /// The missions, in the order of the row.
     pub missions: Vec<String>,
     /// The dilemma pile.
     pub dilemmas: Vec<String>,
@@ -78,9 +78,9 @@ struct StepLine {
 /// A recorded game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replay {
-    /// What the game began with.
+    /// The rules, decks and seed of the game.
     pub header: Header,
-    /// Who answered what.
+    /// The answers, and the players who gave them.
     pub answers: Vec<(Seat, Answer)>,
     /// The hash of the state after each answer; none for answers that were written in an older format.
     pub hashes: Vec<Option<u64>>,
@@ -121,7 +121,7 @@ fn cards_used(game: &Game) -> u64 {
 }
 
 impl Replay {
-    /// Begins to record `game`, which nobody has answered yet. `names` are filled up with "Player n".
+    /// Begins to record `game`, which must be at its first question. Players without a name are called "Player n".
     pub fn start(game: &Game, names: &[&str]) -> Replay {
         use cards::lexicon::CardType;
         let state = game.state();
@@ -161,7 +161,7 @@ impl Replay {
         }
     }
 
-    /// Begins to record a game that a scenario opened.
+    /// Begins to record a game that a scenario started.
     pub fn start_scenario(game: &Game, names: &[&str], scenario: String) -> Replay {
         let mut replay = Replay::start(game, names);
         replay.header.scenario = Some(scenario);
@@ -174,8 +174,8 @@ impl Replay {
         self.hashes.push(Some(game.state().hash64()));
     }
 
-    /// Adds an answer as it is stored, in this format or the one before, with its hash. The hash counts only
-    /// for answers of this format.
+    /// Adds a stored answer, in this format or the previous one, with its hash. The hash is used only for answers of
+    /// this format.
     pub fn push_stored(&mut self, seat: Seat, answer: &str, hash: u64) -> Result<(), ReplayError> {
         let line = self.len() + 2;
         if let Ok(answer) = serde_json::from_str::<Answer>(answer) {
@@ -189,7 +189,7 @@ impl Replay {
         Ok(())
     }
 
-    /// How many answers there are.
+    /// The number of answers.
     pub fn len(&self) -> usize {
         self.answers.len()
     }
@@ -274,7 +274,7 @@ impl Replay {
         self.game_at(self.len(), catalogue, packs)
     }
 
-    /// The game after `n` answers. To undo is to go back to one step less.
+    /// The game after `n` answers. To undo is to go back one step.
     pub fn game_at(
         &self,
         n: usize,
@@ -284,7 +284,7 @@ impl Replay {
         self.run_from(self.opening(catalogue, packs)?, n)
     }
 
-    /// The same from an opening that was made elsewhere, by a scenario for example.
+    /// Runs `n` answers from an opening that was made elsewhere, for example by a scenario.
     pub fn run_from(&self, mut game: Game, n: usize) -> Result<Game, ReplayError> {
         let steps = self.len();
         if n > steps {
@@ -319,12 +319,12 @@ impl Replay {
         Ok(game)
     }
 
-    /// The first line of the file, without its end.
+    /// The first line of the file, without the line break.
     pub fn header_line(&self) -> String {
         line(&self.header)
     }
 
-    /// The line of step `n`, counted from 1, without its end.
+    /// The line of step `n`, counted from 1, without the line break.
     pub fn step_line(&self, n: usize) -> Option<String> {
         let (seat, answer) = self.answers.get(n.checked_sub(1)?)?;
         Some(line(&StepLine {
@@ -344,7 +344,7 @@ impl Replay {
         text
     }
 
-    /// Reads a file of this format or the one before. A line cut off in the middle is an error that names it.
+    /// Reads a file of this format or the previous one. The error names the line, also one that is cut off.
     pub fn parse(text: &str) -> Result<Replay, ReplayError> {
         let mut lines = text.lines().enumerate();
         let (_, first) = lines.next().ok_or(ReplayError::BadLine {
@@ -392,7 +392,7 @@ fn read<'a, T: Deserialize<'a>>(line: usize, text: &'a str) -> Result<T, ReplayE
     })
 }
 
-/// The message without its place, which is counted within the line.
+/// The message without its line and column, which are relative to the line that was read.
 fn technical(e: &serde_json::Error) -> String {
     let text = e.to_string();
     match text.rfind(" at line ") {
@@ -401,7 +401,7 @@ fn technical(e: &serde_json::Error) -> String {
     }
 }
 
-/// Hashes are written as 16 hexadecimal digits: a browser cannot hold such numbers.
+/// Hashes are written as 16 hexadecimal digits, because JavaScript numbers cannot hold 64 bits.
 mod hex {
     use serde::de::Error;
     use serde::{Deserialize, Deserializer, Serializer};

@@ -1,4 +1,4 @@
-//! Filling a view from nothing.
+//! Building a view.
 
 use super::{
     CardView, GroupView, MissionView, PlayerView, Prompt, ShipView, SiteView, Sizes, View,
@@ -17,7 +17,7 @@ use cards::language::Phase;
 use cards::lexicon::{CardType, Skill, Stat};
 
 impl Game {
-    /// What `viewer` may know; `None` is a spectator.
+    /// The game as `viewer` may see it; `None` is a spectator.
     pub fn view(&self, viewer: Option<Seat>) -> View {
         let rides =
             |c: &CardId| matches!(self.state.card(*c).place, Place::On(_) | Place::Beneath(_));
@@ -30,8 +30,8 @@ impl Game {
         .view()
     }
 
-    /// The game without the cards that `viewer` cannot see and texts could look at: numbers worked out in it
-    /// tell nothing about them. `None` if there are none, or if no text changes a number.
+    /// The game without the cards that `viewer` cannot see and texts could read: numbers computed in it reveal
+    /// nothing about them. `None` if there are none, or if no text changes a number.
     pub fn without_hidden(&self, viewer: Option<Seat>) -> Option<Box<Game>> {
         let changes = has::STAT | has::SKILL | has::REQUIREMENT | has::TOTAL;
         if self.table.modifiers & changes == 0 {
@@ -65,19 +65,19 @@ impl Game {
         self.view(viewer).to_json()
     }
 
-    /// Why an answer would be refused; `None` if it would be accepted.
+    /// The refusal of an answer, without giving it; `None` if it would be accepted.
     pub fn why_not(&self, seat: Seat, answer: &Answer) -> Option<Refusal> {
         self.validate(seat, answer).err()
     }
 }
 
-/// One pair of eyes.
+/// The player or spectator for whom a view is built.
 pub(crate) struct Viewer<'a> {
     pub game: &'a Game,
     viewer: Option<Seat>,
-    /// The game as far as the viewer can work out its numbers, if that is another one.
+    /// The game in which the viewer's numbers are computed, if it is not the real one.
     open: Option<Box<Game>>,
-    /// Cards on or beneath others; few, and asked for with every card.
+    /// Cards on or beneath others. There are few, and they are needed for every card.
     riders: Vec<CardId>,
 }
 
@@ -183,7 +183,7 @@ impl Viewer<'_> {
         }
     }
 
-    /// The game that numbers are worked out in.
+    /// The game in which numbers are computed.
     pub fn world(&self) -> &Game {
         self.open.as_deref().unwrap_or(self.game)
     }
@@ -346,7 +346,7 @@ impl Viewer<'_> {
         }
     }
 
-    /// What the round of responses on top is about.
+    /// The subject of the current round of responses.
     fn about(&self) -> Option<(Phase, SeenEvent)> {
         let Some(Frame::Respond(round)) = self.game.state.frames.last() else {
             return None;
@@ -357,7 +357,7 @@ impl Viewer<'_> {
 }
 
 impl Game {
-    /// A happening with what everybody sees of it at this moment.
+    /// A happening as everybody sees it now.
     fn event_now(&self, h: Happening, cards: &[CardId]) -> Event {
         let mut event = self.event(h, h.card.map_or(Seats::ALL, |c| self.seen_by(c)));
         event.each_seen_by = cards.iter().map(|c| self.seen_by(*c)).collect();

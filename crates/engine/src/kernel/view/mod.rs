@@ -1,5 +1,5 @@
-//! What one seat may know of a game, built from nothing (2E-GAP-58). A card the seat may not see is in no
-//! part of a view, not even by its number; it is only counted.
+//! The part of a game that one seat may know (2E-GAP-58). A card the seat may not see is in no part of a view, not
+//! even by its number; it is only counted.
 
 mod build;
 
@@ -29,20 +29,20 @@ pub struct View {
     /// The result, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
-    /// In the order of the seats.
+    /// The players, in the order of the seats.
     pub players: Vec<PlayerView>,
     /// The places where ships, personnel or equipment are.
     pub sites: Vec<SiteView>,
     /// Ships at no mission, on a card that keeps them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub kept: Vec<ShipView>,
-    /// Whom the game waits for. What they are asked is in their own view only.
+    /// The player the game is waiting for. The question is in that player's view only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub waiting_for: Option<Seat>,
-    /// The question the viewer must answer, if it is the viewer's.
+    /// The question, if the viewer must answer it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prompt: Option<Prompt>,
-    /// What only the edition has.
+    /// The part that depends on the edition.
     pub board: Board,
 }
 
@@ -99,11 +99,11 @@ pub struct PlayerView {
     /// Cards being played or faced.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub limbo: Vec<CardView>,
-    /// In row order.
+    /// The missions, in the order of the row.
     pub missions: Vec<MissionView>,
 }
 
-/// How many cards are in the places of a player.
+/// The number of cards in the piles and the hand of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sizes {
@@ -126,10 +126,10 @@ pub struct CardView {
     pub id: CardId,
     /// Its place in the catalogue.
     pub def: u16,
-    /// Who commands it, in play.
+    /// The player who commands it, in play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commander: Option<Seat>,
-    /// Whose card it is, if not its commander's.
+    /// The player who owns it, if not its commander.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub owner: Option<Seat>,
     /// It is stopped.
@@ -144,7 +144,7 @@ pub struct CardView {
     /// The skills of a personnel in play, where they are not as printed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub skills: Option<Vec<(Skill, u8)>>,
-    /// What it costs now, where that is not as printed.
+    /// Its cost now, where that is not as printed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cost: Option<i16>,
     /// Cards on it.
@@ -165,7 +165,7 @@ pub struct MissionView {
     /// It has been completed.
     #[serde(default, skip_serializing_if = "is_false")]
     pub completed: bool,
-    /// What it is worth and its span, where they are not as printed.
+    /// The points it is worth, where they are not as printed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub points: Option<i16>,
     /// Its span, where that is not as printed.
@@ -188,7 +188,7 @@ pub struct SiteView {
     /// The ships there, of all players.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ships: Vec<ShipView>,
-    /// Personnel and equipment on the planet or headquarters, one group a commander.
+    /// Personnel and equipment on the planet or headquarters, one group per commander.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub groups: Vec<GroupView>,
 }
@@ -211,13 +211,13 @@ pub struct ShipView {
     /// The damage on it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub damage: Vec<CardView>,
-    /// Own ships only: it would tell something about face-down crews.
+    /// Whether it is staffed. Own ships only, as it would reveal something about face-down crews.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub staffed: Option<bool>,
-    /// What an own ship lacks to be staffed.
+    /// Whatever it still needs to be staffed; own ships only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub needs: Option<StaffingGap>,
-    /// Those aboard, one group a commander.
+    /// Personnel and equipment aboard, one group per commander.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub crews: Vec<GroupView>,
 }
@@ -231,7 +231,7 @@ pub struct GroupView {
     /// The cards the viewer may see.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<CardView>,
-    /// Face-down cards the viewer may not see, unstopped and stopped.
+    /// Unstopped face-down cards that the viewer may not see.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub hidden: u16,
     /// Stopped face-down cards that the viewer may not see.
@@ -254,13 +254,13 @@ pub struct Prompt {
     pub ask: Ask,
     /// The form of the question.
     pub choice: Choice,
-    /// The legal actions, if the question is what to do.
+    /// The legal actions, if the player must act.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub actions: Vec<Action>,
-    /// The faces of the candidates: who chooses sees them (2E-GLOSS-16).
+    /// The faces of the candidates, which the player who chooses sees (2E-GLOSS-16).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub faces: Vec<CardView>,
-    /// What can be responded to.
+    /// The happening that can be responded to, and the moment of it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about: Option<(Phase, SeenEvent)>,
 }

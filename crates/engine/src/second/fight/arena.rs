@@ -1,4 +1,4 @@
-//! Where a fight could begin, and why not.
+//! The places where a fight could begin, and the reasons it cannot.
 
 use crate::kernel::game::Game;
 use crate::kernel::happening::Happening;
@@ -14,7 +14,7 @@ use cards::lexicon::{CardType, MissionKind};
 /// A place for a combat, with the opponents there.
 pub(super) type Arena = (Place, Seats);
 
-/// Whether the text could begin its fight at all.
+/// Whether the text could begin its fight.
 pub(in crate::second) fn can_fight(game: &Game, effect: &Effect, cx: &Cx) -> bool {
     let Effect::Fight { kind, with, .. } = effect else {
         return false;
@@ -28,7 +28,7 @@ pub(in crate::second) fn can_fight(game: &Game, effect: &Effect, cx: &Cx) -> boo
     }
 }
 
-/// Texts can forbid a player to begin a combat or an engagement.
+/// Whether no text forbids a player to begin a combat or an engagement.
 pub(super) fn may_fight(game: &Game, between: Between, cx: &Cx) -> bool {
     let cause = between.cause(cx.source);
     let h = Happening::new(Kind::FightBegin)
@@ -38,7 +38,7 @@ pub(super) fn may_fight(game: &Game, between: Between, cx: &Cx) -> bool {
     game.forbidden(&h).is_none()
 }
 
-/// The entry that stands in the way of a fight.
+/// The rule that prevents a fight.
 pub(in crate::second) fn no_fight(game: &Game, effect: &Effect, cx: &Cx) -> &'static str {
     match effect {
         Effect::Fight {
@@ -115,7 +115,7 @@ fn no_fighting_at(game: &Game, site: SiteId) -> bool {
     game.table.site_facts(site).kind == MissionKind::Headquarters
 }
 
-/// 2E-COMBAT-02, 2E-COMBAT-07, 2E-GAP-30: places where own unstopped personnel meet others.
+/// 2E-COMBAT-02, 2E-COMBAT-07, 2E-GAP-30: places where the player's unstopped personnel meet others.
 pub(super) fn arenas(game: &Game, with: &Filter, cx: &Cx) -> Vec<Arena> {
     let mut out: Vec<Arena> = Vec::new();
     for &card in &game.state.field {
@@ -148,7 +148,7 @@ pub(super) fn arenas(game: &Game, with: &Filter, cx: &Cx) -> Vec<Arena> {
     out
 }
 
-/// 2E-ENG-02, 2E-ENG-03, 2E-ENG-07, 2E-GAP-30: own staffed unstopped ships with a target.
+/// 2E-ENG-02, 2E-ENG-03, 2E-ENG-07, 2E-GAP-30: the player's staffed unstopped ships with a target.
 pub(super) fn warships(game: &Game, with: &Filter, cx: &Cx) -> Vec<CardId> {
     let ok = |ship: &CardId| {
         let c = game.state.card(*ship);
@@ -165,7 +165,7 @@ pub(super) fn warships(game: &Game, with: &Filter, cx: &Cx) -> Vec<CardId> {
     game.state.field.iter().copied().filter(ok).collect()
 }
 
-/// The ship itself fits, or one of its own unstopped crew does.
+/// Whether the ship itself fits, or one of its own unstopped crew.
 fn ship_fits(game: &Game, ship: CardId, with: &Filter, cx: &Cx) -> bool {
     game.filter(with, ship, cx)
         || game

@@ -1,5 +1,4 @@
-//! Combat and engagements: both are begun by a text, compared, won or not, and leave the beginner's
-//! side stopped.
+//! Combat and engagements: a text begins them, the sides are compared, and afterwards the side that began is stopped.
 
 mod arena;
 mod outcome;
@@ -21,7 +20,7 @@ use cards::language::{Kind, Phase};
 use cards::lexicon::CardType;
 use serde::{Deserialize, Serialize};
 
-/// What comes next in a fight.
+/// The next thing to do in a fight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "FightStep"))]
 pub enum Step {
@@ -43,7 +42,7 @@ pub enum Step {
     Done,
 }
 
-/// How far a fight has come.
+/// The progress of a fight.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Course {
     /// The next thing to do.
@@ -52,9 +51,9 @@ pub struct Course {
     pub totals: (i16, i16),
     /// The text that began it.
     pub code: Code,
-    /// Its effect.
+    /// The effect of that text that began it.
     pub pc: u8,
-    /// Its slots.
+    /// The values of that text.
     pub bound: Bindings,
     /// The beginner's cards that are still to be stopped.
     pub work: Vec<CardId>,

@@ -1,4 +1,4 @@
-//! Comparing the two sides, and what comes of it.
+//! Comparing the two sides, and the results.
 
 use super::Step;
 use crate::kernel::frame::Role;
@@ -82,7 +82,7 @@ pub(super) fn compare_sides(game: &mut Game, at: Here<Fight>) {
     }
 }
 
-/// 2E-SHOW-03: the numbers of those who fought.
+/// 2E-SHOW-03: shows the numbers of those who fought.
 fn fight_shown(game: &mut Game, at: Here<Fight>) {
     if !game[at].is_combat() {
         return;

@@ -1,4 +1,4 @@
-//! Beginning a combat or an engagement: what is still open is asked for, then the sides are formed.
+//! Beginning a combat or an engagement: what is still undecided is asked, then the sides are formed.
 
 use super::arena::{Arena, arenas, may_fight, targets, warships};
 use super::{Course, Step};
@@ -16,7 +16,7 @@ fn ask(game: &mut Game, block: &Block, what: TextAsk, choice: Choice) -> Flow {
     game.ask_text(block, block.you, what, choice)
 }
 
-/// Asks what is still open and begins. `None` if there is nothing to fight.
+/// Asks what is still undecided and begins. `None` if there is nothing to fight.
 pub(in crate::second) fn start_fight(
     game: &mut Game,
     block: &mut Block,
@@ -217,7 +217,7 @@ fn start_engagement(
     )
 }
 
-/// What the text changes during the fight, from before the sides are formed.
+/// Applies what the text changes during the fight, from before the sides are formed.
 fn apply_tweaks(game: &mut Game, block: &Block) {
     let tweaked = match game.table.block(&block.code).get(usize::from(block.pc)) {
         Some(Effect::Fight { tweak, .. }) => !tweak.is_empty(),

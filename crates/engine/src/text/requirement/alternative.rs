@@ -1,4 +1,4 @@
-//! Further ways to attempt and complete a mission that texts open (2E-GAP-60).
+//! Other ways to attempt and complete a mission that texts allow (2E-GAP-60).
 
 use crate::kernel::game::Game;
 use crate::kernel::ids::CardId;
@@ -6,7 +6,7 @@ use crate::kernel::table::has;
 use crate::text::eval::{Cx, NOTHING};
 use cards::language::{Modifier, Requirement, RequirementOp};
 
-/// Another way to attempt and complete a mission that a text opens.
+/// Another way to attempt and complete a mission that a text allows.
 #[derive(Clone, Debug)]
 pub(crate) struct Alternative {
     pub source: CardId,
@@ -16,7 +16,7 @@ pub(crate) struct Alternative {
 }
 
 impl Game {
-    /// The further ways that are open to this group.
+    /// The other ways that this group can use.
     pub(crate) fn alternatives(&self, mission: CardId, group: &[CardId]) -> Vec<Alternative> {
         let mut out = Vec::new();
         let cx = Cx::new(mission, self.state.card(mission).commander, &NOTHING);
@@ -50,7 +50,7 @@ impl Game {
         out
     }
 
-    /// Further ways still open to the participants of the attempt.
+    /// The other ways that the participants of the attempt can still use.
     pub(crate) fn ways(&self, mission: CardId) -> Vec<Alternative> {
         let group = self.attempt().map_or(&[][..], |a| &a.participants);
         self.alternatives(mission, group)

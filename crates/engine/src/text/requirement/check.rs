@@ -1,5 +1,5 @@
-//! A requirement being compared: prices for skills are paid or declined, then it is decided, then the
-//! skills that counted have been used.
+//! Checking a requirement: prices for skills are paid or declined, the requirement is compared, and the skills that
+//! counted have been used.
 
 use super::Asked;
 use crate::kernel::choice::{Ask, Choice, Constraint};
@@ -18,14 +18,14 @@ use cards::language::{Effect, Kind, Requirement};
 use cards::lexicon::{Skill, Stat};
 use serde::{Deserialize, Serialize};
 
-/// What comes next in comparing a requirement.
+/// The next thing to do in checking a requirement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Step {
     /// Prices for skills are paid or declined.
     Prices,
     /// The requirement is compared.
     Compare,
-    /// It is asked whose skill is used.
+    /// A player chooses whose skill is used.
     Whose,
     /// The skills that counted have been used.
     Use,
@@ -36,25 +36,25 @@ pub enum Step {
 /// A requirement being compared with what a group can do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Check {
-    /// What comes next.
+    /// The next thing to do.
     pub step: Step,
     /// The mission, or the card whose text asks.
     pub of: CardId,
     /// The text that asks; `None` for a mission.
     pub code: Option<(Code, u8)>,
-    /// Whose group it is.
+    /// The player of the group.
     pub you: Seat,
-    /// The slots of the text that asks.
+    /// The values of the text that asks.
     pub bound: Bindings,
-    /// Those who are looked at.
+    /// The personnel that are compared.
     pub group: Vec<CardId>,
     /// Prices not yet decided: on all skills of a personnel, or on one of them.
     pub priced: Vec<(CardId, Option<Skill>)>,
-    /// Those that were declined.
+    /// The prices that were declined.
     pub idle: Vec<(CardId, Option<Skill>)>,
-    /// The skills that counted, and how many levels of each.
+    /// The skills that counted, and the levels of each.
     pub needs: Vec<(Skill, u8)>,
-    /// Who uses which of them.
+    /// The personnel who use them.
     pub uses: Vec<(CardId, Skill)>,
     /// Whether the requirement is met.
     pub met: bool,
@@ -152,7 +152,7 @@ impl Check {
         Flow::Stay
     }
 
-    /// 2E-GAP-64: where more could provide a skill than needed, the attempter says whose is used.
+    /// 2E-GAP-64: if more personnel have a skill than needed, the attempting player chooses whose is used.
     fn whose_skill(&mut self, game: &mut Game) -> Flow {
         let chosen = game.reply_cards();
         let Some(&(skill, levels)) = self.needs.first() else {
@@ -192,7 +192,7 @@ impl Game {
         self.open_check(mission, None, you, Bindings::default(), group);
     }
 
-    /// For the requirement in the text of the block on top.
+    /// Begins a check of the requirement in the text of the top block.
     pub(crate) fn open_text_check(&mut self, block: &Block) {
         let (source, you, code, pc, bound) = (
             block.source,
@@ -292,8 +292,8 @@ impl Game {
         out
     }
 
-    /// The attempter, and nobody else, is told how the group stood. Every line is told, met or not, so that
-    /// their number says nothing to the others.
+    /// Logs how the group compares, for the attempting player only. Every line is logged, met or not, so that their
+    /// number reveals nothing to the others.
     fn tell_missing(&mut self, check: &Check) {
         let lines = self.checklist(check.of, &check.group);
         for line in lines {
@@ -336,7 +336,7 @@ impl Game {
         }
     }
 
-    /// Enough levels, and nobody among them who is not needed.
+    /// Checks that the chosen personnel have enough levels, and that all of them are needed.
     pub(crate) fn check_skill_users(
         &self,
         cards: &[CardId],

@@ -1,4 +1,4 @@
-//! Comparing what is asked for with what a group can do.
+//! Comparing requirements with what a group can do.
 
 pub(crate) mod alternative;
 pub mod check;
@@ -15,7 +15,7 @@ use cards::lexicon::{Skill, Stat};
 use cards::requirement::asked_for;
 use serde::Serialize;
 
-/// One line of a checklist: what is asked, what is there.
+/// One line of a checklist: what is needed, and what the group has.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ChecklistLine"))]
 pub struct Line {
@@ -27,11 +27,11 @@ pub struct Line {
     pub need: i32,
     /// Whether the group has enough.
     pub met: bool,
-    /// How deep in the alternatives this line stands; lines of one depth under an `Either` are branches.
+    /// The depth of this line in nested alternatives; lines of one depth under an `Either` are branches.
     pub depth: u8,
 }
 
-/// Whether the lines that are no branches of something else are all met; nothing asks for nothing.
+/// Whether all lines at depth 0 are met; `false` for an empty list.
 pub fn all_met(lines: &[Line]) -> bool {
     !lines.is_empty() && lines.iter().filter(|l| l.depth == 0).all(|l| l.met)
 }
@@ -43,7 +43,7 @@ pub fn all_met(lines: &[Line]) -> bool {
 pub enum Asked {
     /// Levels of a skill.
     Skill(Skill),
-    /// More than `need - 1`.
+    /// A total of an attribute, more than `need - 1`.
     Total(Stat),
     /// A number that a text counts, more than `need - 1`.
     Number,
@@ -60,8 +60,8 @@ impl Game {
         self.skills_for(r, group, &[], cx).is_some()
     }
 
-    /// The skills that are counted for the branch that is met (2E-GAP-64), or `None` if none is.
-    /// Those in `idle` do not use their skills, or one of them.
+    /// The skills that count for the branch that is met (2E-GAP-64), or `None` if none is. Personnel in `idle` do not
+    /// use their skills, or one of them.
     pub(crate) fn skills_for(
         &self,
         r: &Requirement,
@@ -183,7 +183,7 @@ impl Game {
         }
     }
 
-    /// What a mission asks for now: printed or by another way, and what texts add.
+    /// The requirements of a mission now: printed or alternative, and what texts add.
     pub(crate) fn mission_requirement(&self, mission: CardId, way: Way) -> Option<Requirement> {
         let base = match way {
             Way::Printed => self.printed_requirement(mission)?.clone(),
@@ -223,7 +223,7 @@ impl Game {
             .is_some_and(|r| self.meets(&r, group, &self.cx_of(mission)))
     }
 
-    /// A mission's requirements against a group, line by line.
+    /// The requirements of a mission compared with a group, line by line.
     pub fn checklist(&self, mission: CardId, group: &[CardId]) -> Vec<Line> {
         let mut out = Vec::new();
         if let Some(r) = self.mission_requirement(mission, Way::Printed) {
@@ -233,7 +233,7 @@ impl Game {
         out
     }
 
-    /// What a dilemma asks for against a group, line by line; nothing if that is not one thing.
+    /// The requirement of a dilemma compared with a group, line by line; empty unless it is exactly one.
     pub fn asked_by(&self, dilemma: CardId, group: &[CardId]) -> Vec<Line> {
         let mut out = Vec::new();
         if let Some(r) = asked_for(self.table.def(dilemma)) {
@@ -302,7 +302,7 @@ impl Game {
     }
 }
 
-/// A skill more: where it is asked for already, a higher level of it.
+/// Adds a skill to a requirement: a higher level, if the skill is required already.
 fn with_skill(base: Requirement, (skill, level): (Skill, u8)) -> Requirement {
     let mut all = match base {
         Requirement::All(all) => all,
