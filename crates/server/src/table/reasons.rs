@@ -168,10 +168,13 @@ impl Actor {
         let seat = self.seat_of(&who.id).ok_or_else(not_seated)?;
         let live = self.live.as_ref().ok_or_else(not_live)?;
         if self.setup.rated {
-            return Err(Problem::new(Code::Forbidden, message!("no-hints-when-rated")));
+            return Err(Problem::new(
+                Code::Forbidden,
+                message!("no-hints-when-rated"),
+            ));
         }
-        let asked = live.shown(Some(seat)) == live.n
-            && live.game.pending().is_some_and(|p| p.seat == seat);
+        let asked =
+            live.shown(Some(seat)) == live.n && live.game.pending().is_some_and(|p| p.seat == seat);
         let answer = asked
             .then(|| Bot::new(Level::Ensign, u64::from(live.n)).answer(&live.game))
             .flatten();

@@ -374,6 +374,7 @@ mod tests {
             from_seen_by: engine::Seats::ALL,
             to_seen_by: engine::Seats::ALL,
             each_seen_by: Vec::new(),
+            faces: Vec::new(),
         };
         let told = NumberedEvent {
             n: 7,

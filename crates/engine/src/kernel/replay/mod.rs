@@ -208,8 +208,8 @@ impl Replay {
     /// The opening: setup with the recorded decks and seed, or the recorded scenario.
     pub fn opening(&self, catalogue: &Catalogue, packs: Packs) -> Result<Game, ReplayError> {
         let game = match &self.header.scenario {
-            Some(text) => self.from_scenario(text, catalogue)?,
-            None => self.from_setup(catalogue)?,
+            Some(text) => self.scenario_opening(text, catalogue)?,
+            None => self.setup_opening(catalogue)?,
         };
         let present = cards_used(&game);
         match self.header.cards {
@@ -220,7 +220,7 @@ impl Replay {
         }
     }
 
-    fn from_scenario(&self, text: &str, catalogue: &Catalogue) -> Result<Game, ReplayError> {
+    fn scenario_opening(&self, text: &str, catalogue: &Catalogue) -> Result<Game, ReplayError> {
         let mut scenario = Scenario::read(text).map_err(first_fault)?;
         scenario.rules = scenario.rules.with_faults(self.header.rules.faults());
         let game = scenario.build(catalogue).map_err(first_fault)?.game;
@@ -241,7 +241,7 @@ impl Replay {
         Ok(game)
     }
 
-    fn from_setup(&self, catalogue: &Catalogue) -> Result<Game, ReplayError> {
+    fn setup_opening(&self, catalogue: &Catalogue) -> Result<Game, ReplayError> {
         let mut decks = Vec::new();
         for (i, player) in self.header.players.iter().enumerate() {
             let find = |ids: &[String]| -> Result<Vec<u16>, ReplayError> {
