@@ -226,12 +226,8 @@ fn rendered(lang: Lang, card: &CardDef) -> Option<Said> {
 }
 
 fn render(compiler: &Compiler, lang: Lang, card: &CardDef) -> Option<Said> {
-    let language = match lang {
-        Lang::En => Lang::En,
-        Lang::De => Lang::De,
-    };
     let said = |text: String, in_its_words: bool| Said { text, in_its_words };
-    match compiler.render(card, language) {
+    match compiler.render(card, lang) {
         Ok(text) => Some(said(text, true)),
         Err(_) => {
             let english = compiler.render(card, Lang::En);

@@ -290,11 +290,7 @@ impl CardInfo {
 
 /// The text of a card, and whether it is in English although another language was asked for.
 fn text(card: &CardDef, lang: Lang, compiler: &Compiler) -> (String, bool) {
-    let language = match lang {
-        Lang::En => Lang::En,
-        Lang::De => Lang::De,
-    };
-    match compiler.render(card, language) {
+    match compiler.render(card, lang) {
         Ok(text) => (text, false),
         Err(_) => (compiler.render(card, Lang::En).unwrap_or_default(), true),
     }
