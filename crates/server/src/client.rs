@@ -298,7 +298,10 @@ impl Lots {
             "YesNo" => ("YesNo", json!(self.below(2) == 0)),
             "Cards" => {
                 let (min, max) = (number(&what["min"]), number(&what["max"]));
-                ("Cards", json!(self.some(list(&what["from"]), min, max, tries)))
+                (
+                    "Cards",
+                    json!(self.some(list(&what["from"]), min, max, tries)),
+                )
             }
             "Order" => ("Order", json!(self.shuffled(list(&what["cards"])))),
             "Number" => {

@@ -282,7 +282,10 @@ async fn an_export_has_all_of_a_person_and_no_secret() {
     assert_eq!(export["games"][0]["id"], games[0].as_str());
     assert_eq!(export["games"][0]["did"], "lost");
     let answers = export["games"][0]["answers"].as_array().expect("answers");
-    assert_eq!(answers.last().expect("an answer")["answer"]["kind"], "Concede");
+    assert_eq!(
+        answers.last().expect("an answer")["answer"]["kind"],
+        "Concede"
+    );
     for hidden in [
         secret.as_str(),
         kira.token().expect("a token"),

@@ -118,10 +118,12 @@ async fn pass_always(mut player: Player) {
 
 /// Passes; the number of the answer.
 async fn pass(player: &mut Player) -> u32 {
-    assert_eq!(player.seen.prompt().expect("a question")["ask"]["kind"], "Respond");
+    assert_eq!(
+        player.seen.prompt().expect("a question")["ask"]["kind"],
+        "Respond"
+    );
     let n = player.seen.n;
-    let answer =
-        json!({"type": "answer", "n": n, "answer": {"kind": "Act", "value": {"kind": "Pass"}}, "mark": n.to_string()});
+    let answer = json!({"type": "answer", "n": n, "answer": {"kind": "Act", "value": {"kind": "Pass"}}, "mark": n.to_string()});
     player.socket.send(&answer).await.expect("sent");
     loop {
         let message = player.next().await;

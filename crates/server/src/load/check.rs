@@ -186,7 +186,7 @@ mod tests {
             .collect();
         let rules = Setup::default().rules();
         let mut game = Game::new(catalogue.shared(), &decks, rules, 7).expect("a game");
-        let mut replay = Replay::start(&game, catalogue.hash(), &["a", "b"]);
+        let mut replay = Replay::start(&game, &["a", "b"]);
         let mut player = RandomPlayer::new(7);
         let mut given = Vec::new();
         for n in 1..=40 {

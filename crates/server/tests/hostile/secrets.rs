@@ -79,7 +79,11 @@ fn patched(patch: &Value, before: &Value) -> BTreeSet<u64> {
         let key = key.unwrap_or_default();
         let tag = path.rfind("/of").map(|at| format!("{}/kind", &path[..at]));
         let tag = tag.and_then(|path| view.pointer(&path)?.as_str());
-        match if key == "of" { tag.unwrap_or_default() } else { key } {
+        match if key == "of" {
+            tag.unwrap_or_default()
+        } else {
+            key
+        } {
             "id" => found.extend(op["value"].as_u64()),
             key => cards_in(&op["value"], key, &mut found),
         }
