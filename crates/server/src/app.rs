@@ -9,7 +9,7 @@ use crate::orders::News;
 use crate::people::{Passwords, Presence};
 use crate::storage::Database;
 use crate::storage::log::LogWriter;
-use crate::table::{Archive, Respondable, Tables, Thinkers};
+use crate::table::{Archive, BotPool, Respondable, Tables};
 use cards::Catalogue;
 use cards::search::Index;
 use metrics_exporter_prometheus::PrometheusHandle;
@@ -25,7 +25,7 @@ pub struct App {
     pub tables: Tables,
     pub lobby: Lobby,
     pub archive: Archive,
-    pub thinkers: Thinkers,
+    pub bot_pool: BotPool,
     pub passwords: Passwords,
     pub presence: Presence,
     pub respondable: Respondable,

@@ -102,7 +102,7 @@ pub async fn find(app: &App, id: &str) -> Result<DeckRow, Problem> {
 }
 
 /// Reading a list can be work; it is done away from the threads that serve, a few at a time.
-pub async fn aside<T: Send + 'static>(
+pub async fn run_blocking<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
 ) -> Result<T, Problem> {
     let busy = || Problem::new(Code::Unavailable, message!("server-busy"));
@@ -135,6 +135,6 @@ pub async fn look_up(app: &App, choice: Option<DeckChoice>) -> Result<Option<Dec
         let more = checked.err().unwrap_or_default();
         Err(not_legal(lost.into_iter().chain(more)))
     };
-    let text = aside(understood).await?;
+    let text = run_blocking(understood).await?;
     Ok(Some(DeckChoice::List { name, text }))
 }

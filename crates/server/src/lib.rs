@@ -75,7 +75,7 @@ impl Server {
             tables: table::Tables::default(),
             lobby: lobby::Lobby::default(),
             archive: table::Archive::default(),
-            thinkers: table::Thinkers::start(config.bot_threads),
+            bot_pool: table::BotPool::start(config.bot_threads),
             passwords: people::Passwords::default(),
             presence: people::Presence::default(),
             respondable: table::Respondable::of(catalogue),

@@ -351,6 +351,53 @@ async fn what_is_not_possible_is_told_to_the_player_who_is_asked() {
     server.stop().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_is_told_what_an_attempt_would_be() {
+    let (_folder, server, id, clients, players) = asked_what_to_play().await;
+    let [anna, bert] = &clients;
+    let path = format!("/api/games/{id}/plan");
+    let view = &players[0].seen.view;
+    let missions = view["players"][0]["missions"].as_array().expect("missions");
+    let mut refused = 0;
+    for mission in missions.iter().map(id_of) {
+        let plan = anna.get(&format!("{path}?mission={mission}")).await;
+        let plan = plan.expect("a plan");
+        assert_eq!(plan["mission"], mission);
+        assert_eq!(plan["opponent"], 1);
+        let len = |list: &Value| list.as_array().map_or(0, Vec::len);
+        assert_eq!(len(&plan["words"]["checklist"]), len(&plan["checklist"]));
+        assert_eq!(len(&plan["words"]["out"]), len(&plan["out"]));
+        assert_eq!(plan["limit"].as_u64(), Some(len(&plan["team"]) as u64));
+        // Nothing is attempted while cards are played.
+        let rule = plan["refusal"]["rule"].as_str().expect("a rule");
+        let text = plan["words"]["refusal"].as_str().expect("words");
+        assert!(!text.is_empty() && !text.contains(rule), "{text}");
+        refused += 1;
+    }
+    assert_eq!(refused, missions.len());
+    let mission = id_of(&missions[1]);
+    let german = anna
+        .get(&format!("{path}?mission={mission}&words=de"))
+        .await;
+    let english = anna.get(&format!("{path}?mission={mission}")).await;
+    let (german, english) = (german.expect("a plan"), english.expect("a plan"));
+    assert_ne!(german["words"], english["words"]);
+    assert_eq!(german["checklist"], english["checklist"]);
+    // Cards that a player does not see are none, and others have no plans here.
+    let hand = &players[0].seen.view["players"][0]["hand"];
+    let mine = id_of(&hand.as_array().expect("a hand")[0]);
+    let status =
+        async |client: &Client, path: String| ask(client, "GET", &path, &Value::Null).await.0;
+    let with = |ship: u64| format!("{path}?mission={mission}&ship={ship}");
+    assert_eq!(status(bert, with(mine)).await, 404);
+    assert_eq!(status(anna, with(60_000)).await, 404);
+    assert_eq!(status(anna, format!("{path}?mission={mine}")).await, 404);
+    assert_eq!(status(anna, path.clone()).await, 400);
+    let eve = Client::guest(server.addr, "Eve").await.expect("a guest");
+    assert_eq!(status(&eve, format!("{path}?mission={mission}")).await, 403);
+    server.stop().await;
+}
+
 fn id_of(card: &Value) -> u64 {
     card["id"].as_u64().expect("an id")
 }

@@ -4,7 +4,7 @@ use super::problem::Failed;
 use crate::app::App;
 use crate::people::{Secret, sessions};
 use crate::storage::people::TokenRow;
-use crate::table::{Knock, Who};
+use crate::table::{JoinRequest, Who};
 use crate::wire::{Code, Problem};
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
@@ -35,9 +35,9 @@ pub struct Known {
 
 impl Caller {
     /// What they say at the door of a table.
-    pub fn knock(&self, password: Option<Secret>) -> Knock {
+    pub fn join_request(&self, password: Option<Secret>) -> JoinRequest {
         let from = self.from;
-        Knock { password, from }
+        JoinRequest { password, from }
     }
 
     pub fn fail(&self, problem: Problem) -> Failed {

@@ -3,7 +3,9 @@
 use super::caller::{Caller, Known};
 use super::problem::{Answer, Body, Failed, Path};
 use crate::app::App;
-use crate::decks::{self, LONGEST_NAME, MOST, about, aside, check_length, judge, no_such_deck};
+use crate::decks::{
+    self, LONGEST_NAME, MOST, about, check_length, judge, no_such_deck, run_blocking,
+};
 use crate::people::accounts::unstored;
 use crate::storage::decks::DeckRow;
 use crate::storage::now;
@@ -109,7 +111,7 @@ async fn name_of(app: &App, writing: &Writing) -> Result<String, Problem> {
         let name = reading.and_then(|reading| clean(&reading.list.name, LONGEST_NAME));
         Ok(name.unwrap_or_default())
     };
-    aside(found).await
+    run_blocking(found).await
 }
 
 async fn list(State(app): State<Arc<App>>, caller: Known) -> Answer<Json<Vec<DeckInfo>>> {
@@ -216,7 +218,7 @@ async fn check(
             sets: checking.sets,
         })?;
         let catalogue = app.catalogue;
-        aside(move || judge(&checking.text, &setup.deck_rules(), catalogue, lang)).await
+        run_blocking(move || judge(&checking.text, &setup.deck_rules(), catalogue, lang)).await
     };
     check
         .await

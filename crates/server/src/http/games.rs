@@ -7,7 +7,7 @@ use crate::decks::{look_up, no_such_deck};
 use crate::lesson::Lesson;
 use crate::people::Secret;
 use crate::storage::past::Wanted;
-use crate::table::{self, Command, DeckChoice, Handle, Knock, NewTable, Who, level};
+use crate::table::{self, Command, DeckChoice, Handle, JoinRequest, NewTable, Who, level};
 use crate::wire::messages::{Stage, TableInfo};
 use crate::wire::{Access, Code, Problem, Setup};
 use axum::Json;
@@ -307,8 +307,8 @@ pub async fn about(
     Path(id): Path<String>,
     Query(Asking { password }): Query<Asking>,
 ) -> Answer<Json<TableInfo>> {
-    let knock = caller.knock(password);
-    let about = table::about(&app, &id, caller.who.as_ref(), knock).await;
+    let request = caller.join_request(password);
+    let about = table::about(&app, &id, caller.who.as_ref(), request).await;
     about.map(Json).map_err(|problem| caller.fail(problem))
 }
 
@@ -334,8 +334,8 @@ pub async fn join(
         }
         let who = caller.who.clone();
         let from = caller.from;
-        let knock = Knock { password, from };
-        let heard = table.seats(Some(&who)) || table.hears(&app, knock).await?;
+        let request = JoinRequest { password, from };
+        let heard = table.seats(Some(&who)) || table.password_ok(&app, request).await?;
         let seat = table
             .ask(|reply| Command::Join {
                 who,

@@ -88,7 +88,7 @@ impl Desk for Visitor {
         self.reader.next().await.map(Utf8Bytes::from)
     }
 
-    async fn obey(&mut self, text: &str) -> Option<Reply> {
+    async fn handle(&mut self, text: &str) -> Option<Reply> {
         let problem = |problem: Problem| ToLobby::Problem(problem.say(self.lang));
         if self.gate.check().is_err() {
             return Some(Reply::problem(&problem(too_many(1)), Code::TooMany));

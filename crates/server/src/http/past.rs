@@ -177,8 +177,14 @@ async fn view(
 ) -> Answer<Json<Moment>> {
     let look = async {
         let eyes = eyes(seat.as_deref())?;
-        let found =
-            table::record(&app, &id, caller.who.as_ref(), caller.knock(password), eyes).await?;
+        let found = table::record(
+            &app,
+            &id,
+            caller.who.as_ref(),
+            caller.join_request(password),
+            eyes,
+        )
+        .await?;
         table::moment(&app, found, at, words.unwrap_or(caller.lang))
             .await
             .map(Json)
@@ -199,8 +205,14 @@ async fn history(
 ) -> Answer<Json<History>> {
     let look = async {
         let eyes = eyes(seat.as_deref())?;
-        let found =
-            table::record(&app, &id, caller.who.as_ref(), caller.knock(password), eyes).await?;
+        let found = table::record(
+            &app,
+            &id,
+            caller.who.as_ref(),
+            caller.join_request(password),
+            eyes,
+        )
+        .await?;
         table::history(&app, found, words.unwrap_or(caller.lang))
             .await
             .map(Json)

@@ -53,17 +53,17 @@ async fn why(
 ) -> Answer<Json<Sheet>> {
     let look = async {
         let (card, lang) = (CardId(asking.card), asking.words.unwrap_or(caller.lang));
-        let knock = caller.knock(asking.password);
+        let request = caller.join_request(asking.password);
         let past = asking.at.is_some() || asking.seat.is_some();
         let Some(table) = app.tables.get(&id).filter(|_| !past) else {
             let eyes = eyes(asking.seat.as_deref())?;
-            let found = table::record(&app, &id, caller.who.as_ref(), knock, eyes).await?;
+            let found = table::record(&app, &id, caller.who.as_ref(), request, eyes).await?;
             return table::why(&app, found, asking.at, card, lang)
                 .await
                 .map(Json);
         };
         let who = caller.who.clone();
-        let heard = table.seats(who.as_ref()) || table.hears(&app, knock).await?;
+        let heard = table.seats(who.as_ref()) || table.password_ok(&app, request).await?;
         let command = |reply| {
             Command::Reason(Reason::Why {
                 who,

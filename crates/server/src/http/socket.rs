@@ -92,7 +92,7 @@ pub fn within_limits(
 pub trait Desk: Send {
     /// The next message; `None` when there are no more. May be given up and called again at any time.
     fn next(&mut self) -> impl Future<Output = Option<Utf8Bytes>> + Send;
-    fn obey(&mut self, text: &str) -> impl Future<Output = Option<Reply>> + Send;
+    fn handle(&mut self, text: &str) -> impl Future<Output = Option<Reply>> + Send;
 }
 
 pub struct Reply {
@@ -171,7 +171,7 @@ impl<D: Desk> Connection<D> {
                     heard = Instant::now();
                     match frame {
                         Some(Ok(Message::Text(text))) => {
-                            let reply = self.desk.obey(&text).await;
+                            let reply = self.desk.handle(&text).await;
                             let cost = reply.as_ref().map_or(0, |reply| reply.cost);
                             spent = if cost > 0 { spent + cost } else { 0 };
                             match reply {
@@ -227,7 +227,7 @@ impl Desk for AtTable {
         Some(Utf8Bytes::from(&*text))
     }
 
-    async fn obey(&mut self, text: &str) -> Option<Reply> {
+    async fn handle(&mut self, text: &str) -> Option<Reply> {
         let problem = |problem: Problem| Some(ToClient::Problem(problem.say(self.lang)));
         let reply = match serde_json::from_str::<FromClient>(text) {
             _ if self.gate.check().is_err() => problem(too_many(1)),

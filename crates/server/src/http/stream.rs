@@ -62,7 +62,10 @@ impl Seated {
         // The grammars take a moment to be read, once; no table should wait for it.
         let _ = tokio::task::spawn_blocking(|| tell::texts::compiler().is_some()).await;
         let who = caller.who.clone();
-        let heard = table.seats(who.as_ref()) || table.hears(app, caller.knock(password)).await?;
+        let heard = table.seats(who.as_ref())
+            || table
+                .password_ok(app, caller.join_request(password))
+                .await?;
         let listen = |reply| Command::Listen {
             who,
             heard,

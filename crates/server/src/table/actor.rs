@@ -3,7 +3,7 @@
 
 use super::feed::{Listener, WARM, text};
 use super::hands::Hands;
-use super::news::Inside;
+use super::lobby_updates::Inside;
 use super::play::Live;
 use super::seating::Place;
 use super::{BACKLOG, Command, Handle, Listening, QUEUE, Who, clean, line};
@@ -157,7 +157,7 @@ impl Actor {
                         let _ = reply.send(());
                         break;
                     }
-                    Some(command) => self.obey(command).await,
+                    Some(command) => self.handle(command).await,
                     None => break,
                 },
                 () = tokio::time::sleep_until(wake.into()) => self.wake().await,
@@ -206,7 +206,7 @@ impl Actor {
         }
     }
 
-    async fn obey(&mut self, command: Command) {
+    async fn handle(&mut self, command: Command) {
         match command {
             Command::Join {
                 who,
@@ -286,12 +286,12 @@ impl Actor {
                     .retain(|listener| listener.person.as_ref() != Some(&person));
                 self.changed();
             }
-            Command::Thought {
+            Command::BotAnswer {
                 n,
                 seat,
                 bot,
                 answer,
-            } => self.thought(n, seat, bot, answer).await,
+            } => self.bot_answered(n, seat, bot, answer).await,
             Command::Gone { listener } => {
                 self.listeners.retain(|other| other.id != listener);
                 self.quiet_since = Instant::now();

@@ -2,7 +2,7 @@
 
 use super::past::{Record, game_at, record, recorded_anew};
 use super::play::not_stored;
-use super::{Knock, Who, load};
+use super::{JoinRequest, Who, load};
 use crate::app::App;
 use crate::lesson::Lesson;
 use crate::storage::games::{GameRow, SeatRow};
@@ -32,7 +32,7 @@ pub async fn branch(
     id: &str,
     branch: &Branch,
 ) -> Result<String, Problem> {
-    let (record, _) = record(app, id, Some(who), Knock::SILENT, None).await?;
+    let (record, _) = record(app, id, Some(who), JoinRequest::SILENT, None).await?;
     may_branch(&record, who, branch)?;
     let game = game_at(app, &record, branch.at).await?;
     let gone = |game: &Game| game.state().players[branch.seat.index()].gone;

@@ -2,7 +2,7 @@
 
 use super::actor::Actor;
 use super::play::Live;
-use super::telling::Teller;
+use super::texts::Teller;
 use crate::wire::messages::{Change, ClockInfo, NumberedEvent, ToClient};
 use crate::wire::patch::diff;
 use crate::wire::words::Words;
@@ -153,7 +153,7 @@ impl Live {
             n: number(self.n),
             patch,
             events: events
-                .map(|(at, event)| told(number(*at), event, seat))
+                .map(|(at, event)| to_event_line(number(*at), event, seat))
                 .collect(),
             mark: mark.filter(|(_, at)| *at > n).map(|(mark, _)| mark.clone()),
             clocks: clocks.to_vec(),
@@ -211,14 +211,14 @@ impl Live {
             let new = game.take_events();
             let number = self.number(n, seat);
             if number > since {
-                events.extend(new.iter().map(|event| told(number, event, seat)));
+                events.extend(new.iter().map(|event| to_event_line(number, event, seat)));
             }
         }
         (game, events)
     }
 }
 
-fn told(n: u32, event: &Event, seat: Option<Seat>) -> NumberedEvent {
+fn to_event_line(n: u32, event: &Event, seat: Option<Seat>) -> NumberedEvent {
     NumberedEvent {
         n,
         event: event.seen_from(seat),

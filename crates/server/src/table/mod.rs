@@ -2,30 +2,31 @@
 //! is no lock; whoever wants something sends a [`Command`] and waits for the reply.
 
 mod actor;
+mod bot_pool;
 mod branch;
+mod chat;
 mod clock;
 mod end;
 mod feed;
 mod hands;
-mod hearing;
 mod load;
+mod lobby_updates;
 mod names;
-mod news;
 mod numbers;
 mod offers;
 mod past;
 mod play;
 mod reasons;
+mod redact;
 mod responses;
 mod scenario;
 mod seating;
-mod telling;
-mod thinking;
-mod unseen;
+mod texts;
 
 pub use actor::{NewTable, open};
+pub use bot_pool::BotPool;
 pub use branch::{Branch, branch};
-pub use news::Inside;
+pub use lobby_updates::Inside;
 pub use past::{
     Archive, Eyes, Record, about, finished_games, finished_replay, finished_tables, history,
     moment, no_such_seat, record, why,
@@ -34,7 +35,6 @@ pub use reasons::Reason;
 pub use responses::Respondable;
 pub use scenario::play as play_scenario;
 pub use seating::{DeckChoice, choose, level, not_legal};
-pub use thinking::Thinkers;
 
 use crate::app::App;
 use crate::people::Secret;
@@ -63,14 +63,14 @@ pub struct Who {
 
 /// What somebody says at the door of a table.
 #[derive(Debug)]
-pub struct Knock {
+pub struct JoinRequest {
     pub password: Option<Secret>,
     pub from: IpAddr,
 }
 
-impl Knock {
+impl JoinRequest {
     /// For those who are let in, or not, without a word.
-    pub const SILENT: Knock = Knock {
+    pub const SILENT: JoinRequest = JoinRequest {
         password: None,
         from: IpAddr::V4(Ipv4Addr::UNSPECIFIED),
     };
@@ -201,7 +201,7 @@ pub enum Command {
         person: String,
     },
     /// A bot has thought about the question after entry `n`.
-    Thought {
+    BotAnswer {
         n: u32,
         seat: u8,
         bot: Bot,
@@ -247,14 +247,14 @@ pub struct Handle {
 impl Handle {
     /// Whether this is the password of the table. To find out takes a while, by purpose: the table does not wait for it.
     /// Whoever is wrong too often is told to wait.
-    pub async fn hears(&self, app: &App, knock: Knock) -> Result<bool, Problem> {
-        match (&self.password, knock.password) {
+    pub async fn password_ok(&self, app: &App, request: JoinRequest) -> Result<bool, Problem> {
+        match (&self.password, request.password) {
             (None, _) => Ok(true),
             (Some(_), None) => Ok(false),
             // What was private stays with those who played.
             (Some(_), _) if self.info.borrow().stage == Stage::Over => Ok(false),
             (Some(hash), Some(password)) => {
-                let guess = app.gates.guess(knock.from)?;
+                let guess = app.gates.guess(request.from)?;
                 let hash = Some(hash.to_string());
                 let right = app.passwords.verify(password, hash).await;
                 if right {

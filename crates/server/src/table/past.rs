@@ -8,8 +8,8 @@ use super::load::{Played, replay_of};
 use super::play::not_live;
 use super::reasons::{not_seen, sheet};
 use super::seating::level;
-use super::telling::{Teller, called};
-use super::{Command, Knock, Who, gone};
+use super::texts::{Teller, called};
+use super::{Command, JoinRequest, Who, gone};
 use crate::app::App;
 use crate::storage::StorageError;
 use crate::storage::games::{GameRow, SeatRow};
@@ -417,14 +417,14 @@ pub async fn about(
     app: &App,
     id: &str,
     who: Option<&Who>,
-    knock: Knock,
+    request: JoinRequest,
 ) -> Result<TableInfo, Problem> {
     let Some(table) = app.tables.get(id) else {
         return Ok(finished(app, id, who).await?.about.clone());
     };
     let info = Arc::clone(&table.info.borrow());
     if info.setup.access == Access::Password && !table.seats(who) {
-        let heard = table.hears(app, knock).await?;
+        let heard = table.password_ok(app, request).await?;
         let who = who.cloned();
         table
             .ask(|reply| Command::Admit { who, heard, reply })
@@ -438,7 +438,7 @@ pub async fn record(
     app: &App,
     id: &str,
     who: Option<&Who>,
-    knock: Knock,
+    request: JoinRequest,
     eyes: Option<Eyes>,
 ) -> Result<(Arc<Record>, Eyes), Problem> {
     let table = app.tables.get(id);
@@ -448,7 +448,7 @@ pub async fn record(
         let own = record.seat_of(who).map_or(Eyes::Spectator, Eyes::Seat);
         return Ok((record, eyes.unwrap_or(own)));
     };
-    let heard = table.seats(who) || table.hears(app, knock).await?;
+    let heard = table.seats(who) || table.password_ok(app, request).await?;
     let who = who.cloned();
     let (record, eyes) = table
         .ask(|reply| Command::LookBack {
@@ -571,7 +571,7 @@ pub fn no_such_seat() -> Problem {
 pub async fn finished_replay(app: &App, id: &str, who: Option<&Who>) -> Result<String, Problem> {
     match app.tables.get(id) {
         Some(table) if table.info.borrow().stage != Stage::Over => {
-            about(app, id, who, Knock::SILENT).await?;
+            about(app, id, who, JoinRequest::SILENT).await?;
             Err(Problem::new(Code::Forbidden, message!("replay-later")))
         }
         _ => Ok(finished(app, id, who).await?.played.replay.to_text()),

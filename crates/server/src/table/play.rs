@@ -188,8 +188,8 @@ impl Actor {
             }
             Err(NotEntered::Refused(refusal)) => match &self.live {
                 Some(live) => {
-                    let refusal = super::unseen::told(&live.game, seat, &answer, refusal);
-                    let why = super::unseen::in_words(&live.game, seat, &refusal);
+                    let refusal = super::redact::redacted(&live.game, seat, &answer, refusal);
+                    let why = super::redact::in_words(&live.game, seat, &refusal);
                     Answered::Refused(shown, refusal, why)
                 }
                 None => Answered::Problem(not_live()),
@@ -310,7 +310,7 @@ impl Actor {
         live.thinking = true;
         let (n, mut game) = (live.n, live.game.clone());
         game.set_log(false);
-        let thought = self.app.thinkers.think(bot, game);
+        let thought = self.app.bot_pool.think(bot, game);
         let (own, again) = (
             self.own.clone(),
             super::actor::new_bot(
@@ -329,7 +329,7 @@ impl Actor {
                 },
             };
             let _ = own
-                .send(super::Command::Thought {
+                .send(super::Command::BotAnswer {
                     n,
                     seat: seat.0,
                     bot,
@@ -340,7 +340,7 @@ impl Actor {
     }
 
     /// A bot has finished thinking.
-    pub async fn thought(&mut self, n: u32, seat: u8, bot: Bot, answer: Option<Answer>) {
+    pub async fn bot_answered(&mut self, n: u32, seat: u8, bot: Bot, answer: Option<Answer>) {
         let seat = Seat(seat);
         let Some(live) = &mut self.live else { return };
         live.thinking = false;

@@ -2,7 +2,7 @@
 
 use super::actor::{Actor, answer};
 use super::play::{Live, not_live, not_seated};
-use super::unseen::in_words;
+use super::redact::in_words;
 use super::{Reply, Who};
 use crate::wire::words::{AttemptPlan, CheckedLine, Checklist, Hint, PlanWords};
 use crate::wire::{Code, Problem};

@@ -5,7 +5,7 @@ use super::Who;
 use super::actor::Actor;
 use super::feed::Listener;
 use super::play::{Live, not_live, not_seated};
-use super::telling::Teller;
+use super::texts::Teller;
 use crate::wire::Problem;
 use crate::wire::messages::{ResponsePreference, Settings, ToClient};
 use crate::wire::words::Seen;

@@ -6,14 +6,14 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use tokio::sync::oneshot;
 
-type Thought = (Bot, Option<Answer>);
+type BotAnswer = (Bot, Option<Answer>);
 type Job = Box<dyn FnOnce() + Send>;
 
 #[derive(Clone, Debug)]
-pub struct Thinkers(mpsc::Sender<Job>);
+pub struct BotPool(mpsc::Sender<Job>);
 
-impl Thinkers {
-    pub fn start(threads: usize) -> Thinkers {
+impl BotPool {
+    pub fn start(threads: usize) -> BotPool {
         let (send, receive) = mpsc::channel::<Job>();
         let receive = Arc::new(Mutex::new(receive));
         for n in 0..threads.max(1) {
@@ -35,11 +35,11 @@ impl Thinkers {
                 tracing::error!(%error, "no thread for bots");
             }
         }
-        Thinkers(send)
+        BotPool(send)
     }
 
     /// The bot's answer to the pending question of `game`, and the bot back. Nothing comes if the bot failed.
-    pub fn think(&self, mut bot: Bot, game: Game) -> oneshot::Receiver<Thought> {
+    pub fn think(&self, mut bot: Bot, game: Game) -> oneshot::Receiver<BotAnswer> {
         let (done, thought) = oneshot::channel();
         let job = move || {
             let answer = catch_unwind(AssertUnwindSafe(|| {

@@ -5,7 +5,7 @@ use engine::{Action, Answer, CardId, Choice, Game, Place, Refusal, Seat, Why};
 use locale::{Message, message};
 
 /// The refusal as the seat may hear it.
-pub fn told(game: &Game, seat: Seat, answer: &Answer, refusal: Refusal) -> Refusal {
+pub fn redacted(game: &Game, seat: Seat, answer: &Answer, refusal: Refusal) -> Refusal {
     let asked = |pending: &&engine::Pending| pending.seat == seat;
     if game.pending().filter(asked).is_none() {
         return refusal;
