@@ -15,7 +15,7 @@ mod simulate;
 mod text;
 
 use crate::failure::Outcome;
-use cards::{DeckRules, Edition, Rulebook};
+use ::cards::{DeckRules, Edition, Rulebook};
 use clap::Subcommand;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use locale::Lang;

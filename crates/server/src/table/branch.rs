@@ -123,20 +123,20 @@ fn rows(record: &Record, mut replay: Replay, seats: &[SeatRow]) -> (GameRow, Vec
         header: Some(replay.header_line()),
         result: None,
     };
-    let given = replay.answers.iter().zip(&replay.hashes);
-    let entry =
-        |(n, (((seat, answer), hash), time)): (u32, ((&(Seat, _), &Option<u64>), &i64))| Entry {
+    let mut log = Vec::new();
+    for (i, (seat, answer)) in replay.answers.iter().enumerate() {
+        log.push(Entry {
             game: id.clone(),
-            n,
-            at: *time,
+            n: i as u32 + 1,
+            at: record.played.times.get(i).copied().unwrap_or_default(),
             kind: Kind::Answer,
             seat: seat.0,
-            body: serde_json::to_string::<engine::Answer>(answer).unwrap_or_default(),
+            body: serde_json::to_string(answer).unwrap_or_default(),
             // It was recorded a moment ago, with all its hashes.
-            hash: hash.unwrap_or_default(),
+            hash: replay.hashes.get(i).copied().flatten().unwrap_or_default(),
             spent: 0,
             mark: String::new(),
-        };
-    let log = (1..).zip(given.zip(&record.played.times)).map(entry);
-    (row, log.collect())
+        });
+    }
+    (row, log)
 }

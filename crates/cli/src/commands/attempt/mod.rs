@@ -62,7 +62,7 @@ impl Args {
             mission,
             pile: self.pile(lang)?,
             crews,
-            rules: Rules::of(self.rules),
+            rules: engine::Rules::of(self.rules),
             seed: self.seed,
             stop: Stop::on_interrupt(),
         };

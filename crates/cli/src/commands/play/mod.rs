@@ -25,7 +25,7 @@ mod why;
 #[cfg(test)]
 mod tests;
 
-use crate::commands::{deck_rules, rulebook};
+use crate::commands::rulebook;
 use crate::failure::{Failure, Outcome};
 use crate::{level, seed};
 use app::App;

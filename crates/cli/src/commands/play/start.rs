@@ -3,6 +3,7 @@
 use super::Args;
 use super::record::Recorder;
 use super::session::{Control, Session};
+use crate::commands::deck_rules;
 use crate::decks::About;
 use crate::failure::{Failure, io_error};
 use crate::{decks, level, library};
@@ -10,7 +11,7 @@ use cards::Catalogue;
 use cards::deck::starters::{Starter, starters};
 use engine::Replay;
 use engine::random::SmallRng;
-use engine::{Game, Scenario};
+use engine::{Game, Rules, Scenario};
 use locale::{Lang, Message, message, say};
 use std::path::Path;
 
@@ -67,8 +68,8 @@ impl Args {
     ) -> Result<Game, Failure> {
         let book = self.rules.unwrap_or_default();
         let players = usize::from(self.players);
-        let decks = decks::seats(lang, decks, players, &book.deck_rules())?;
-        Game::new(catalogue.shared(), &decks, book.rules(), seed)
+        let decks = decks::seats(lang, decks, players, &deck_rules(book))?;
+        Game::new(catalogue.shared(), &decks, Rules::of(book), seed)
             .map_err(|error| asked(error.message(), None))
     }
 

@@ -8,6 +8,7 @@ mod tally;
 mod text;
 mod watch;
 
+use crate::commands::{deck_rules, rulebook};
 use crate::failure::{Failure, Outcome};
 use crate::games::{Stop, side_by_side};
 use crate::{decks, level, library, page, seed};
