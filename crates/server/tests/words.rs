@@ -395,6 +395,19 @@ async fn a_player_is_told_what_an_attempt_would_be() {
     assert_eq!(status(anna, path.clone()).await, 400);
     let eve = Client::guest(server.addr, "Eve").await.expect("a guest");
     assert_eq!(status(&eve, format!("{path}?mission={mission}")).await, 403);
+    // A hint is for the one who is asked, and can be given as an answer.
+    let path = format!("/api/games/{id}/hint");
+    let waiting = players[0].seen.view["waiting_for"].as_u64();
+    for (seat, client) in [(0, anna), (1, bert)] {
+        let expected = if waiting == Some(seat) { 200 } else { 409 };
+        assert_eq!(status(client, path.clone()).await, expected);
+        if expected == 200 {
+            let hint = client.get(&path).await.expect("a hint");
+            assert_eq!(hint["answer"]["kind"], "Act");
+            assert!(hint["n"].is_u64());
+        }
+    }
+    assert_eq!(status(&eve, path).await, 403);
     server.stop().await;
 }
 
