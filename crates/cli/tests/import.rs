@@ -312,7 +312,7 @@ fn two_packs_with_one_id_give_a_warning_and_the_first_card() {
     }
     let output = desk.run(&["--packs", "a", "--packs", "b", "cards", "show", "80C001"]);
     assert!(String::from_utf8_lossy(&output.stdout).contains("Sing"));
-    assert!(String::from_utf8_lossy(&output.stderr).contains("has the id 80C001 already"));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("already has the id 80C001"));
 }
 
 #[test]

@@ -242,7 +242,7 @@ fn whoever_runs_a_server_sees_and_changes_what_is_stored() {
 
     assert!(admin(&["announce", "Soon over"]).status.success());
     assert!(text(&admin(&["announce"]).stdout).contains("Soon over"));
-    assert!(text(&admin(&["announce", "--clear"]).stdout).starts_with("1 "));
+    assert!(text(&admin(&["announce", "--clear"]).stdout).starts_with("Ended 1 "));
     assert_eq!(admin(&["close", "nothing"]).status.code(), Some(2));
     assert!(admin(&["games", "--stage", "live"]).status.success());
     assert!(admin(&["reports"]).status.success());
