@@ -291,7 +291,7 @@ async fn finished_games_are_found_by_who_played_what_and_when() {
     );
     for wrong in [
         "bot=q",
-        "edition=first",
+        "edition=third",
         "since=x",
         "limit=-1",
         "before=x",

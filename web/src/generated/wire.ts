@@ -1,24 +1,46 @@
 // Made from the Rust types by crates/server/tests/types.rs; do not edit.
 // UPDATE_TYPES=1 cargo test -p server --test types
 
-/** Which ability of a card is meant. */
+/** A reference to one ability of a card. */
 export type AbilityRef = { "kind": "Printed", "n": number } | { "kind": "Lasting", "n": number };
 
-/** Somebody who is there and would not take part. */
+/** A personnel who is there and would not take part. */
 export type Absent = {
 /** The personnel. */
 card: CardId,
-/** Why not. */
+/** The reason. */
 why: AbsentWhy, };
 
-/** Why somebody would not take part. */
+/** The reason a personnel would not take part. */
 export type AbsentWhy = "Stopped" | "Exempt";
 
 /** Who may sit down. */
 export type Access = "public" | "link" | "password";
 
 /** Something a player can do. */
-export type Action = { "kind": "Pass" } | { "kind": "End" } | { "kind": "Draw" } | { "kind": "DrawRest" } | { "kind": "Play", card: CardId, at: CardId | null, } | { "kind": "Hide" } | { "kind": "Beam", from: Place, to: Place, } | { "kind": "Move", ship: CardId, to: CardId, } | { "kind": "Attempt", mission: CardId, ship: CardId | null, } | { "kind": "Use", card: CardId, ability: AbilityRef, } | { "kind": "Repair", damage: CardId, };
+export type Action = { "kind": "Pass" } | { "kind": "End" } | { "kind": "Draw" } | { "kind": "DrawRest" } | { "kind": "Play",
+/** The card in hand. */
+card: CardId,
+/** The headquarters, or the card it is played on. */
+at: CardId | null, } | { "kind": "Hide" } | { "kind": "Beam",
+/** The place the cards leave. */
+from: Place,
+/** The place they go to. */
+to: Place, } | { "kind": "Move",
+/** The ship. */
+ship: CardId,
+/** The mission it moves to. */
+to: CardId, } | { "kind": "Attempt",
+/** The mission. */
+mission: CardId,
+/** The ship; none at a planet mission. */
+ship: CardId | null, } | { "kind": "Use",
+/** The card with the text. */
+card: CardId,
+/** The ability of that card. */
+ability: AbilityRef, } | { "kind": "Repair",
+/** The damage card. */
+damage: CardId, };
 
 /** The headings of the list of actions, in its order. */
 export type ActionGroup = "play" | "draw" | "beam" | "move" | "attempt" | "texts" | "other" | "end";
@@ -41,14 +63,28 @@ catalogue: string, language: string,
 /** The card with `def` 0 first. */
 cards: Array<CardInfo>, };
 
-/** How much of something happens. */
+/** The amount of a happening. */
 export type Amount = { "of": "Nothing" } | { "of": "Points", "n": number } | { "of": "Counters", "n": number } | { "of": "Cards", "n": number } | { "of": "Cost", "n": number } | { "of": "Range", "n": number } | { "of": "Margin", "n": number } | { "of": "Need", "n": number } | { "of": "Turn", "n": number } | { "of": "Segment", "n": number } | { "of": "End", "n": PileEnd };
 
+/** The answer to a question, in the form of its [`Choice`]. */
 export type Answer = { "kind": "Act", "value": Action } | { "kind": "Cards", "value": Array<CardId> } | { "kind": "Order", "value": Array<CardId> } | { "kind": "Number", "value": number } | { "kind": "YesNo", "value": boolean } | { "kind": "Option", "value": number } | { "kind": "Name", "value": Named } | { "kind": "Player", "value": Seat } | { "kind": "Place", "value": Place } | { "kind": "Concede" };
 
-/** What the question is about; the shape says how it is answered. */
-export type Ask = { "kind": "PlayAndDraw" } | { "kind": "Orders" } | { "kind": "Respond" } | { "kind": "EndOfTurn" } | { "kind": "BeamWhich" } | { "kind": "HideWhich" } | { "kind": "DiscardExcess" } | { "kind": "ChooseDilemmas" } | { "kind": "OrderDilemmas" } | { "kind": "DealWithInOrder" } | { "kind": "PayForSkills", personnel: CardId, } | { "kind": "PayForSkill", personnel: CardId, skill: Skill, } | { "kind": "WhoseSkill", skill: Skill, } | { "kind": "CompleteHow" } | { "kind": "Loop" } | { "kind": "Text", card: CardId, what: TextAsk, };
+/** The subject of a question; its [`Choice`] is the form. */
+export type Ask = { "kind": "PlayAndDraw" } | { "kind": "Orders" } | { "kind": "Respond" } | { "kind": "EndOfTurn" } | { "kind": "BeamWhich" } | { "kind": "HideWhich" } | { "kind": "DiscardExcess" } | { "kind": "ChooseDilemmas" } | { "kind": "OrderDilemmas" } | { "kind": "DealWithInOrder" } | { "kind": "PayForSkills",
+/** The personnel whose skills would be used. */
+personnel: CardId, } | { "kind": "PayForSkill",
+/** The personnel whose skill would be used. */
+personnel: CardId,
+/** The skill. */
+skill: Skill, } | { "kind": "WhoseSkill",
+/** The skill that is needed. */
+skill: Skill, } | { "kind": "CompleteHow" } | { "kind": "Loop" } | { "kind": "Text",
+/** The card with the text. */
+card: CardId,
+/** The kind of decision its text asks for. */
+what: TextAsk, };
 
+/** The thing that a line of a checklist asks for. */
 export type Asked = { "kind": "Skill", "of": Skill } | { "kind": "Total", "of": Stat } | { "kind": "Number" } | { "kind": "Cards" } | { "kind": "All" } | { "kind": "Either" };
 
 /** What an attempt would be, with words. */
@@ -57,51 +93,68 @@ export type AttemptPlan = { words: PlanWords,
 mission: CardId,
 /** The ship, at a space mission. */
 ship?: CardId,
-/** Those who would take part. */
+/** The personnel who would take part. */
 team: Array<CardId>,
-/** The player's personnel there who would not. */
+/** The player's personnel there who would not take part. */
 out?: Array<Absent>,
 /** The player who would draw and choose the dilemmas (2E-DIL-01). */
 opponent: Seat,
-/** How many dilemmas would be drawn, and what they may cost, before texts change it (2E-DIL-02, 2E-GAP-07). */
+/**
+ * The number of dilemmas that would be drawn, which is also the most they may cost, before texts change it
+ * (2E-DIL-02, 2E-GAP-07).
+ */
 limit: number,
-/** How many dilemmas that were overcome here before count against that number (2E-FAIL-04). */
+/** The number of dilemmas overcome here before, which lowers the limit (2E-FAIL-04). */
 overcome: number,
-/** What the mission asks for, against the team. */
+/** The requirements of the mission, compared with the team. */
 checklist: Array<ChecklistLine>,
 /** Whether the team meets all of it. */
 met: boolean,
-/** Why the attempt cannot be begun. */
+/** The reason the attempt cannot be begun. */
 refusal?: Refusal, };
 
+/** The next thing to do in an attempt. */
 export type AttemptStep = { "kind": "Begin" } | { "kind": "AboutToDraw" } | { "kind": "Draw" } | { "kind": "Choose" } | { "kind": "Order" } | { "kind": "Reveal" } | { "kind": "Face" } | { "kind": "Instruct", "n": number } | { "kind": "Overcome" } | { "kind": "Abandon" } | { "kind": "Ready" } | { "kind": "Require" } | { "kind": "Checked" } | { "kind": "Score" } | { "kind": "Fail" } | { "kind": "End" } | { "kind": "Done" };
 
-export type AttemptView = { step: AttemptStep, attempter: Seat,
-/** Who draws and chooses the dilemmas. */
-opponent: Seat, mission: CardId, ship?: CardId,
-/** How many take part (2E-ATT-10), and who of them the viewer can see. */
-participants: number, known_participants: Array<CardId>, limit: number,
-/** Drawn and not yet chosen or returned; chosen and not yet faced. */
-drawn: number, stack: number, dilemma?: CardView,
+/** An attempt as the viewer sees it. */
+export type AttemptView = {
+/** The next thing to do. */
+step: AttemptStep,
+/** The player who attempts. */
+attempter: Seat,
+/** The player who draws and chooses the dilemmas. */
+opponent: Seat,
+/** The mission. */
+mission: CardId,
+/** The ship, at a space mission. */
+ship?: CardId,
+/** The number of participants (2E-ATT-10). */
+participants: number,
+/** The participants whom the viewer can see. */
+known_participants: Array<CardId>,
+/** The most the chosen dilemmas may cost (2E-GAP-07). */
+limit: number,
+/** The number of dilemmas drawn and not yet chosen or returned. */
+drawn: number,
+/** The number of dilemmas chosen and not yet faced. */
+stack: number,
+/** The dilemma being faced. */
+dilemma?: CardView,
 /** Dilemmas faced before, where they still lie open. */
 faced?: Array<CardView>,
-/**
- * For the player who draws the dilemmas (2E-DIL-03): the drawn ones, and the stack, the next one to be
- * revealed first.
- */
-drawn_cards?: Array<CardView>, stack_cards?: Array<CardView>,
-/** For the attempter: the mission's requirements against the participants. */
+/** The drawn dilemmas, for the player who draws them (2E-DIL-03). */
+drawn_cards?: Array<CardView>,
+/** The stack, the next one to be revealed first, for the player who draws the dilemmas (2E-DIL-03). */
+stack_cards?: Array<CardView>,
+/** The mission's requirements compared with the participants, for the attempting player. */
 checklist?: Array<ChecklistLine>,
-/** The same for what the dilemma asks of them, if that is one thing. */
+/** The dilemma's requirement compared with them, if it has exactly one, for the attempting player. */
 dilemma_checklist?: Array<ChecklistLine>, };
 
 export type Blocked = { name: string, since: number, };
 
 /** The edition's part of a view. */
 export type Board = { "edition": "second" } & SecondBoard;
-
-/** The two printed rule sets. */
-export type Book = "2002" | "2003";
 
 /** One physical card of this game. */
 export type CardId = number;
@@ -139,18 +192,24 @@ export type CardType = "Personnel" | "Ship" | "Equipment" | "Event" | "Interrupt
  * A card whose face the viewer may see. `def` is its place in the catalogue; what is printed on it is
  * found there.
  */
-export type CardView = { id: CardId, def: number,
-/** Who commands it, in play. */
+export type CardView = {
+/** The card. */
+id: CardId,
+/** Its place in the catalogue. */
+def: number,
+/** The player who commands it, in play. */
 commander?: Seat,
-/** Whose card it is, if not its commander's. */
-owner?: Seat, stopped?: boolean,
+/** The player who owns it, if not its commander. */
+owner?: Seat,
+/** It is stopped. */
+stopped?: boolean,
 /** Nobody but its commander sees its face. */
 face_down?: boolean,
 /** Integrity, Cunning, Strength of a personnel in play, as they are now. */
 attributes?: [number, number, number],
 /** The skills of a personnel in play, where they are not as printed. */
 skills?: Array<[Skill, number]>,
-/** What it costs now, where that is not as printed. */
+/** Its cost now, where that is not as printed. */
 cost?: number,
 /** Cards on it. */
 on?: Array<CardView>, };
@@ -163,8 +222,16 @@ words: Words, };
 
 export type ChatLine = { name: string, text: string, at: number, };
 
-export type CheckedLine = { text: string, what: Asked, have: number, need: number, met: boolean,
-/** How deep in the alternatives this line stands; lines of one depth under an `Either` are branches. */
+export type CheckedLine = { text: string,
+/** The thing that is asked for. */
+what: Asked,
+/** The amount the group has. */
+have: number,
+/** The amount that is needed. */
+need: number,
+/** Whether the group has enough. */
+met: boolean,
+/** The depth of this line in nested alternatives; lines of one depth under an `Either` are branches. */
 depth: number, };
 
 /** What is required, and what some cards have of it. */
@@ -174,12 +241,43 @@ mission?: Array<CheckedLine>,
 /** What the dilemma of the attempt asks for, if that is one thing. */
 dilemma?: Array<CheckedLine>, };
 
-/** One line of a checklist: what is asked, what is there. */
-export type ChecklistLine = { what: Asked, have: number, need: number, met: boolean,
-/** How deep in the alternatives this line stands; lines of one depth under an `Either` are branches. */
+/** One line of a checklist: what is needed, and what the group has. */
+export type ChecklistLine = {
+/** The thing that is asked for. */
+what: Asked,
+/** The amount the group has. */
+have: number,
+/** The amount that is needed. */
+need: number,
+/** Whether the group has enough. */
+met: boolean,
+/** The depth of this line in nested alternatives; lines of one depth under an `Either` are branches. */
 depth: number, };
 
-export type Choice = { "kind": "Act" } | { "kind": "Cards", from: Array<CardId>, min: number, max: number, rule: Constraint, } | { "kind": "Order", cards: Array<CardId>, } | { "kind": "Number", min: number, max: number, } | { "kind": "YesNo" } | { "kind": "Options", options: Array<Label>, } | { "kind": "Name", what: Naming, } | { "kind": "Player", from: Seats, } | { "kind": "Place", places: Array<Place>, };
+/** The form of a question; an [`Answer`] must have the same form. */
+export type Choice = { "kind": "Act" } | { "kind": "Cards",
+/** The cards that can be chosen. */
+from: Array<CardId>,
+/** The fewest that must be chosen. */
+min: number,
+/** The most that can be chosen. */
+max: number,
+/** The condition for the chosen cards together. */
+rule: Constraint, } | { "kind": "Order",
+/** The cards; the answer lists each of them once. */
+cards: Array<CardId>, } | { "kind": "Number",
+/** The smallest. */
+min: number,
+/** The largest. */
+max: number, } | { "kind": "YesNo" } | { "kind": "Options",
+/** The options; the answer is the position of one of them, counted from 0. */
+options: Array<Label>, } | { "kind": "Name",
+/** The kind of thing, and the names that are allowed. */
+what: Naming, } | { "kind": "Player",
+/** The players who can be chosen. */
+from: Seats, } | { "kind": "Place",
+/** The places that can be chosen. */
+places: Array<Place>, };
 
 export type Clock = { "kind": "none" } | { "kind": "live", base: number, increment: number, } | { "kind": "days", days: number, };
 
@@ -187,8 +285,16 @@ export type ClockInfo = {
 /** Milliseconds left when this was sent. */
 left: number, running: boolean, };
 
-/** What must hold for the picked cards together. */
-export type Constraint = { "kind": "Free" } | { "kind": "Dilemmas", limit: number, } | { "kind": "Skill", skill: Skill, levels: number, } | { "kind": "Unique", seat: Seat, };
+/** A condition for the chosen cards together. */
+export type Constraint = { "kind": "Free" } | { "kind": "Dilemmas",
+/** The largest total cost. */
+limit: number, } | { "kind": "Skill",
+/** The skill that is used. */
+skill: Skill,
+/** The levels that are needed. */
+levels: number, } | { "kind": "Unique",
+/** The player who would command the cards. */
+seat: Seat, };
 
 /** Which deck to play. */
 export type DeckChoice = { "starter": string } | "any_starter" | { "stored": string } | { "list": { name?: string, text: string, } };
@@ -231,7 +337,8 @@ list: DeckList, };
 /** The kinds of dilemma (2E-CARD-24). */
 export type DilemmaKind = "Planet" | "Space" | "Dual";
 
-export type Edition = "second";
+/** An edition of the game. Cards and rules of the two are not mixed. */
+export type Edition = "first" | "second";
 
 export type EndedBy = "points" | "empty_decks" | "concession" | "time" | "agreement" | "closed";
 
@@ -248,12 +355,25 @@ text: string, };
 /** The part of a face-down card that has to be shown (2E-SHOW-05). */
 export type Facet = { "kind": "Skill", "of": [Skill, number] } | { "kind": "Stat", "of": [Stat, number] } | { "kind": "StaffingIcon" } | { "kind": "Affiliation" } | { "kind": "Characteristic" } | { "kind": "Text", "of": number } | { "kind": "Purpose", "of": Verb };
 
-/** What comes next in a fight. */
+/** The next thing to do in a fight. */
 export type FightStep = "Begin" | "Joining" | "Window" | "Compare" | "Outcome" | "Stopping" | "End" | "Done";
 
-export type FightView = { step: FightStep, combat: boolean,
+/** A fight as the viewer sees it. */
+export type FightView = {
+/** The next thing to do. */
+step: FightStep,
+/** Whether it is a combat; otherwise it is an engagement. */
+combat: boolean,
 /** The card whose text began it. */
-source?: CardId, place: Place, ours: SideView, theirs: SideView, winner?: Seat, };
+source?: CardId,
+/** The place of the fight. */
+place: Place,
+/** The side of the player who began it. */
+ours: SideView,
+/** The other side. */
+theirs: SideView,
+/** The winner, once the sides have been compared. */
+winner?: Seat, };
 
 export type FinishedGame = { id: string, setup: Setup, started: number, ended: number,
 /** How many answers it took, with those that were taken back. */
@@ -297,9 +417,15 @@ settings?: Settings, words: Words, };
 export type GameResult = { winners: Array<number>, tied: Array<number>, by: EndedBy, };
 
 /** The personnel and equipment of one commander at one place. */
-export type GroupView = { commander: Seat, cards?: Array<CardView>,
-/** Face-down cards the viewer may not see, unstopped and stopped. */
-hidden?: number, hidden_stopped?: number,
+export type GroupView = {
+/** The commander. */
+commander: Seat,
+/** The cards the viewer may see. */
+cards?: Array<CardView>,
+/** Unstopped face-down cards that the viewer may not see. */
+hidden?: number,
+/** Stopped face-down cards that the viewer may not see. */
+hidden_stopped?: number,
 /** Open cards on cards the viewer may not see. */
 on_hidden?: Array<CardView>,
 /** Integrity, Cunning, Strength of the unstopped personnel in `cards`. */
@@ -344,24 +470,37 @@ ways?: Array<Array<Need>>, };
 /** The kinds of mission (2E-CARD-19). */
 export type MissionKind = "Planet" | "Space" | "Headquarters";
 
-export type MissionView = { site?: SiteId, completed?: boolean,
-/** What it is worth and its span, where they are not as printed. */
-points?: number, span?: number,
+/** A mission on the table. */
+export type MissionView = {
+/** The place where its ships, personnel and equipment are. */
+site?: SiteId,
+/** It has been completed. */
+completed?: boolean,
+/** The points it is worth, where they are not as printed. */
+points?: number,
+/** Its span, where that is not as printed. */
+span?: number,
 /** Dilemmas beneath it, as far as the viewer knows them. */
 beneath?: Array<CardView>,
 /** Dilemmas beneath it that were never seen (2E-DIL-18). */
-beneath_unseen?: number, id: CardId, def: number,
-/** Who commands it, in play. */
+beneath_unseen?: number,
+/** The card. */
+id: CardId,
+/** Its place in the catalogue. */
+def: number,
+/** The player who commands it, in play. */
 commander?: Seat,
-/** Whose card it is, if not its commander's. */
-owner?: Seat, stopped?: boolean,
+/** The player who owns it, if not its commander. */
+owner?: Seat,
+/** It is stopped. */
+stopped?: boolean,
 /** Nobody but its commander sees its face. */
 face_down?: boolean,
 /** Integrity, Cunning, Strength of a personnel in play, as they are now. */
 attributes?: [number, number, number],
 /** The skills of a personnel in play, where they are not as printed. */
 skills?: Array<[Skill, number]>,
-/** What it costs now, where that is not as printed. */
+/** Its cost now, where that is not as printed. */
 cost?: number,
 /** Cards on it. */
 on?: Array<CardView>, };
@@ -375,8 +514,10 @@ view?: View, views?: Array<View>,
 /** Those of the one view. */
 words?: Words, };
 
+/** A named skill, title or type. */
 export type Named = { "kind": "Skill", "of": Skill } | { "kind": "Title", "of": Word } | { "kind": "Type", "of": CardType };
 
+/** The kind of thing a player must name, and the names that are allowed. */
 export type Naming = { "kind": "Skill", "of": Array<Skill> } | { "kind": "Title" } | { "kind": "TitleOf", "of": Array<Word> } | { "kind": "Type", "of": Array<CardType> };
 
 /** One of the things that a way asks for. */
@@ -403,12 +544,30 @@ action?: Action, };
 /** An event and the number of the answer it followed. */
 export type NumberedEvent = { after: number,
 /** Its line for the log. Not everything is worth one. */
-text?: string, kind: EventKind, who?: Seat, card?: CardId, other?: CardId,
+text?: string,
+/** The kind of happening. */
+kind: EventKind,
+/** The player who did it. */
+who?: Seat,
+/** The card it was done to. */
+card?: CardId,
+/** The second card it concerns. */
+other?: CardId,
 /** The card whose text did it. */
-source?: CardId, from?: Place, to?: Place,
-/** How much of it. */
-amount?: Amount, facet?: Facet, cards?: Array<CardId>,
-/** How many further cards there were. */
+source?: CardId,
+/** The place it left. */
+from?: Place,
+/** The place it went to. */
+to?: Place,
+/** The amount of it. */
+amount?: Amount,
+/** The part of a face-down card that was shown (2E-SHOW-05). */
+facet?: Facet,
+/** The cards concerned that the seat may know, where there are several. */
+cards?: Array<CardId>,
+/** The faces of those that were examined or revealed (2E-GLOSS-09). */
+faces?: Array<SeenFace>,
+/** The number of further cards. */
 hidden?: number, };
 
 export type Opened = { id: string, };
@@ -425,10 +584,16 @@ lesson?: Lesson,
 /** A scenario instead, where the server allows it: the game goes on from there, with bots in all other seats. */
 scenario?: string, };
 
-export type Outcome = { winners: Seats,
+/** The end of a game. */
+export type Outcome = {
+/** The players who won. */
+winners: Seats,
 /** The players at the top when nobody won alone (2E-WIN-07). */
-tied: Seats, by: OutcomeBy, };
+tied: Seats,
+/** The rule that ended the game. */
+by: OutcomeBy, };
 
+/** The way a game ended. */
 export type OutcomeBy = "Points" | "EmptyDecks" | "Concession";
 
 /** A game that is over, as one of its players sees it. */
@@ -446,6 +611,7 @@ export type Phase = "Before" | "While" | "After";
 /** The two ends of a pile. */
 export type PileEnd = "Top" | "Bottom";
 
+/** The place of a card. */
 export type Place = { "kind": "Deck", "of": Seat } | { "kind": "Hand", "of": Seat } | { "kind": "Discard", "of": Seat } | { "kind": "Pile", "of": Seat } | { "kind": "Core", "of": Seat } | { "kind": "Brig", "of": Seat } | { "kind": "Row", "of": Seat } | { "kind": "Removed", "of": Seat } | { "kind": "Drawn", "of": Seat } | { "kind": "Stack", "of": Seat } | { "kind": "Limbo", "of": Seat } | { "kind": "Orbit", "of": SiteId } | { "kind": "Surface", "of": SiteId } | { "kind": "Aboard", "of": CardId } | { "kind": "On", "of": CardId } | { "kind": "Beneath", "of": CardId };
 
 export type PlanWords = {
@@ -456,16 +622,27 @@ checklist: Array<string>,
 /** Why the attempt cannot be begun, without the rule. */
 refusal?: string, };
 
-export type PlayerView = { seat: Seat, score: number, gone?: boolean, sizes: Sizes,
+/** A player as the viewer sees them. */
+export type PlayerView = {
+/** The player. */
+seat: Seat,
+/** Points scored. */
+score: number,
+/** Has left the game. */
+gone?: boolean,
+/** The sizes of the player's piles and hand. */
+sizes: Sizes,
 /** The viewer's own hand. */
 hand?: Array<CardView>,
 /** The viewer's own discard pile, the top card last (2E-GLOSS-04). */
 discard?: Array<CardView>,
 /** The viewer's own cards that are out of the game. */
-removed?: Array<CardView>, core?: Array<CardView>,
+removed?: Array<CardView>,
+/** The cards in the core. */
+core?: Array<CardView>,
 /** Cards being played or faced. */
 limbo?: Array<CardView>,
-/** In row order. */
+/** The missions, in the order of the row. */
 missions: Array<MissionView>, };
 
 export type ProblemCode = "invalid" | "sign_in" | "forbidden" | "not_found" | "conflict" | "too_large" | "too_many" | "unavailable";
@@ -483,12 +660,18 @@ bot: boolean, since?: number, ratings: Array<RatingInfo>, won: number, tied: num
 games: Array<PastGame>, };
 
 /** The question the viewer has to answer. */
-export type Prompt = { seat: Seat, ask: Ask, choice: Choice,
-/** The legal actions, if the question is what to do. */
+export type Prompt = {
+/** The player who must answer. */
+seat: Seat,
+/** The subject of the question. */
+ask: Ask,
+/** The form of the question. */
+choice: Choice,
+/** The legal actions, if the player must act. */
 actions?: Array<Action>,
-/** The faces of the candidates: who chooses sees them (2E-GLOSS-16). */
+/** The faces of the candidates, which the player who chooses sees (2E-GLOSS-16). */
 faces?: Array<CardView>,
-/** What can be responded to. */
+/** The happening that can be responded to, and the moment of it. */
 about?: [Phase, SeenEvent], };
 
 /** The quadrants (2E-CARD-27). */
@@ -516,10 +699,12 @@ pool: string, rating: number, deviation: number, games: number, };
 /** A refused answer. The state is exactly as it was. */
 export type Refusal = {
 /**
- * The ledger id of the rule that decides, `2E-COST-05`. Mistakes in talking to the engine, which no
- * rule of the game covers, have `API`.
+ * The ledger id of the rule that decides, such as `2E-COST-05`; `API` for answers that do not fit the question,
+ * which no rule of the game covers.
  */
-rule: string, why: Why, };
+rule: string,
+/** The reason. */
+why: Why, };
 
 export type Refused = { mark: string, n: number,
 /** The rule that decides; none if the answer was for another question than the one that stands. */
@@ -545,7 +730,8 @@ why?: string,
 /** What is different in the edition of 2002, and with three or more players. */
 in_2002?: string, multiplayer?: string, };
 
-export type RuleSet = "R2002" | "R2003";
+/** A printed rulebook of the Second Edition: the rules a game is played by and a deck is judged by. */
+export type Rulebook = "2002" | "2003";
 
 /** A player's seat, counted clockwise from 0. */
 export type Seat = number;
@@ -570,23 +756,23 @@ export type Seats = number;
 /** The part of a view that only the Second Edition has. */
 export type SecondBoard = {
 /** The rulebook. */
-rules: RuleSet,
+rules: Rulebook,
 /** The part of the turn. */
 segment: Segment,
-/** In the order of the seats. */
+/** The players, in the order of the seats. */
 players: Array<SecondPlayer>,
-/** The attempt that is going on. */
+/** The current attempt. */
 attempt?: AttemptView,
-/** The fight that is going on. */
+/** The current fight. */
 fight?: FightView, };
 
-/** What only players of the Second Edition have. */
+/** The part of a player that only the Second Edition has. */
 export type SecondPlayer = {
 /** Counters left to spend. */
 counters: number,
-/** How many cards the dilemma pile has. */
+/** The number of cards in the dilemma pile. */
 pile_size: number,
-/** How many of them lie face up. */
+/** The number of face-up cards among them. */
 pile_face_up: number,
 /** The face-up part of the viewer's own dilemma pile, the bottom card first. */
 pile?: Array<CardView>,
@@ -594,22 +780,65 @@ pile?: Array<CardView>,
 brig?: Array<CardView>, };
 
 /** An event, and its line for the log. */
-export type Seen = { text?: string, kind: EventKind, who?: Seat, card?: CardId, other?: CardId,
+export type Seen = { text?: string,
+/** The kind of happening. */
+kind: EventKind,
+/** The player who did it. */
+who?: Seat,
+/** The card it was done to. */
+card?: CardId,
+/** The second card it concerns. */
+other?: CardId,
 /** The card whose text did it. */
-source?: CardId, from?: Place, to?: Place,
-/** How much of it. */
-amount?: Amount, facet?: Facet, cards?: Array<CardId>,
-/** How many further cards there were. */
+source?: CardId,
+/** The place it left. */
+from?: Place,
+/** The place it went to. */
+to?: Place,
+/** The amount of it. */
+amount?: Amount,
+/** The part of a face-down card that was shown (2E-SHOW-05). */
+facet?: Facet,
+/** The cards concerned that the seat may know, where there are several. */
+cards?: Array<CardId>,
+/** The faces of those that were examined or revealed (2E-GLOSS-09). */
+faces?: Array<SeenFace>,
+/** The number of further cards. */
 hidden?: number, };
 
 /** An event as one seat sees it. A card the seat may not know is not in it, not even by number. */
-export type SeenEvent = { kind: EventKind, who?: Seat, card?: CardId, other?: CardId,
+export type SeenEvent = {
+/** The kind of happening. */
+kind: EventKind,
+/** The player who did it. */
+who?: Seat,
+/** The card it was done to. */
+card?: CardId,
+/** The second card it concerns. */
+other?: CardId,
 /** The card whose text did it. */
-source?: CardId, from?: Place, to?: Place,
-/** How much of it. */
-amount?: Amount, facet?: Facet, cards?: Array<CardId>,
-/** How many further cards there were. */
+source?: CardId,
+/** The place it left. */
+from?: Place,
+/** The place it went to. */
+to?: Place,
+/** The amount of it. */
+amount?: Amount,
+/** The part of a face-down card that was shown (2E-SHOW-05). */
+facet?: Facet,
+/** The cards concerned that the seat may know, where there are several. */
+cards?: Array<CardId>,
+/** The faces of those that were examined or revealed (2E-GLOSS-09). */
+faces?: Array<SeenFace>,
+/** The number of further cards. */
 hidden?: number, };
+
+/** The face of a card that was examined or revealed. */
+export type SeenFace = {
+/** The card. */
+id: CardId,
+/** Its place in the catalogue. */
+def: number, };
 
 /** The part of the turn. */
 export type Segment = "Start" | "PlayAndDraw" | "Orders" | "Discard" | "End";
@@ -620,7 +849,7 @@ export type Segment = "Start" | "PlayAndDraw" | "Orders" | "Discard" | "End";
  */
 export type Settings = { other: ResponsePreference, kinds: { [key in EventKind]?: ResponsePreference }, };
 
-export type Setup = { edition: Edition, rules: Book, players: number,
+export type Setup = { edition: Edition, rules: Rulebook, players: number,
 /** The numbers of the sets that cards may be from; all, if there are none. */
 sets: Array<number>, clock: Clock, access: Access,
 /** Whether the result counts. */
@@ -646,33 +875,56 @@ met?: boolean, };
 
 export type SheetRowKind = "heading" | "text" | "fact" | "note";
 
-export type ShipView = { range: number, range_left: number, weapons: number, shields: number, damage?: Array<CardView>,
-/** Own ships only: it would tell something about face-down crews. */
+/** A ship in play. */
+export type ShipView = {
+/** Its Range now. */
+range: number,
+/** The part of its Range that is not used yet. */
+range_left: number,
+/** Its Weapons now. */
+weapons: number,
+/** Its Shields now. */
+shields: number,
+/** The damage on it. */
+damage?: Array<CardView>,
+/** Whether it is staffed. Own ships only, as it would reveal something about face-down crews. */
 staffed?: boolean,
-/** What an own ship lacks to be staffed. */
+/** Whatever it still needs to be staffed; own ships only. */
 needs?: StaffingGap,
-/** Those aboard, one group a commander. */
-crews?: Array<GroupView>, id: CardId, def: number,
-/** Who commands it, in play. */
+/** Personnel and equipment aboard, one group per commander. */
+crews?: Array<GroupView>,
+/** The card. */
+id: CardId,
+/** Its place in the catalogue. */
+def: number,
+/** The player who commands it, in play. */
 commander?: Seat,
-/** Whose card it is, if not its commander's. */
-owner?: Seat, stopped?: boolean,
+/** The player who owns it, if not its commander. */
+owner?: Seat,
+/** It is stopped. */
+stopped?: boolean,
 /** Nobody but its commander sees its face. */
 face_down?: boolean,
 /** Integrity, Cunning, Strength of a personnel in play, as they are now. */
 attributes?: [number, number, number],
 /** The skills of a personnel in play, where they are not as printed. */
 skills?: Array<[Skill, number]>,
-/** What it costs now, where that is not as printed. */
+/** Its cost now, where that is not as printed. */
 cost?: number,
 /** Cards on it. */
 on?: Array<CardView>, };
 
 /** One side of a fight: the beginner's is `ours`. */
-export type SideView = { seat: Seat, cards: Array<CardId>, hidden?: number,
-/** What each card the viewer can see adds. */
+export type SideView = {
+/** The player of this side. */
+seat: Seat,
+/** The fighting cards that the viewer can see. */
+cards: Array<CardId>,
+/** The number of fighting cards that the viewer cannot see. */
+hidden?: number,
+/** The numbers that the cards add, for those the viewer can see. */
 terms: Array<Term>,
-/** Once the sides have been compared. */
+/** The total, once the sides have been compared. */
 total?: number, };
 
 /**
@@ -681,21 +933,34 @@ total?: number, };
  */
 export type SiteId = number;
 
-export type SiteView = { site: SiteId, ships?: Array<ShipView>,
-/** Personnel and equipment on the planet or headquarters, one group a commander. */
+/** A place on the table and all that is there. */
+export type SiteView = {
+/** The place. */
+site: SiteId,
+/** The ships there, of all players. */
+ships?: Array<ShipView>,
+/** Personnel and equipment on the planet or headquarters, one group per commander. */
 groups?: Array<GroupView>, };
 
-/** How many cards are in the places of a player. */
-export type Sizes = { hand: number, deck: number, discard: number, removed: number, };
+/** The number of cards in the piles and the hand of a player. */
+export type Sizes = {
+/** Cards in hand. */
+hand: number,
+/** Cards in the deck. */
+deck: number,
+/** Cards in the discard pile. */
+discard: number,
+/** Cards that are out of the game. */
+removed: number, };
 
 /** The skills of the Second Edition. */
 export type Skill = "Acquisition" | "Anthropology" | "Archaeology" | "Astrometrics" | "Biology" | "Diplomacy" | "Engineer" | "Exobiology" | "Geology" | "Honor" | "Intelligence" | "Law" | "Leadership" | "Medical" | "Navigation" | "Officer" | "Physics" | "Programming" | "Science" | "Security" | "Telepathy" | "Transporters" | "Treachery";
 
-/** What a ship lacks to be staffed. */
+/** The icons or affiliation that a ship lacks to be staffed. */
 export type StaffingGap = {
-/** Required icons nobody aboard can supply. */
+/** The required icons that nobody aboard can supply. */
 icons: Array<Icon>,
-/** Nobody of the ship's affiliation is aboard. */
+/** Whether nobody of the ship's affiliation is aboard. */
 affiliation: boolean, };
 
 export type Stage = "open" | "live" | "over";
@@ -724,7 +989,7 @@ own: boolean,
 /** The list as it was given. */
 text: string, id: string, name: string, created: number, updated: number,
 /** Whether everybody finds it at its owner's profile. */
-public: boolean, rules: Book,
+public: boolean, rules: Rulebook,
 /** The numbers of the sets that cards may be from; all, if there are none. */
 sets: Array<number>, };
 
@@ -735,11 +1000,14 @@ host?: number, draw_by?: number, undo?: UndoInfo, result?: GameResult, watching:
 /** The game that follows. */
 rematch?: string, };
 
-/** One summand of a number. */
+/** One term of a sum. */
 export type Term = {
 /** The card whose text adds it; `None` for the printed value. */
-source: CardId | null, n: number, };
+source: CardId | null,
+/** The amount it adds; below zero it subtracts. */
+n: number, };
 
+/** A decision that the text of a card asks for. */
 export type TextAsk = "Pick" | "TieBreak" | "Do" | "Pay" | "OneOf" | "Name" | "Number" | "Opponent" | "Where" | "Order" | "GainSkill" | "FightKind" | "FightShip" | "FightAgainst" | "Download";
 
 /** To a player or spectator. */
@@ -764,23 +1032,94 @@ revealed: boolean, };
 export type Verb = "Draw" | "Discard" | "Destroy" | "Kill" | "Place" | "Take" | "Return" | "Remove" | "Download" | "Beam" | "Play" | "Overcome" | "Capture" | "Damage";
 
 /** A game as one seat sees it. A spectator has no seat and sees what everybody sees. */
-export type View = { viewer: Seat | null, turn: number, active: Seat, outcome?: Outcome,
-/** In the order of the seats. */
+export type View = {
+/** The seat whose view it is; none for a spectator. */
+viewer: Seat | null,
+/** The number of the turn, counted from 1 over all players. */
+turn: number,
+/** The player whose turn it is. */
+active: Seat,
+/** The result, once the game is over. */
+outcome?: Outcome,
+/** The players, in the order of the seats. */
 players: Array<PlayerView>,
 /** The places where ships, personnel or equipment are. */
 sites: Array<SiteView>,
 /** Ships at no mission, on a card that keeps them. */
 kept?: Array<ShipView>,
-/** Whom the game waits for. What they are asked is in their own view only. */
-waiting_for?: Seat, prompt?: Prompt,
-/** What only the edition has. */
+/** The player the game is waiting for. The question is in that player's view only. */
+waiting_for?: Seat,
+/** The question, if the viewer must answer it. */
+prompt?: Prompt,
+/** The part that depends on the edition. */
 board: Board, };
 
 export type Welcome = { token?: string, id: string, name: string, guest: boolean, created: number,
 /** What the client keeps here: an object that the server does not look into. */
 settings: Record<string, unknown>, };
 
-export type Why = { "kind": "GameOver" } | { "kind": "NotYourChoice", waiting_for: Seat, } | { "kind": "NoSuchPlayer" } | { "kind": "PlayerLeft" } | { "kind": "WrongShape" } | { "kind": "UnknownCard" } | { "kind": "NotACandidate", card: CardId, } | { "kind": "Twice", card: CardId, } | { "kind": "TooFew", min: number, given: number, } | { "kind": "TooMany", max: number, given: number, } | { "kind": "OutOfRange", min: number, max: number, } | { "kind": "NoSuchOption", options: number, } | { "kind": "NotAPermutation" } | { "kind": "CannotBeNamed" } | { "kind": "NotNow" } | { "kind": "NotInHand", card: CardId, } | { "kind": "NotEnoughCounters", cost: number, left: number, } | { "kind": "CountersLeft", left: number, deck: number, } | { "kind": "DeckEmpty" } | { "kind": "AlreadyCommanded", copy: CardId, } | { "kind": "NotAccepted", by: CardId, } | { "kind": "NotYourMission" } | { "kind": "NotAHeadquarters" } | { "kind": "NeedsATarget" } | { "kind": "WrongTarget" } | { "kind": "NotPlayable" } | { "kind": "RequirementNotMet" } | { "kind": "CostCannotBePaid" } | { "kind": "Forbidden", by: CardId, } | { "kind": "UsedUp" } | { "kind": "NotYours", card: CardId, } | { "kind": "Stopped", card: CardId, } | { "kind": "NotAShip", card: CardId, } | { "kind": "NoShipThere" } | { "kind": "NotThere", place: Place, } | { "kind": "NoSurface" } | { "kind": "OpponentsShip", ship: CardId, } | { "kind": "DifferentMission" } | { "kind": "SamePlace" } | { "kind": "NothingToBeam" } | { "kind": "NotStaffed", ship: CardId, } | { "kind": "TooFar", needed: number, left: number, } | { "kind": "AlreadyThere" } | { "kind": "Headquarters" } | { "kind": "Completed" } | { "kind": "NobodyThere" } | { "kind": "NoMatchingAffiliation" } | { "kind": "TooExpensive", cost: number, limit: number, } | { "kind": "SameDilemmaTwice", card: CardId, } | { "kind": "WrongDilemmaKind", card: CardId, } | { "kind": "NoResponse" } | { "kind": "MustRespond" } | { "kind": "NoDamage" } | { "kind": "NothingToHide" } | { "kind": "NobodyToFight" } | { "kind": "NotFromAShip" };
+/** The reason for a refusal, with the facts it depends on. */
+export type Why = { "kind": "GameOver" } | { "kind": "NotYourChoice",
+/** The player the game is waiting for. */
+waiting_for: Seat, } | { "kind": "NoSuchPlayer" } | { "kind": "PlayerLeft" } | { "kind": "WrongShape" } | { "kind": "UnknownCard" } | { "kind": "NotACandidate",
+/** The card. */
+card: CardId, } | { "kind": "Twice",
+/** The card. */
+card: CardId, } | { "kind": "TooFew",
+/** The fewest that must be chosen. */
+min: number,
+/** The number that was chosen. */
+given: number, } | { "kind": "TooMany",
+/** The most that can be chosen. */
+max: number,
+/** The number that was chosen. */
+given: number, } | { "kind": "OutOfRange",
+/** The smallest allowed. */
+min: number,
+/** The largest allowed. */
+max: number, } | { "kind": "NoSuchOption",
+/** The number of options. */
+options: number, } | { "kind": "NotAPermutation" } | { "kind": "CannotBeNamed" } | { "kind": "NotNow" } | { "kind": "NotInHand",
+/** The card. */
+card: CardId, } | { "kind": "NotEnoughCounters",
+/** The counters it costs. */
+cost: number,
+/** The counters the player has left. */
+left: number, } | { "kind": "CountersLeft",
+/** The counters left. */
+left: number,
+/** The cards left in the deck. */
+deck: number, } | { "kind": "DeckEmpty" } | { "kind": "AlreadyCommanded",
+/** That copy. */
+copy: CardId, } | { "kind": "NotAccepted",
+/** The headquarters. */
+by: CardId, } | { "kind": "NotYourMission" } | { "kind": "NotAHeadquarters" } | { "kind": "NeedsATarget" } | { "kind": "WrongTarget" } | { "kind": "NotPlayable" } | { "kind": "RequirementNotMet" } | { "kind": "CostCannotBePaid" } | { "kind": "Forbidden",
+/** That card. */
+by: CardId, } | { "kind": "UsedUp" } | { "kind": "NotYours",
+/** The card. */
+card: CardId, } | { "kind": "Stopped",
+/** The card. */
+card: CardId, } | { "kind": "NotAShip",
+/** The card. */
+card: CardId, } | { "kind": "NoShipThere" } | { "kind": "NotThere",
+/** The place. */
+place: Place, } | { "kind": "NoSurface" } | { "kind": "OpponentsShip",
+/** The ship. */
+ship: CardId, } | { "kind": "DifferentMission" } | { "kind": "SamePlace" } | { "kind": "NothingToBeam" } | { "kind": "NotStaffed",
+/** The ship. */
+ship: CardId, } | { "kind": "TooFar",
+/** The Range the move takes. */
+needed: number,
+/** The Range left. */
+left: number, } | { "kind": "AlreadyThere" } | { "kind": "Headquarters" } | { "kind": "Completed" } | { "kind": "NobodyThere" } | { "kind": "NoMatchingAffiliation" } | { "kind": "TooExpensive",
+/** Their total cost. */
+cost: number,
+/** The largest total cost allowed. */
+limit: number, } | { "kind": "SameDilemmaTwice",
+/** The second copy. */
+card: CardId, } | { "kind": "WrongDilemmaKind",
+/** The dilemma. */
+card: CardId, } | { "kind": "NoResponse" } | { "kind": "MustRespond" } | { "kind": "NoDamage" } | { "kind": "NothingToHide" } | { "kind": "NobodyToFight" } | { "kind": "NotFromAShip" };
 
 /**
  * A word that is compared far more often than it is read. Equality is by number, everything that

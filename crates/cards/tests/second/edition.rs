@@ -14,8 +14,12 @@ fn the_rulebook_of_2003_is_the_default() {
 }
 
 #[test]
-fn rulebooks_are_written_as_in_replays_and_read_by_year_too() {
-    assert_eq!(json(Rulebook::ALL), r#"["R2002","R2003"]"#);
+fn rulebooks_are_written_by_year_and_read_as_in_old_replays_too() {
+    assert_eq!(json(Rulebook::ALL), r#"["2002","2003"]"#);
+    assert_eq!(
+        serde_json::from_str::<Rulebook>("\"R2002\"").ok(),
+        Some(Rulebook::R2002)
+    );
     for book in Rulebook::ALL {
         for text in [json(book), json(book.name())] {
             assert_eq!(serde_json::from_str::<Rulebook>(&text).ok(), Some(*book));

@@ -109,7 +109,12 @@ fn all_findings_are_told_at_once() {
         .findings
         .iter()
         .find(|f| f.column.as_deref() == Some("CollectorsInfo"));
-    assert!(twice.unwrap().to_string().contains("line 3 has this one"));
+    assert!(
+        twice
+            .unwrap()
+            .to_string()
+            .contains("line 3 already has this one")
+    );
 }
 
 #[test]

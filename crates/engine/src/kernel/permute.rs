@@ -64,6 +64,10 @@ impl Game {
         if matches!(pending.ask, Ask::Text { card: source, .. } if source == card) {
             return true;
         }
+        // An examined card that a text asks about has its face in the prompt (2E-GLOSS-09).
+        if self.examined_and_asked(pending.seat) == Some(card) {
+            return true;
+        }
         match &pending.choice {
             Choice::Cards { from, .. } => from.contains(&card),
             Choice::Order { cards } => cards.contains(&card),
