@@ -1,9 +1,11 @@
-//! Measures random games: `cargo run --release -p engine --example random_games -- GAMES PLAYERS MODE SEED`,
-//! where MODE is `core`, `log` or `views`.
+//! Measures random games: `cargo run --release -p engine --example random_games -- GAMES PLAYERS MODE SEED [kept]`,
+//! where MODE is `core`, `log`, `build` or `views`. With `kept`, games are played with the faults that games of
+//! replay format 1 keep, to compare with engines of that time. To count the instructions of the games alone, run it
+//! under `valgrind --tool=callgrind --toggle-collect='*play_games*'`.
 
 use cards::{Catalogue, DeckRules, generate};
 use engine::random::RandomPlayer;
-use engine::{Deck, Game, Rules};
+use engine::{Deck, Faults, Game, Rules, SecondRules};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
@@ -17,60 +19,80 @@ fn deck(seed: u64) -> Deck {
     Deck::from(&deck)
 }
 
-fn main() {
-    let mut args = std::env::args().skip(1);
-    let games: u64 = args.next().and_then(|a| a.parse().ok()).unwrap_or(200);
-    let players: u64 = args.next().and_then(|a| a.parse().ok()).unwrap_or(2);
-    let mode = args.next().unwrap_or_else(|| "core".into());
-    let first: u64 = args.next().and_then(|a| a.parse().ok()).unwrap_or(1);
+/// The totals of the games played.
+#[derive(Default)]
+struct Totals {
+    choices: u64,
+    options: u64,
+    turns: u64,
+    /// The size of the largest state.
+    bytes: usize,
+    /// The size of all views together.
+    views: usize,
+    ended: BTreeMap<String, u64>,
+}
+
+#[inline(never)]
+fn play_games(decks: &[Vec<Deck>], rules: Rules, mode: &str, first: u64) -> Totals {
     let defs: Arc<[cards::CardDef]> = Catalogue::second_edition().shared();
-    let decks: Vec<Vec<Deck>> = (0..games)
-        .map(|g| (0..players).map(|p| deck((first + g) * 10 + p)).collect())
-        .collect();
-    let (mut choices, mut options, mut bytes, mut turns, mut written) = (0u64, 0u64, 0, 0u64, 0);
-    let mut ended: BTreeMap<String, u64> = BTreeMap::new();
-    let start = Instant::now();
-    for (g, decks) in decks.iter().enumerate() {
-        let seed = first + g as u64;
-        let mut game =
-            Game::new(Arc::clone(&defs), decks, Rules::default(), seed).expect("legal decks");
+    let mut all = Totals::default();
+    for (decks, seed) in decks.iter().zip(first..) {
+        let mut game = Game::new(Arc::clone(&defs), decks, rules, seed).expect("legal decks");
         game.set_log(mode != "core");
         let mut player = RandomPlayer::new(seed);
         while let Some((seat, answer)) = player.answer(&game) {
-            choices += 1;
-            options += player.options() as u64;
+            all.choices += 1;
+            all.options += player.options() as u64;
             game.answer(seat, answer).expect("an offered answer");
             if mode != "core" {
                 game.take_events();
             }
-            if mode == "build" {
-                for seat in game.state().seats() {
-                    written += game.view(Some(seat)).players.len();
-                }
-            }
-            if mode == "views" {
-                for seat in game.state().seats() {
-                    written += game.view_json(Some(seat)).len();
-                }
-            }
-            if choices % 1_000_000 == 0 {
-                eprintln!("game {g}, turn {}: {choices} choices", game.state().turn);
+            for seat in game.state().seats() {
+                all.views += match mode {
+                    "build" => game.view(Some(seat)).players.len(),
+                    "views" => game.view_json(Some(seat)).len(),
+                    _ => 0,
+                };
             }
         }
-        turns += u64::from(game.state().turn);
-        bytes = bytes.max(game.state().bytes());
-        let by = game.state().outcome.as_ref().map(|o| format!("{:?}", o.by));
-        *ended.entry(by.unwrap_or_default()).or_default() += 1;
+        let state = game.state();
+        all.turns += u64::from(state.turn);
+        all.bytes = all.bytes.max(state.bytes());
+        let by = state.outcome.as_ref().map(|o| format!("{:?}", o.by));
+        *all.ended.entry(by.unwrap_or_default()).or_default() += 1;
     }
+    all
+}
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let number = |n: usize, default| args.get(n).and_then(|a| a.parse().ok()).unwrap_or(default);
+    let (games, players, first): (u64, u64, u64) = (number(0, 200), number(1, 2), number(3, 1));
+    let mode = args.get(2).map_or("core", String::as_str);
+    let rules = match args.get(4).map(String::as_str) {
+        Some("kept") => Rules::Second(SecondRules {
+            faults: Faults::Kept,
+            ..SecondRules::r2003()
+        }),
+        _ => Rules::r2003(),
+    };
+    let decks: Vec<Vec<Deck>> = (0..games)
+        .map(|g| (0..players).map(|p| deck((first + g) * 10 + p)).collect())
+        .collect();
+    let start = Instant::now();
+    let all = play_games(&decks, rules, mode, first);
     let seconds = start.elapsed().as_secs_f64();
+    let (n, choices) = (games as f64, all.choices as f64);
     println!(
-        "{games} games, {seconds:.2} s: {:.0} games/s, {:.0} choices/s, {:.1} choices and {:.1} turns a game, \
-         {:.1} options a choice, at most {bytes} bytes, {} bytes of views a choice, ended by {ended:?}",
-        games as f64 / seconds,
-        choices as f64 / seconds,
-        choices as f64 / games as f64,
-        turns as f64 / games as f64,
-        options as f64 / choices as f64,
-        written as u64 / choices,
+        "{games} games, {seconds:.2} s: {:.0} games/s, {:.0} choices/s, {:.1} choices and {:.1} turns per game, \
+         {:.1} options per choice, at most {} bytes, {:.0} bytes of views per choice, ended by {:?}",
+        n / seconds,
+        choices / seconds,
+        choices / n,
+        all.turns as f64 / n,
+        all.options as f64 / choices,
+        all.bytes,
+        all.views as f64 / choices,
+        all.ended,
     );
 }

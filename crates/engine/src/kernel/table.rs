@@ -431,6 +431,7 @@ impl Table {
         &self.sites[site.index()]
     }
 
+    #[inline]
     pub(crate) fn ability(&self, card: CardId, ability: u8) -> &Ability {
         nth(self.def(card), ability)
     }
@@ -514,14 +515,20 @@ pub(crate) fn text_of(card: &CardDef) -> impl Iterator<Item = &Ability> {
     card.text.iter().chain(keywords)
 }
 
+#[inline]
 fn nth(card: &CardDef, n: u8) -> &Ability {
     match card.text.get(usize::from(n)) {
         Some(ability) => ability,
-        // Only numbers of abilities the card has are in use.
-        None => text_of(card)
-            .nth(usize::from(n))
-            .unwrap_or_else(|| &card.text[0]),
+        None => nth_of_all(card, n),
     }
+}
+
+#[cold]
+fn nth_of_all(card: &CardDef, n: u8) -> &Ability {
+    // Only numbers of abilities the card has are in use.
+    text_of(card)
+        .nth(usize::from(n))
+        .unwrap_or_else(|| &card.text[0])
 }
 
 /// The kinds of modifier that a static text applies.

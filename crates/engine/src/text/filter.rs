@@ -17,7 +17,15 @@ use cards::{AttemptBy, CardDef, Facts, Keyword, Word};
 
 impl Game {
     pub(crate) fn filter(&self, f: &Filter, it: CardId, cx: &Cx) -> bool {
-        self.fits(f, it, &cx.about(it))
+        // Most cards that a text does not mean are of another type.
+        let first = match f {
+            Filter::All(all) => all.first(),
+            f => Some(f),
+        };
+        match first {
+            Some(Filter::Type(t)) if self.table.face(it).kind != *t => false,
+            _ => self.fits(f, it, &cx.about(it)),
+        }
     }
 
     /// Applies a filter in a context that is already about the card. The most common filters come first, as this

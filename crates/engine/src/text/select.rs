@@ -26,14 +26,7 @@ impl Game {
             }
         };
         match place {
-            P::Play => {
-                for seat in self.state.seats() {
-                    out.extend_from_slice(self.state.zone(Place::Row(seat)));
-                    out.extend_from_slice(self.state.zone(Place::Core(seat)));
-                    out.extend_from_slice(self.state.zone(Place::Brig(seat)));
-                }
-                out.extend_from_slice(&self.state.field);
-            }
+            P::Play => out.extend(self.cards_in_play()),
             P::Attempt => {
                 if let Some(a) = self.attempt() {
                     out.extend_from_slice(&a.participants);
@@ -96,6 +89,15 @@ impl Game {
             P::OwnersHand | P::OwnersDeck(_) | P::OwnersDiscard | P::OwnersPile => {}
         }
         out
+    }
+
+    /// All cards in play: those in the players' zones, then those on the table.
+    fn cards_in_play(&self) -> impl Iterator<Item = CardId> + '_ {
+        let zones = |seat| [Place::Row(seat), Place::Core(seat), Place::Brig(seat)];
+        let own = self.state.seats().flat_map(zones);
+        own.flat_map(|place| self.state.zone(place))
+            .chain(&self.state.field)
+            .copied()
     }
 
     fn is_at_host(&self, card: CardId, place: language::Place, host: CardId) -> bool {
@@ -161,33 +163,9 @@ impl Game {
             && !mentions(f, language::State::Stopped)
     }
 
-    /// Whether there is such a card; stops at the first.
-    pub(crate) fn finds(&self, s: &Select, cx: &Cx) -> bool {
-        let anywhere = s.from == language::Place::Play && s.best.is_none();
-        if !anywhere || self.those_elsewhere(s, cx).is_some() {
-            return !self.select(s, cx).is_empty();
-        }
-        let cx = &self.for_select(s, cx);
-        let fits = |c: &CardId| {
-            cx.busy != Some(*c)
-                && !self.set_aside(*c, &s.filter, cx)
-                && self.filter(&s.filter, *c, cx)
-        };
-        let zones = |seat| [Place::Row(seat), Place::Core(seat), Place::Brig(seat)];
-        self.state.field.iter().any(fits)
-            || (self.state.seats().flat_map(zones))
-                .any(|place| self.state.zone(place).iter().any(fits))
-    }
-
-    pub(crate) fn select(&self, s: &Select, cx: &Cx) -> Vec<CardId> {
-        let cx = &self.for_select(s, cx);
-        let mut out = match self.those_elsewhere(s, cx) {
-            Some(cards) => cards,
-            None => self.cards_at(s.from, cx),
-        };
-        if s.from == language::Place::Attempt && speaks_of_equipment(&s.filter) {
-            out = self.with_equipment(&out);
-        }
+    /// Whether a text means this card, once it is known to be in the place to look in. The filter comes first: it
+    /// turns away most cards at once.
+    fn means(&self, s: &Select, card: CardId, cx: &Cx) -> bool {
         let on_table = matches!(
             s.from,
             language::Place::Play
@@ -196,11 +174,37 @@ impl Game {
                 | language::Place::Aboard(_)
                 | language::Place::On(_)
         );
-        out.retain(|c| {
-            cx.busy != Some(*c)
-                && !(on_table && self.set_aside(*c, &s.filter, cx))
-                && self.filter(&s.filter, *c, cx)
-        });
+        cx.busy != Some(card)
+            && self.filter(&s.filter, card, cx)
+            && !(on_table && self.set_aside(card, &s.filter, cx))
+    }
+
+    /// Whether there is such a card; stops at the first.
+    pub(crate) fn finds(&self, s: &Select, cx: &Cx) -> bool {
+        let anywhere = s.from == language::Place::Play && s.best.is_none();
+        if !anywhere || self.those_elsewhere(s, cx).is_some() {
+            return !self.select(s, cx).is_empty();
+        }
+        let cx = &self.for_select(s, cx);
+        self.cards_in_play().any(|c| self.means(s, c, cx))
+    }
+
+    pub(crate) fn select(&self, s: &Select, cx: &Cx) -> Vec<CardId> {
+        let cx = &self.for_select(s, cx);
+        let mut out: Vec<CardId> = match self.those_elsewhere(s, cx) {
+            None if s.from == language::Place::Play => {
+                let meant = self.cards_in_play().filter(|c| self.means(s, *c, cx));
+                meant.collect()
+            }
+            elsewhere => {
+                let mut there = elsewhere.unwrap_or_else(|| self.cards_at(s.from, cx));
+                if s.from == language::Place::Attempt && speaks_of_equipment(&s.filter) {
+                    there = self.with_equipment(&there);
+                }
+                there.retain(|c| self.means(s, *c, cx));
+                there
+            }
+        };
         if let Some((extreme, number)) = &s.best {
             let value = |c: CardId| self.number(number, &cx.about(c));
             let best = match extreme {
@@ -230,9 +234,16 @@ impl Game {
     fn for_select<'a>(&self, s: &Select, cx: &Cx<'a>) -> Cx<'a> {
         let brig = matches!(s.from, language::Place::Brig(_));
         Cx {
-            captives: cx.captives || brig || mentions(&s.filter, language::State::Captive),
+            captives: cx.captives
+                || brig
+                || (self.has_captives() && mentions(&s.filter, language::State::Captive)),
             ..*cx
         }
+    }
+
+    fn has_captives(&self) -> bool {
+        let brig = |seat| !self.state.zone(Place::Brig(seat)).is_empty();
+        self.state.seats().any(brig)
     }
 
     /// Whether one card belongs to a set.
@@ -243,8 +254,8 @@ impl Game {
         }
         let on_table = s.from == language::Place::Play;
         self.is_at(card, s.from, cx)
-            && !(on_table && self.set_aside(card, &s.filter, cx))
             && self.filter(&s.filter, card, cx)
+            && !(on_table && self.set_aside(card, &s.filter, cx))
     }
 
     /// Whether a lasting modifier's target is this card.
