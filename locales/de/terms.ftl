@@ -276,3 +276,69 @@ place-on = { $card }
 place-beneath = unter { $card }
     .from = von unter { $card }
     .to = unter { $card }
+place-seed =
+    { $who ->
+        [0] deine Seed-Karten
+       *[other] die Seed-Karten von { player }
+    }
+    .from =
+        { $who ->
+            [0] von deinen Seed-Karten
+           *[other] von den Seed-Karten von { player }
+        }
+    .to =
+        { $who ->
+            [0] zu deinen Seed-Karten
+           *[other] zu den Seed-Karten von { player }
+        }
+place-agenda =
+    { $who ->
+        [0] deine verdeckten Agenden
+       *[other] die verdeckten Agenden von { player }
+    }
+    .from =
+        { $who ->
+            [0] von deinen verdeckten Agenden
+           *[other] von den verdeckten Agenden von { player }
+        }
+    .to =
+        { $who ->
+            [0] zu deinen verdeckten Agenden
+           *[other] zu den verdeckten Agenden von { player }
+        }
+place-points =
+    { $who ->
+        [0] dein Punktebereich
+       *[other] der Punktebereich von { player }
+    }
+    .from =
+        { $who ->
+            [0] von deinem Punktebereich
+           *[other] von dem Punktebereich von { player }
+        }
+    .to =
+        { $who ->
+            [0] zu deinem Punktebereich
+           *[other] zu dem Punktebereich von { player }
+        }
+place-side =
+    { $who ->
+        [0] dein Nebendeck
+       *[other] das Nebendeck von { player }
+    }
+    .from =
+        { $who ->
+            [0] von deinem Nebendeck
+           *[other] von dem Nebendeck von { player }
+        }
+    .to =
+        { $who ->
+            [0] zu deinem Nebendeck
+           *[other] zu dem Nebendeck von { player }
+        }
+place-under = unter { $card }
+    .from = von unter { $card }
+    .to = unter { $card }
+place-docked = angedockt an { $card }
+    .from = vom Dock von { $card }
+    .to = zum Dock von { $card }

@@ -190,3 +190,37 @@ place-on = { $card }
 place-beneath = beneath { $card }
     .from = from beneath { $card }
     .to = beneath { $card }
+place-seed =
+    { $who ->
+        [0] your cards to seed
+       *[other] { player }'s cards to seed
+    }
+    .from = from { place-seed }
+    .to = to { place-seed }
+place-agenda =
+    { $who ->
+        [0] your hidden agendas
+       *[other] { player }'s hidden agendas
+    }
+    .from = from { place-agenda }
+    .to = to { place-agenda }
+place-points =
+    { $who ->
+        [0] your point area
+       *[other] { player }'s point area
+    }
+    .from = from { place-points }
+    .to = to { place-points }
+place-side =
+    { $who ->
+        [0] your side deck
+       *[other] { player }'s side deck
+    }
+    .from = from { place-side }
+    .to = to { place-side }
+place-under = under { $card }
+    .from = from under { $card }
+    .to = under { $card }
+place-docked = docked at { $card }
+    .from = from its dock at { $card }
+    .to = to a dock at { $card }

@@ -67,6 +67,7 @@
 //! | a card and its facts; the same as a flat record | [`model`]; [`facts`] |
 //! | the text of a card as data; a walk through it | [`language`]; [`visit`] |
 //! | skills, affiliations, types and other closed lists | [`lexicon`] |
+//! | sets of types, affiliations and kinds of happening | [`sets`] |
 //! | editions and rulebooks | [`edition`] |
 //! | packs, and all packs together | [`pack`], [`catalogue`] |
 //! | mission requirements as they are printed | [`requirement`] |
@@ -97,6 +98,7 @@ pub mod product;
 mod random;
 pub mod requirement;
 pub mod search;
+pub mod sets;
 mod source;
 pub mod table;
 pub mod tour;

@@ -4,6 +4,7 @@ use crate::language::{Ability, PlayRule, Requirement};
 use crate::lexicon::{
     Affiliation, CardType, DilemmaKind, Gender, Icon, MissionKind, Quadrant, Rarity, Skill, Stat,
 };
+use crate::sets::{Affiliations, TypeSet};
 use crate::word::Word;
 use serde::{Deserialize, Serialize};
 
@@ -262,6 +263,16 @@ impl CardDef {
             }
             _ => None,
         }
+    }
+
+    /// All affiliations of a personnel or ship.
+    pub fn affiliations(&self) -> Affiliations {
+        self.affiliation().into_iter().collect()
+    }
+
+    /// All types that the card counts as.
+    pub fn types(&self) -> TypeSet {
+        TypeSet::only(self.card_type())
     }
 
     /// The icons of a personnel or ship.

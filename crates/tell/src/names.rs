@@ -126,6 +126,18 @@ impl<'a> Names<'a> {
                 self.title(card),
                 ["place-beneath", "place-beneath.from", "place-beneath.to"],
             ),
+            Place::Seed(s) => of(s, ["place-seed", "place-seed.from", "place-seed.to"]),
+            Place::Agenda(s) => of(s, ["place-agenda", "place-agenda.from", "place-agenda.to"]),
+            Place::Points(s) => of(s, ["place-points", "place-points.from", "place-points.to"]),
+            Place::Side(s, _) => of(s, ["place-side", "place-side.from", "place-side.to"]),
+            Place::Under(site) => at(
+                self.site(site),
+                ["place-under", "place-under.from", "place-under.to"],
+            ),
+            Place::Docked(card) => at(
+                self.title(card),
+                ["place-docked", "place-docked.from", "place-docked.to"],
+            ),
         }
     }
 

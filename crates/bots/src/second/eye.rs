@@ -320,13 +320,13 @@ impl<'a> Eye<'a> {
                 return none.map(|b| !b);
             }
             Filter::Not(inner) => return self.fits(inner, card).map(|b| !b),
-            Filter::Type(kind) => face.kind == *kind,
+            Filter::Type(kind) => face.types.has(*kind),
             Filter::Skill(SkillIs::One(skill), n) => face.skills[*skill as usize] >= *n,
             Filter::Skill(SkillIs::OneOf(some), n) => {
                 some.iter().any(|s| face.skills[*s as usize] >= *n)
             }
             Filter::Species(word) => self.game.table().def(card).species().contains(word),
-            Filter::Affiliation(a) => face.affiliation == Some(*a),
+            Filter::Affiliation(a) => face.affiliations.has(*a),
             Filter::Unique => face.unique,
             Filter::Keyword(word) => {
                 let words = self.game.table().def(card).keywords.iter();

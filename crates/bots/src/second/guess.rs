@@ -2,6 +2,7 @@
 //! that go with the missions on the table and the rules of deck building.
 
 use crate::second::eye::skills_of;
+use cards::deck::Part;
 use cards::lexicon::{CardType, Skill};
 use cards::{CardDef, Facts};
 use engine::Unknown;
@@ -137,15 +138,15 @@ struct Hidden {
 
 impl Hidden {
     fn of(unknown: &[Unknown], owner: Seat) -> Hidden {
-        let of = |dilemma: bool| {
+        let of = |part: Part| {
             let all = unknown.iter().enumerate();
-            all.filter(|(_, u)| u.owner == owner && u.dilemma == dilemma)
+            all.filter(|(_, u)| u.owner == owner && u.part == part)
                 .map(|(at, u)| (at, u.place))
                 .collect()
         };
         Hidden {
-            deck: of(false),
-            pile: of(true),
+            deck: of(Part::Deck),
+            pile: of(Part::Dilemmas),
         }
     }
 

@@ -12,13 +12,13 @@ use super::place::{Place, PlaceSet};
 use super::procedure::{Attempt, Fight, Here, Play, Turn};
 use super::refusal::Refusal;
 use super::state::Flags;
-use super::table::Face;
 use super::view::{Board, Viewer};
 use crate::second;
 use crate::text::eval::Cx;
 use crate::text::respond::Offer;
+use cards::deck::Part;
 use cards::language::Effect;
-use cards::lexicon::CardType;
+use cards::lexicon::{CardType, Icon};
 use cards::{CardDef, Rulebook, Word};
 use locale::Message;
 use serde::{Deserialize, Serialize};
@@ -224,8 +224,10 @@ pub(crate) trait Procedure: Sync + fmt::Debug {
     fn customs(&self, rules: &Rules) -> Customs;
     /// Whether two cards lie at the same place on the table.
     fn same_site(&self, rules: &Rules, a: &CardDef, b: &CardDef) -> bool;
-    /// The place of a card before anything is shuffled or drawn.
-    fn first_place(&self, face: &Face) -> Place;
+    /// The place of the cards of a part of a deck list before anything is shuffled or drawn.
+    fn first_place(&self, part: Part, owner: Seat) -> Place;
+    /// The icons that supply an icon which a ship needs.
+    fn supply(&self, icon: Icon) -> Vec<Icon>;
     /// The first frame of a game.
     fn first_turn(&self) -> Turn;
     /// Shuffles, chooses the first player at random and deals opening hands.
@@ -318,8 +320,6 @@ pub(crate) trait Procedure: Sync + fmt::Debug {
     fn concede(&self, game: &mut Game, seat: Seat);
     /// The edition's part of a view.
     fn show(&self, viewer: &Viewer) -> Board;
-    /// Whether a hidden card is drawn from the dilemma pile rather than the deck, for guessing it.
-    fn is_apart(&self, face: &Face) -> bool;
     /// The most players at one table.
     fn most_players(&self) -> usize;
 }

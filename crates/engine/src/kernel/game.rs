@@ -231,7 +231,7 @@ impl Game {
             .site()
             .is_none_or(|s| s.index() < self.table.sites.len());
         let seat = place.seat().is_none_or(|s| s.0 < self.table.players);
-        card && site && seat
+        card && site && seat && self.state.has_place(place)
     }
 
     /// Runs until somebody must choose or the game is over.

@@ -4,14 +4,14 @@
 //! dice and the outcome. How the engine stores these does not matter: a new field in a private struct does not change
 //! the hashes of old replays. A change to what is hashed here must increase [`VERSION`].
 
-use super::choice::{Ask, Choice, Constraint, Label, Naming, Pending};
+use super::choice::{Ask, Choice, Constraint, Label, Naming, Pending, TextAsk};
 use super::ids::CardId;
-use super::place::Place;
-use super::state::State;
+use super::place::{Place, Side};
+use super::state::{EndedBy, State};
 use cards::Word;
 
 /// The version of what is hashed and how; it is written in replays.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 const MIX: u64 = 0x9E37_79B9_7F4A_7C15;
 
@@ -68,7 +68,9 @@ impl Fold {
             let flags = u64::from(card.flags().bits()) << 24 | u64::from(card.commander.0) << 16;
             self.add(flags | used);
         }
-        for zone in &state.zones {
+        // Games may have lists for places that others do not have.
+        for zone in state.zones.iter().filter(|zone| !zone.is_empty()) {
+            self.place(state.card(zone[0]).place);
             self.cards(zone);
         }
         for player in &state.players {
@@ -82,7 +84,7 @@ impl Fold {
         self.add(state.dice.seed());
         self.add(state.dice.used());
         if let Some(outcome) = &state.outcome {
-            let by = outcome.by as u64;
+            let by = ended_code(outcome.by);
             self.add(u64::from(outcome.winners.0) << 16 | u64::from(outcome.tied.0) << 8 | by);
         }
     }
@@ -136,25 +138,28 @@ impl Fold {
             Ask::OrderDilemmas => (9, None, 0),
             Ask::DealWithInOrder => (10, None, 0),
             Ask::PayForSkills { personnel } => (11, Some(personnel), 0),
-            Ask::PayForSkill { personnel, skill } => (12, Some(personnel), skill as u64),
-            Ask::WhoseSkill { skill } => (13, None, skill as u64),
+            Ask::PayForSkill { personnel, skill } => (12, Some(personnel), word(skill.code())),
+            Ask::WhoseSkill { skill } => (13, None, word(skill.code())),
             Ask::CompleteHow => (14, None, 0),
             Ask::Loop => (15, None, 0),
-            Ask::Text { card, what } => (16, Some(card), what as u64),
+            Ask::Text { card, what } => (16, Some(card), text_code(what)),
         };
         let card = card.map_or(0, |c: CardId| u64::from(c.0) + 1);
-        self.add(code << 48 | card << 16 | more);
+        self.add(code << 48 | card << 16);
+        self.add(more);
     }
 
     fn constraint(&mut self, rule: Constraint) {
-        self.add(match rule {
+        let code = match rule {
             Constraint::Free => 0,
             Constraint::Dilemmas { limit } => 1 << 32 | limit as u16 as u64,
             Constraint::Skill { skill, levels } => {
-                2 << 32 | (skill as u64) << 8 | u64::from(levels)
+                self.add(word(skill.code()));
+                2 << 32 | u64::from(levels)
             }
             Constraint::Unique { seat } => 3 << 32 | u64::from(seat.0),
-        });
+        };
+        self.add(code);
     }
 
     fn label(&mut self, label: Label) {
@@ -165,7 +170,7 @@ impl Fold {
             Label::PrintedRequirements => 4 << 32,
             Label::OtherRequirements(card) => 5 << 32 | u64::from(card.0),
             Label::Card(card) => 6 << 32 | u64::from(card.0),
-            Label::Skill(skill) => 7 << 32 | skill as u64,
+            Label::Skill(skill) => 7 << 56 | word(skill.code()),
             Label::Top => 8 << 32,
             Label::Bottom => 9 << 32,
         });
@@ -178,7 +183,7 @@ impl Fold {
         match what {
             Naming::Skill(list) => {
                 self.add(71 << 32 | list.len() as u64);
-                list.iter().for_each(|skill| self.add(*skill as u64));
+                list.iter().for_each(|skill| self.text(skill.code()));
             }
             Naming::Title => self.add(72 << 32),
             Naming::TitleOf(list) => {
@@ -187,10 +192,44 @@ impl Fold {
             }
             Naming::Type(list) => {
                 self.add(74 << 32 | list.len() as u64);
-                list.iter().for_each(|kind| self.add(*kind as u64));
+                list.iter().for_each(|kind| self.text(kind.code()));
             }
         }
     }
+}
+
+fn text_code(what: TextAsk) -> u64 {
+    match what {
+        TextAsk::Pick => 1,
+        TextAsk::TieBreak => 2,
+        TextAsk::Do => 3,
+        TextAsk::Pay => 4,
+        TextAsk::OneOf => 5,
+        TextAsk::Name => 6,
+        TextAsk::Number => 7,
+        TextAsk::Opponent => 8,
+        TextAsk::Where => 9,
+        TextAsk::Order => 10,
+        TextAsk::GainSkill => 11,
+        TextAsk::FightKind => 12,
+        TextAsk::FightShip => 13,
+        TextAsk::FightAgainst => 14,
+        TextAsk::Download => 15,
+    }
+}
+
+fn ended_code(by: EndedBy) -> u64 {
+    match by {
+        EndedBy::Points => 1,
+        EndedBy::EmptyDecks => 2,
+        EndedBy::Concession => 3,
+    }
+}
+
+/// The first letters of a short code as a number.
+fn word(code: &str) -> u64 {
+    let letters = code.bytes().take(6);
+    letters.fold(0, |word, letter| word << 8 | u64::from(letter))
 }
 
 /// A number for a place: its kind and whose or where it is.
@@ -212,6 +251,23 @@ fn place_code(place: Place) -> u64 {
         Place::Aboard(card) => (14, u64::from(card.0)),
         Place::On(card) => (15, u64::from(card.0)),
         Place::Beneath(card) => (16, u64::from(card.0)),
+        Place::Seed(s) => (17, u64::from(s.0)),
+        Place::Agenda(s) => (18, u64::from(s.0)),
+        Place::Points(s) => (19, u64::from(s.0)),
+        Place::Side(s, side) => (20, side_code(side) << 8 | u64::from(s.0)),
+        Place::Under(site) => (21, u64::from(site.0)),
+        Place::Docked(card) => (22, u64::from(card.0)),
     };
     code << 32 | of
+}
+
+fn side_code(side: Side) -> u64 {
+    match side {
+        Side::Missions => 1,
+        Side::Tent => 2,
+        Side::Bridge => 3,
+        Side::Continuum => 4,
+        Side::Tribbles => 5,
+        Side::Sphere => 6,
+    }
 }

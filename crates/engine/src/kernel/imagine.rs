@@ -8,6 +8,7 @@ use super::ids::{CardId, Seat};
 use super::place::Place;
 use super::rename::{Rename as _, Swap};
 use super::rng::Dice;
+use cards::deck::Part;
 use std::sync::Arc;
 
 /// A card that a seat cannot see.
@@ -17,8 +18,8 @@ pub struct Unknown {
     pub owner: Seat,
     /// The place it is in.
     pub place: Place,
-    /// It belongs to a dilemma pile, not to a deck.
-    pub dilemma: bool,
+    /// The part of its owner's cards that it is one of.
+    pub part: Part,
 }
 
 impl Game {
@@ -27,7 +28,7 @@ impl Game {
         let what = |card: CardId| Unknown {
             owner: self.table.face(card).owner,
             place: self.state.card(card).place,
-            dilemma: self.table.procedure.is_apart(self.table.face(card)),
+            part: self.table.face(card).part,
         };
         self.hidden_places(seat).into_iter().map(what).collect()
     }
@@ -65,14 +66,19 @@ impl Game {
             }
         }
         let swap = Swap(map);
-        let mut faces: Vec<u16> = self.table.faces.iter().map(|f| f.def).collect();
-        for (card, def) in hidden.iter().zip(defs) {
-            faces[swap.of(*card).index()] = *def;
+        let real = self.table.printed();
+        let mut cards = real.clone();
+        for (i, card) in hidden.iter().enumerate() {
+            let new = &mut cards[swap.of(*card).index()];
+            *new = real[card.index()];
+            if let Some(def) = defs.get(i) {
+                new.def = *def;
+            }
         }
         let mut game = self.quiet();
         game.state.rename(&swap);
         game.reseed(seed);
-        game.table = Arc::new(self.table.with_faces(&faces, &self.state.rules));
+        game.table = Arc::new(self.table.with_cards(&cards, &self.state.rules));
         game
     }
 

@@ -8,9 +8,8 @@ use super::ids::{CardId, Seat, Seats};
 use super::place::Place;
 use super::rename::{Rename as _, Swap};
 use super::rng::Dice;
-use super::table::has;
+use super::table::ModifierKind;
 use crate::random::SmallRng;
-use cards::lexicon::CardType;
 
 impl Game {
     /// The cards whose faces `viewer` cannot see.
@@ -78,21 +77,20 @@ impl Game {
 
     fn exchangeable(&self, a: CardId, b: CardId, card_a: CardId, card_b: CardId) -> bool {
         let (x, y) = (self.table.face(card_a), self.table.face(card_b));
-        let deck = |k: CardType| !matches!(k, CardType::Mission | CardType::Dilemma);
         let loose = |c: CardId| {
             matches!(
                 self.state.card(c).place,
                 Place::Hand(_) | Place::Deck(_) | Place::Discard(_) | Place::Removed(_)
             )
         };
-        let any_type = loose(a) && loose(b) && deck(x.kind) && deck(y.kind);
+        let any_type = loose(a) && loose(b) && x.part == y.part;
         // A text that bars something is in use, and so known, as soon as anybody would do it (2E-SHOW-03).
         let at_work = !(loose(a) && loose(b)) && (self.bars(card_a) || self.bars(card_b));
         x.owner == y.owner && (x.kind == y.kind || any_type) && !at_work
     }
 
     fn bars(&self, card: CardId) -> bool {
-        let kinds = [has::FORBID, has::MUTE, has::TOLL];
+        let kinds = [ModifierKind::Forbid, ModifierKind::Mute, ModifierKind::Toll];
         kinds
             .iter()
             .any(|kind| self.table.statics(*kind).iter().any(|s| s.card == card))

@@ -40,6 +40,58 @@ pub enum Place {
     On(CardId),
     /// An overcome dilemma beneath a mission.
     Beneath(CardId),
+    /// First Edition: cards to seed that are not laid yet.
+    Seed(Seat),
+    /// First Edition: hidden agendas that lie face down.
+    Agenda(Seat),
+    /// First Edition: a player's point area.
+    Points(Seat),
+    /// First Edition: a pile beside a player's deck.
+    Side(Seat, Side),
+    /// First Edition: the cards seeded under a mission, the one met first at the bottom.
+    Under(SiteId),
+    /// First Edition: a ship docked at a facility.
+    Docked(CardId),
+}
+
+/// The piles that a player of the First Edition can have beside the deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Side {
+    /// The missions, until they are laid.
+    Missions,
+    /// Q's Tent.
+    Tent,
+    /// Battle Bridge.
+    Bridge,
+    /// Q-Continuum.
+    Continuum,
+    /// Tribbles.
+    Tribbles,
+    /// Dyson Sphere.
+    Sphere,
+}
+
+impl Side {
+    const COUNT: usize = 6;
+}
+
+/// The list that keeps the cards of a place in their order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Zone {
+    /// A list that each player of every game has.
+    Usual(Seat, usize),
+    /// A list that each player has in games that need it.
+    Further(Seat, usize),
+    /// The list of a site, in games that need it.
+    Under(SiteId),
+}
+
+impl Zone {
+    /// The number of lists that each player of every game has.
+    pub const USUAL: usize = 11;
+    /// The number of further ones.
+    pub const FURTHER: usize = 3 + Side::COUNT;
 }
 
 /// A set of kinds of place, see [`Place::kind`].
@@ -60,7 +112,7 @@ impl PlaceSet {
 
 impl Place {
     /// The number of kinds of place.
-    pub(crate) const KINDS: usize = 16;
+    pub(crate) const KINDS: usize = 22;
 
     /// One place of each kind, in the order of their numbers.
     pub(crate) const EXAMPLES: [Place; Place::KINDS] = {
@@ -82,6 +134,12 @@ impl Place {
             Place::Aboard(card),
             Place::On(card),
             Place::Beneath(card),
+            Place::Seed(seat),
+            Place::Agenda(seat),
+            Place::Points(seat),
+            Place::Side(seat, Side::Missions),
+            Place::Under(site),
+            Place::Docked(card),
         ]
     };
 
@@ -105,22 +163,46 @@ impl Place {
             Place::Aboard(_) => 13,
             Place::On(_) => 14,
             Place::Beneath(_) => 15,
+            Place::Seed(_) => 16,
+            Place::Agenda(_) => 17,
+            Place::Points(_) => 18,
+            Place::Side(..) => 19,
+            Place::Under(_) => 20,
+            Place::Docked(_) => 21,
         }
     }
 
-    /// The card that something is aboard, on or beneath.
+    /// The card that something is aboard, on, beneath or docked at.
     #[inline]
     pub fn host(self) -> Option<CardId> {
-        match self {
-            Place::Aboard(card) | Place::On(card) | Place::Beneath(card) => Some(card),
-            _ => None,
-        }
+        let mut place = self;
+        place.host_mut().copied()
     }
 
+    #[inline]
     pub(crate) fn host_mut(&mut self) -> Option<&mut CardId> {
         match self {
-            Place::Aboard(card) | Place::On(card) | Place::Beneath(card) => Some(card),
-            _ => None,
+            Place::Aboard(card) | Place::On(card) | Place::Beneath(card) | Place::Docked(card) => {
+                Some(card)
+            }
+            Place::Deck(_)
+            | Place::Hand(_)
+            | Place::Discard(_)
+            | Place::Pile(_)
+            | Place::Core(_)
+            | Place::Brig(_)
+            | Place::Row(_)
+            | Place::Removed(_)
+            | Place::Drawn(_)
+            | Place::Stack(_)
+            | Place::Limbo(_)
+            | Place::Seed(_)
+            | Place::Agenda(_)
+            | Place::Points(_)
+            | Place::Side(..)
+            | Place::Under(_)
+            | Place::Orbit(_)
+            | Place::Surface(_) => None,
         }
     }
 
@@ -136,28 +218,38 @@ impl Place {
     /// The player whose place it is.
     #[inline]
     pub fn seat(self) -> Option<Seat> {
-        self.zone().map(|(_, seat)| seat)
+        match self.zone()? {
+            Zone::Usual(seat, _) | Zone::Further(seat, _) => Some(seat),
+            Zone::Under(_) => None,
+        }
     }
 
-    /// The kinds of place that keep a list of their cards, per player.
-    pub(crate) const ZONES: usize = 11;
-
-    /// Index among one player's zones; places on the table have none.
+    /// The list that keeps the cards of this place; places on the table have none.
     #[inline]
-    pub(crate) fn zone(self) -> Option<(usize, Seat)> {
+    pub(crate) fn zone(self) -> Option<Zone> {
         Some(match self {
-            Place::Deck(s) => (0, s),
-            Place::Hand(s) => (1, s),
-            Place::Discard(s) => (2, s),
-            Place::Pile(s) => (3, s),
-            Place::Core(s) => (4, s),
-            Place::Brig(s) => (5, s),
-            Place::Row(s) => (6, s),
-            Place::Removed(s) => (7, s),
-            Place::Drawn(s) => (8, s),
-            Place::Stack(s) => (9, s),
-            Place::Limbo(s) => (10, s),
-            _ => return None,
+            Place::Deck(s) => Zone::Usual(s, 0),
+            Place::Hand(s) => Zone::Usual(s, 1),
+            Place::Discard(s) => Zone::Usual(s, 2),
+            Place::Pile(s) => Zone::Usual(s, 3),
+            Place::Core(s) => Zone::Usual(s, 4),
+            Place::Brig(s) => Zone::Usual(s, 5),
+            Place::Row(s) => Zone::Usual(s, 6),
+            Place::Removed(s) => Zone::Usual(s, 7),
+            Place::Drawn(s) => Zone::Usual(s, 8),
+            Place::Stack(s) => Zone::Usual(s, 9),
+            Place::Limbo(s) => Zone::Usual(s, 10),
+            Place::Seed(s) => Zone::Further(s, 0),
+            Place::Agenda(s) => Zone::Further(s, 1),
+            Place::Points(s) => Zone::Further(s, 2),
+            Place::Side(s, side) => Zone::Further(s, 3 + side as usize),
+            Place::Under(site) => Zone::Under(site),
+            Place::Orbit(_)
+            | Place::Surface(_)
+            | Place::Aboard(_)
+            | Place::On(_)
+            | Place::Beneath(_)
+            | Place::Docked(_) => return None,
         })
     }
 
@@ -175,6 +267,7 @@ impl Place {
                 | Place::Aboard(_)
                 | Place::On(_)
                 | Place::Beneath(_)
+                | Place::Docked(_)
         )
     }
 }

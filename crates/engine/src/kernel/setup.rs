@@ -5,7 +5,7 @@ use super::event::Log;
 use super::frame::Frame;
 use super::game::Game;
 use super::ids::{CardId, Seat};
-use super::place::Place;
+use super::place::Zone;
 use super::rng::Dice;
 use super::state::{Card, Player, State};
 use super::table::{Deck, MOST_ICONS, Table};
@@ -76,7 +76,7 @@ impl Game {
         let mut state = State {
             rules,
             cards: Vec::with_capacity(table.faces.len()),
-            zones: vec![Vec::new(); players * Place::ZONES],
+            zones: vec![Vec::new(); players * Zone::USUAL],
             field: Vec::new(),
             players: vec![Player::default(); players],
             active: Seat(0),
@@ -94,7 +94,7 @@ impl Game {
             outcome: None,
         };
         for (i, face) in table.faces.iter().enumerate() {
-            let place = table.procedure.first_place(face);
+            let place = table.procedure.first_place(face.part, face.owner);
             state.cards.push(Card::new(place, face.owner));
             if let Some(zone) = state.zone_mut(place) {
                 zone.push(CardId(i as u16));
@@ -140,7 +140,7 @@ fn check(defs: &[CardDef], decks: &[Deck], rules: &Rules) -> Result<(), SetupErr
     let mut total = 0;
     let mut icons = Vec::new();
     for (seat, deck) in decks.iter().enumerate() {
-        for &def in deck.missions.iter().chain(&deck.dilemmas).chain(&deck.deck) {
+        for (def, _) in deck.cards() {
             total += 1;
             let Some(card) = defs.get(usize::from(def)) else {
                 return Err(SetupError::UnknownCard(seat + 1, def));

@@ -6,7 +6,7 @@ use super::frame::{Bindings, Code, Frame, Value};
 use super::happening::Happening;
 use super::hash;
 use super::ids::{CardId, Seat, Seats};
-use super::place::Place;
+use super::place::{Place, Zone};
 use super::rng::Dice;
 use cards::language::Slot;
 use cards::lexicon::Skill;
@@ -280,15 +280,30 @@ impl State {
     /// The cards of a place that belongs to a player, bottom first. Empty for places on the table.
     #[inline]
     pub fn zone(&self, place: Place) -> &[CardId] {
-        match place.zone() {
-            Some((z, seat)) => &self.zones[seat.index() * Place::ZONES + z],
-            None => &[],
-        }
+        let zone = self.zone_index(place).and_then(|at| self.zones.get(at));
+        zone.map_or(&[], Vec::as_slice)
     }
 
     pub(crate) fn zone_mut(&mut self, place: Place) -> Option<&mut Vec<CardId>> {
-        let (z, seat) = place.zone()?;
-        self.zones.get_mut(seat.index() * Place::ZONES + z)
+        let at = self.zone_index(place)?;
+        self.zones.get_mut(at)
+    }
+
+    /// The position in `zones`: the usual ones of all players, then the further ones, then those of sites.
+    #[inline]
+    fn zone_index(&self, place: Place) -> Option<usize> {
+        let players = self.players.len();
+        Some(match place.zone()? {
+            Zone::Usual(seat, z) => seat.index() * Zone::USUAL + z,
+            Zone::Further(seat, z) => players * Zone::USUAL + seat.index() * Zone::FURTHER + z,
+            Zone::Under(site) => players * (Zone::USUAL + Zone::FURTHER) + site.index(),
+        })
+    }
+
+    /// Whether this game has such a place.
+    pub(crate) fn has_place(&self, place: Place) -> bool {
+        self.zone_index(place)
+            .is_none_or(|at| at < self.zones.len())
     }
 
     /// Cards on the table outside the players' zones.
@@ -348,9 +363,8 @@ impl State {
     }
 
     fn take_out(&mut self, card: CardId) {
-        let from = self.card(card).place;
-        let list = match from.zone() {
-            Some((z, seat)) => &mut self.zones[seat.index() * Place::ZONES + z],
+        let list = match self.zone_index(self.card(card).place) {
+            Some(at) => &mut self.zones[at],
             None => &mut self.field,
         };
         // Cards leave from the top far more often than from below.

@@ -7,6 +7,7 @@ use crate::kernel::ids::{CardId, Seat, SiteId};
 use crate::kernel::place::Place;
 use crate::kernel::state::{Card, Flag};
 use crate::kernel::table::{Deck, Table};
+use cards::deck::Part;
 use cards::lexicon::{CardType, MissionKind};
 use cards::{CardDef, Catalogue};
 use locale::{Message, message};
@@ -224,10 +225,10 @@ impl Builder<'_> {
         for (i, piece) in self.scenario.pieces.iter().enumerate() {
             let def = self.of[i];
             let deck = &mut decks[piece.owner];
-            let (list, class) = match self.defs[usize::from(def)].card_type() {
-                CardType::Mission => (&mut deck.missions, 0),
-                CardType::Dilemma => (&mut deck.dilemmas, 1),
-                _ => (&mut deck.deck, 2),
+            let (list, class) = match Part::of(self.defs[usize::from(def)].card_type()) {
+                Part::Missions => (&mut deck.missions, 0),
+                Part::Dilemmas => (&mut deck.dilemmas, 1),
+                Part::Deck => (&mut deck.deck, 2),
             };
             list.push(def);
             order.push((piece.owner, class, i));
@@ -501,6 +502,13 @@ fn fault(game: &Game, kind: CardType, place: Place, damage: bool) -> Option<Mess
             (!can_be_on).then(|| message!("scenario-place-on"))
         }
         Place::Removed(_) | Place::Limbo(_) => None,
+        // Scenarios of the Second Edition cannot name these.
+        Place::Seed(_)
+        | Place::Agenda(_)
+        | Place::Points(_)
+        | Place::Side(..)
+        | Place::Under(_)
+        | Place::Docked(_) => None,
     }
 }
 

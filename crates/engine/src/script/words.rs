@@ -2,6 +2,7 @@
 
 use super::Table;
 use crate::AbilityRef;
+use crate::kernel::place::Side;
 use crate::{
     Action, Answer, Ask, CardId, Choice, Constraint, Label, Named, Naming, Pending, Place, Seat,
 };
@@ -187,6 +188,12 @@ impl Table {
             Place::Aboard(card) => format!("aboard {}", self.known(card)),
             Place::On(card) => format!("on {}", self.known(card)),
             Place::Beneath(card) => format!("beneath {}", self.known(card)),
+            Place::Seed(seat) => of("seed", seat),
+            Place::Agenda(seat) => of("agenda", seat),
+            Place::Points(seat) => of("points", seat),
+            Place::Side(seat, side) => of(side_word(side), seat),
+            Place::Under(site) => at("under", site),
+            Place::Docked(card) => format!("docked at {}", self.known(card)),
         }
     }
 
@@ -240,4 +247,16 @@ pub(super) fn uses_of(card: CardId, actions: &[Action]) -> Vec<AbilityRef> {
         _ => None,
     };
     actions.iter().filter_map(of).collect()
+}
+
+/// The word for a pile beside a deck.
+fn side_word(side: Side) -> &'static str {
+    match side {
+        Side::Missions => "missions",
+        Side::Tent => "tent",
+        Side::Bridge => "bridge",
+        Side::Continuum => "continuum",
+        Side::Tribbles => "tribbles",
+        Side::Sphere => "sphere",
+    }
 }

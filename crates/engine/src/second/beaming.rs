@@ -50,7 +50,7 @@ fn beam(game: &Game, seat: Seat, site: SiteId, from: Place, to: Place) -> Happen
 
 /// Whether no text forbids a beam that is otherwise possible.
 pub(super) fn is_beam_free(game: &Game, seat: Seat, from: Place, to: Place) -> bool {
-    if game.table.modifiers == 0 {
+    if game.table.modifiers.is_empty() {
         return true;
     }
     let Ok(site) = transporter_site(game, seat, from) else {

@@ -294,7 +294,9 @@ fn may_be_faced(game: &mut Game, at: Here<Attempt>, dilemma: CardId) -> bool {
 
 /// 2E-GAP-12: whether texts may have changed costs since the dilemmas were chosen; the costs at that moment count.
 fn cost_has_changed(game: &Game) -> bool {
-    game.table.modifiers & crate::kernel::table::has::STAT != 0
+    game.table
+        .modifiers
+        .has(crate::kernel::table::ModifierKind::Stat)
 }
 
 /// 2E-DIL-12 to 2E-DIL-14: overcome unless its text put it somewhere else.

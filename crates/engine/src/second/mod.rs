@@ -42,12 +42,12 @@ use crate::kernel::place::{Place, PlaceSet};
 use crate::kernel::procedure::Turn;
 use crate::kernel::refusal::{Refusal, Why, refuse};
 use crate::kernel::state::{Flag, Flags};
-use crate::kernel::table::Face;
 use crate::kernel::view::{Board, Viewer};
 use crate::text::eval::Cx;
 use crate::text::respond::Offer;
+use cards::deck::Part;
 use cards::language::Effect;
-use cards::lexicon::CardType;
+use cards::lexicon::{CardType, Icon};
 use cards::{CardDef, Catalogue, Word};
 use locale::Message;
 
@@ -119,8 +119,12 @@ impl Procedure for Second {
         }
     }
 
-    fn first_place(&self, face: &Face) -> Place {
-        setup::first_place(face)
+    fn first_place(&self, part: Part, owner: Seat) -> Place {
+        setup::first_place(part, owner)
+    }
+
+    fn supply(&self, icon: Icon) -> Vec<Icon> {
+        staffing::supply(icon)
     }
 
     fn first_turn(&self) -> Turn {
@@ -346,10 +350,6 @@ impl Procedure for Second {
 
     fn show(&self, viewer: &Viewer) -> Board {
         Board::Second(view::show(viewer))
-    }
-
-    fn is_apart(&self, face: &Face) -> bool {
-        face.kind == CardType::Dilemma
     }
 
     fn most_players(&self) -> usize {

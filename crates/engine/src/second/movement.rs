@@ -8,7 +8,7 @@ use crate::kernel::ids::{CardId, Seat, SiteId};
 use crate::kernel::place::Place;
 use crate::kernel::refusal::{Refusal, Why, refuse};
 use crate::kernel::state::Flag;
-use crate::kernel::table::{About, has};
+use crate::kernel::table::{About, ModifierKind};
 use crate::text::eval::{Cx, NOTHING};
 use crate::text::modifiers::Wanted;
 use cards::language::{Kind, Modifier};
@@ -38,11 +38,11 @@ pub(super) fn range_needed(game: &Game, ship: CardId, a: SiteId, b: SiteId) -> i
     if from.regions.iter().any(|r| to.regions.contains(r)) {
         needed -= REGION;
     }
-    if game.table.modifiers & has::TRAVEL != 0 {
+    if game.table.modifiers.has(ModifierKind::Travel) {
         let (ma, mb) = (from.missions[0], to.missions[0]);
         let cx = Cx::new(ship, game.state.card(ship).commander, &NOTHING);
         let wanted = Wanted {
-            kind: has::TRAVEL,
+            kind: ModifierKind::Travel,
             about: About::ALL,
             concerns: &|m, mcx| {
                 matches!(m, Modifier::Travel { ship: which, a, b, .. } if {
@@ -74,7 +74,7 @@ pub(super) fn range_needed(game: &Game, ship: CardId, a: SiteId, b: SiteId) -> i
 /// The span of a place. Copies of a mission are one place; the player's own copy counts first.
 fn span(game: &Game, site: SiteId, seat: Seat) -> i16 {
     let facts = game.table.site_facts(site);
-    if game.table.modifiers & has::STAT == 0 {
+    if !game.table.modifiers.has(ModifierKind::Stat) {
         return facts.span;
     }
     let own = |m: &&CardId| game.state.card(**m).place == Place::Row(seat);
@@ -159,14 +159,14 @@ pub(super) fn move_ship(game: &mut Game, seat: Seat, ship: CardId, to: CardId) {
 
 /// 2E-SHOW-03, 2E-SHOW-05: staffing uses icons of the crew and one matching affiliation.
 fn show_staff(game: &mut Game, seat: Seat, ship: CardId) {
-    let affiliation = game.affiliation(ship);
+    let own = game.affiliations(ship);
     let staffing = game.table.face(ship).staffing.iter();
-    let required = staffing.fold(0, |all, i| all | i);
+    let required = staffing.fold(0, |all, needed| all | needed.supplied_by);
     let crew: Vec<CardId> = game
         .crew(ship, Some(seat))
         .filter(|c| !game.state.card(*c).is(Flag::Stopped))
         .collect();
-    if let Some(&one) = crew.iter().find(|c| game.affiliation(**c) == affiliation) {
+    if let Some(&one) = crew.iter().find(|c| game.affiliations(**c).meets(own)) {
         game.show(one, Facet::Affiliation);
     }
     for card in crew {

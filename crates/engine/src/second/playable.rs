@@ -8,7 +8,7 @@ use crate::kernel::happening::Happening;
 use crate::kernel::ids::{CardId, Seat};
 use crate::kernel::place::Place;
 use crate::kernel::refusal::{Refusal, Why, refuse};
-use crate::kernel::table::has;
+use crate::kernel::table::ModifierKind;
 use crate::text::eval::{Cx, NOTHING};
 use cards::language::{Effect, Kind, Phase, PlayedTo, Timing, Who};
 use cards::lexicon::{CardType, MissionKind, Stat};
@@ -88,7 +88,7 @@ fn check_window(game: &Game, seat: Seat, card: CardId, ability: AbilityRef) -> R
 /// Adds all ways to play a card from hand in the first segment.
 pub(super) fn playable(game: &Game, seat: Seat, out: &mut Vec<Action>) {
     let rows = game.state.zone(Place::Row(seat));
-    let permits = game.may_be_modified(has::PERMIT);
+    let permits = game.may_be_modified(ModifierKind::Permit);
     let elsewhere = game.playable_from(seat);
     for &card in game.state.zone(Place::Hand(seat)).iter().chain(&elsewhere) {
         let face = game.table.face(card);

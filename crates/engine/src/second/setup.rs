@@ -4,18 +4,17 @@ use super::turn::HAND;
 use crate::kernel::game::Game;
 use crate::kernel::ids::Seat;
 use crate::kernel::place::Place;
-use crate::kernel::table::Face;
-use cards::lexicon::CardType;
+use cards::deck::Part;
 
 /// The most players at a table. A technical limit; the rules have none (2E-GAP-57).
 pub const MOST_PLAYERS: usize = 6;
 
-/// The place of a card before anything is shuffled.
-pub(super) fn first_place(face: &Face) -> Place {
-    match face.kind {
-        CardType::Mission => Place::Row(face.owner),
-        CardType::Dilemma => Place::Pile(face.owner),
-        _ => Place::Deck(face.owner),
+/// The place of the cards of a part before anything is shuffled.
+pub(super) fn first_place(part: Part, owner: Seat) -> Place {
+    match part {
+        Part::Missions => Place::Row(owner),
+        Part::Dilemmas => Place::Pile(owner),
+        Part::Deck => Place::Deck(owner),
     }
 }
 

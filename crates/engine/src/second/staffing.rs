@@ -2,7 +2,7 @@
 
 use crate::kernel::game::Game;
 use crate::kernel::ids::CardId;
-use crate::kernel::table::{Icons, has};
+use crate::kernel::table::{Icons, ModifierKind, Needed};
 use crate::text::eval::{Cx, NOTHING};
 use cards::language::Modifier;
 use cards::lexicon::{CardType, Icon};
@@ -41,14 +41,14 @@ fn is_staffed_by(game: &Game, ship: CardId, crew: impl Iterator<Item = CardId>) 
     if needs_nobody(game, ship) {
         return true;
     }
-    let affiliation = game.affiliation(ship);
+    let affiliations = game.affiliations(ship);
     let mut icons = [0; 64];
     let mut n = 0;
     let mut matching = false;
     for card in crew {
         let member = game.table.face(card);
         // 2E-STAFF-02, 2E-STAFF-07: the matching personnel may supply an icon as well.
-        matching |= game.affiliation(card) == affiliation;
+        matching |= game.affiliations(card).meets(affiliations);
         if n < icons.len() {
             icons[n] = member.icons;
             n += 1;
@@ -61,7 +61,7 @@ fn is_staffed_by(game: &Game, ship: CardId, crew: impl Iterator<Item = CardId>) 
 fn needs_nobody(game: &Game, ship: CardId) -> bool {
     let mut staffed = false;
     let cx = Cx::new(ship, game.state.card(ship).commander, &NOTHING);
-    game.each_modifier(has::STAFFED, &cx, &mut |m, mcx| {
+    game.each_modifier(ModifierKind::Staffed, &cx, &mut |m, mcx| {
         if let Modifier::Staffed(on) = m
             && game.target_has(on, ship, mcx)
         {
@@ -78,19 +78,28 @@ pub(super) fn staffing_gap(game: &Game, ship: CardId) -> StaffingGap {
     let icons: Vec<Icons> = staff(game, ship)
         .map(|c| game.table.face(c).icons)
         .collect();
-    let affiliation = !staff(game, ship).any(|c| game.affiliation(c) == game.affiliation(ship));
+    let own = game.affiliations(ship);
+    let affiliation = !staff(game, ship).any(|c| game.affiliations(c).meets(own));
     StaffingGap {
         icons: unsupplied(&face.staffing, &icons)
             .iter()
-            .map(|i| game.table.staffing_icon(face.staffing[*i]))
+            .map(|i| face.staffing[*i].icon)
             .collect(),
         affiliation,
     }
 }
 
+/// The icons that supply a required one: a commander can serve as staff (2E-STAFF-04), not the reverse (2E-STAFF-05).
+pub(super) fn supply(icon: Icon) -> Vec<Icon> {
+    match icon == Icon::staff() {
+        true => vec![Icon::staff(), Icon::command()],
+        false => vec![icon],
+    }
+}
+
 /// Gives each required icon a personnel of its own (2E-STAFF-03) and returns those left without.
 /// Looks for augmenting paths, so that a commander is not wasted on a staff icon.
-fn unsupplied(required: &[Icons], crew: &[Icons]) -> Vec<usize> {
+fn unsupplied(required: &[Needed], crew: &[Icons]) -> Vec<usize> {
     let mut serves: [Option<u8>; 64] = [None; 64];
     let mut missing = Vec::new();
     for need in 0..required.len() {
@@ -104,13 +113,13 @@ fn unsupplied(required: &[Icons], crew: &[Icons]) -> Vec<usize> {
 
 fn assign(
     need: usize,
-    required: &[Icons],
+    required: &[Needed],
     crew: &[Icons],
     serves: &mut [Option<u8>; 64],
     tried: &mut u64,
 ) -> bool {
     for (i, icons) in crew.iter().enumerate() {
-        if icons & required[need] == 0 || *tried & (1 << i) != 0 {
+        if icons & required[need].supplied_by == 0 || *tried & (1 << i) != 0 {
             continue;
         }
         *tried |= 1 << i;

@@ -145,7 +145,7 @@ pub(super) fn icons_match(
     let Facts::Mission { attempt, .. } = &game.table.def(mission).facts else {
         return false;
     };
-    let mut affiliations = group.filter_map(|c| game.affiliation(c));
+    let mut affiliations = group.flat_map(|c| game.affiliations(c).iter());
     match attempt {
         AttemptBy::Affiliations(list) => affiliations.any(|a| list.contains(&a)),
         AttemptBy::AnyExcept(list) => affiliations.any(|a| !list.contains(&a)),

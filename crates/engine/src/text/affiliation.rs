@@ -1,33 +1,33 @@
-//! The affiliation of a card, as texts change it.
+//! The affiliations of a card, as texts change them.
 
 use super::eval::{Cx, NOTHING};
 use crate::kernel::game::Game;
 use crate::kernel::ids::CardId;
-use crate::kernel::table::has;
+use crate::kernel::table::ModifierKind;
 use cards::language::Modifier;
-use cards::lexicon::Affiliation;
+use cards::sets::Affiliations;
 
 impl Game {
-    /// The affiliation of a personnel or ship: the printed one, unless a text says otherwise.
-    pub fn affiliation(&self, card: CardId) -> Option<Affiliation> {
-        self.affiliation_at(
+    /// The affiliations of a personnel or ship: the printed ones, unless a text says otherwise.
+    pub fn affiliations(&self, card: CardId) -> Affiliations {
+        self.affiliations_at(
             card,
             &Cx::new(card, self.state.card(card).commander, &NOTHING),
         )
     }
 
-    pub(crate) fn affiliation_at(&self, card: CardId, cx: &Cx) -> Option<Affiliation> {
-        let mut affiliation = self.table.face(card).affiliation;
-        if affiliation.is_some() {
-            self.each_modifier(has::AFFILIATION, cx, &mut |m, mcx| {
+    pub(crate) fn affiliations_at(&self, card: CardId, cx: &Cx) -> Affiliations {
+        let mut affiliations = self.table.face(card).affiliations;
+        if !affiliations.is_empty() {
+            self.each_modifier(ModifierKind::Affiliation, cx, &mut |m, mcx| {
                 if let Modifier::Affiliation { on, to } = m
                     && self.target_has(on, card, mcx)
                 {
                     self.applied(mcx);
-                    affiliation = Some(*to);
+                    affiliations = Affiliations::only(*to);
                 }
             });
         }
-        affiliation
+        affiliations
     }
 }

@@ -23,7 +23,7 @@ impl Game {
             f => Some(f),
         };
         match first {
-            Some(Filter::Type(t)) if self.table.face(it).kind != *t => false,
+            Some(Filter::Type(t)) if !self.table.face(it).types.has(*t) => false,
             _ => self.fits(f, it, &cx.about(it)),
         }
     }
@@ -33,7 +33,7 @@ impl Game {
     fn fits(&self, f: &Filter, it: CardId, cx: &Cx) -> bool {
         match f {
             Filter::All(all) => all.iter().all(|f| self.fits(f, it, cx)),
-            Filter::Type(t) => self.table.face(it).kind == *t,
+            Filter::Type(t) => self.table.face(it).types.has(*t),
             Filter::Commanded(Who::You) => self.named_commander(it, cx) == Some(cx.you),
             Filter::Other => it != cx.source,
             f => self.fits_more(f, it, cx),
@@ -49,7 +49,7 @@ impl Game {
             Filter::Either(any) => any.iter().any(|f| self.fits(f, it, cx)),
             Filter::Not(f) => !self.fits(f, it, cx),
             Filter::Affiliation(a) => {
-                self.affiliation_at(it, cx) == Some(*a) || self.shows_icon(it, *a)
+                self.affiliations_at(it, cx).has(*a) || self.shows_icon(it, *a)
             }
             Filter::Icon(icon) => face.icons & self.table.icon_bit(*icon) != 0,
             Filter::Skill(is, level) => self.has_skill(it, is, *level, cx),
@@ -301,12 +301,12 @@ impl Game {
             Key::Title => fa.title == fb.title,
             // 2E-GLOSS-19: the entries match exactly.
             Key::Species => self.table.def(a).species() == self.table.def(b).species(),
-            Key::Affiliation => match (self.affiliation(a), self.affiliation(b)) {
-                (Some(x), Some(y)) => x == y,
-                (Some(x), None) => self.shows_icon(b, x),
-                (None, Some(y)) => self.shows_icon(a, y),
-                (None, None) => false,
-            },
+            Key::Affiliation => {
+                let (x, y) = (self.affiliations(a), self.affiliations(b));
+                x.meets(y)
+                    || (y.is_empty() && x.iter().any(|x| self.shows_icon(b, x)))
+                    || (x.is_empty() && y.iter().any(|y| self.shows_icon(a, y)))
+            }
             Key::MissionType => fa.mission.is_some() && fa.mission == fb.mission,
             Key::AnySkill => (0..fa.skills.len()).any(|i| fa.skills[i] > 0 && fb.skills[i] > 0),
             Key::Cost => fa.cost == fb.cost,

@@ -4,7 +4,7 @@ use crate::kernel::choice::{Answer, Ask, Choice, Label};
 use crate::kernel::game::{Flow, Game};
 use crate::kernel::happening::Happening;
 use crate::kernel::ids::CardId;
-use crate::kernel::table::has;
+use crate::kernel::table::ModifierKind;
 use cards::language::{Effect, Kind, Modifier};
 
 impl Game {
@@ -23,7 +23,11 @@ impl Game {
 
     /// Two cards in play that each forbid the abilities of the other, not yet decided this turn.
     fn open_loop(&self) -> Option<(CardId, CardId)> {
-        let muting = self.table.statics(has::MUTE).iter().map(|text| text.card);
+        let muting = self
+            .table
+            .statics(ModifierKind::Mute)
+            .iter()
+            .map(|text| text.card);
         let cards: Vec<CardId> = muting
             .filter(|c| self.state.card(*c).place.in_play())
             .collect();

@@ -7,7 +7,7 @@ use crate::kernel::happening::Happening;
 use crate::kernel::ids::CardId;
 use crate::kernel::place::Place;
 use crate::kernel::state::{Flag, LastKnown};
-use crate::kernel::table::{About, SKILLS, Static, about_of, has};
+use crate::kernel::table::{About, ModifierKind, SKILLS, Static, about_of};
 use cards::Word;
 use cards::language::{
     Ability, Active, Effect, Filter, Kind, Modifier, Phase, SkillGain, Target, Timing,
@@ -27,8 +27,7 @@ pub struct Term {
 
 /// The modifiers that a question is about.
 pub(crate) struct Wanted<'q> {
-    /// See [`has`].
-    pub kind: u16,
+    pub kind: ModifierKind,
     /// See [`About`].
     pub about: About,
     /// Whether a modifier would make a difference if it applied.
@@ -61,7 +60,7 @@ impl Game {
 
     /// Whether some text forbids this card's abilities (2E-GLOSS-01). The active player decides a loop.
     pub(crate) fn is_muted(&self, card: CardId, cx: &Cx) -> bool {
-        if self.table.modifiers & has::MUTE == 0 {
+        if !self.table.modifiers.has(ModifierKind::Mute) {
             return false;
         }
         if self.state.loops.iter().any(|(_, loser)| *loser == card) {
@@ -82,7 +81,7 @@ impl Game {
             .card(card);
         let mut out = Vec::new();
         let wanted = Wanted {
-            kind: has::MUTE,
+            kind: ModifierKind::Mute,
             about: About::happening(Kind::UseAbility),
             concerns: &|m, mcx| {
                 matches!(m, Modifier::Forbid(when) if when.sees(Kind::UseAbility)
@@ -105,7 +104,12 @@ impl Game {
     }
 
     /// Calls `f` with every current modifier of the texts that have one of the wanted kind.
-    pub(crate) fn each_modifier(&self, kind: u16, cx: &Cx, f: &mut dyn FnMut(&Modifier, &Cx)) {
+    pub(crate) fn each_modifier(
+        &self,
+        kind: ModifierKind,
+        cx: &Cx,
+        f: &mut dyn FnMut(&Modifier, &Cx),
+    ) {
         let wanted = Wanted {
             kind,
             about: About::ALL,
@@ -115,8 +119,8 @@ impl Game {
     }
 
     /// Whether a modifier of this kind could apply. Fast; only a "no" is certain.
-    pub(crate) fn may_be_modified(&self, kind: u16) -> bool {
-        if self.table.modifiers & kind == 0 {
+    pub(crate) fn may_be_modified(&self, kind: ModifierKind) -> bool {
+        if !self.table.modifiers.has(kind) {
             return false;
         }
         let place = |card: CardId| self.state.card(card).place;
@@ -137,7 +141,7 @@ impl Game {
             about,
             concerns,
         } = *wanted;
-        if self.table.modifiers & kind == 0 {
+        if !self.table.modifiers.has(kind) {
             return;
         }
         // What a modifier asks for may be modified in its turn, but not for ever.
@@ -165,7 +169,7 @@ impl Game {
             let (card, n) = (text.card, text.ability);
             // Guards ask for numbers in their turn: only those that matter here are looked at. A text about
             // playing its own card works in hand.
-            if !text.about.has(about) || (kind != has::PERMIT && !self.is_awake(card)) {
+            if !text.about.has(about) || (kind != ModifierKind::Permit && !self.is_awake(card)) {
                 continue;
             }
             let ability = self.table.ability(card, n);
@@ -178,7 +182,8 @@ impl Game {
             if !text.binds && !modifiers(ability).any(|m| concerns(m, &scx)) {
                 continue;
             }
-            let own_play = kind == has::PERMIT && self.is_about_playing_itself(card, ability);
+            let own_play =
+                kind == ModifierKind::Permit && self.is_about_playing_itself(card, ability);
             if !own_play && !self.is_active(card, ability, &scx) {
                 continue;
             }
@@ -206,7 +211,7 @@ impl Game {
 
     pub(crate) fn stat_at(&self, card: CardId, stat: Stat, cx: &Cx) -> i16 {
         let mut total = self.printed(card, stat);
-        if self.table.modifiers & has::STAT != 0 {
+        if self.table.modifiers.has(ModifierKind::Stat) {
             self.stat_terms(card, stat, cx, &mut |t| total += t.n);
         }
         match stat {
@@ -240,7 +245,7 @@ impl Game {
             stat
         };
         let wanted = Wanted {
-            kind: has::STAT,
+            kind: ModifierKind::Stat,
             about: About::stat(asked),
             concerns: &|m, mcx| match m {
                 Modifier::Stat { on, stats, .. } => {
@@ -320,11 +325,11 @@ impl Game {
 
     fn skills_about(&self, card: CardId, about: About, cx: &Cx) -> [u8; SKILLS] {
         let mut levels = self.table.face(card).skills;
-        if self.table.modifiers & has::SKILL == 0 {
+        if !self.table.modifiers.has(ModifierKind::Skill) {
             return levels;
         }
         let wanted = Wanted {
-            kind: has::SKILL,
+            kind: ModifierKind::Skill,
             about,
             concerns: &|m, mcx| matches!(m, Modifier::Skill { on, .. } if self.target_has(on, card, mcx)),
         };
@@ -416,7 +421,7 @@ impl Game {
             .iter()
             .any(|k| k.word() == word);
         let wanted = Wanted {
-            kind: has::KEYWORD,
+            kind: ModifierKind::Keyword,
             about: About::ALL,
             concerns: &|m, mcx| {
                 matches!(m, Modifier::Keyword { on, word: w, .. }
@@ -440,7 +445,7 @@ impl Game {
         let cx = Cx::new(CardId(0), h.who.unwrap_or(self.state.active), &NOTHING);
         let mut by = None;
         let wanted = Wanted {
-            kind: has::FORBID,
+            kind: ModifierKind::Forbid,
             about: About::happening(h.kind),
             concerns: &|m, mcx| {
                 matches!(m, Modifier::Forbid(when)

@@ -6,14 +6,14 @@ use crate::kernel::game::Game;
 use crate::kernel::happening::Happening;
 use crate::kernel::ids::{CardId, Seat};
 use crate::kernel::place::Place;
-use crate::kernel::table::{About, has};
+use crate::kernel::table::{About, ModifierKind};
 use cards::language::{Kind, Modifier, Ref};
 use cards::lexicon::{CardType, MissionKind};
 
 impl Game {
     /// Cards outside the hand that a text lets `seat` play.
     pub(crate) fn playable_from(&self, seat: Seat) -> Vec<CardId> {
-        match self.may_be_modified(has::PERMIT) {
+        match self.may_be_modified(ModifierKind::Permit) {
             true => self.permitted(seat, &Cx::new(CardId(0), seat, &NOTHING)),
             false => Vec::new(),
         }
@@ -21,7 +21,7 @@ impl Game {
 
     /// Whether a text lets the owner of this interrupt play it from where it is, as if it were in hand.
     pub(crate) fn is_lent(&self, card: CardId, cx: &Cx) -> bool {
-        self.table.modifiers & has::PERMIT != 0
+        self.table.modifiers.has(ModifierKind::Permit)
             && self
                 .permitted(self.table.face(card).owner, cx)
                 .contains(&card)
@@ -30,7 +30,7 @@ impl Game {
     fn permitted(&self, seat: Seat, cx: &Cx) -> Vec<CardId> {
         use cards::language::Place as P;
         let mut out = Vec::new();
-        self.each_modifier(has::PERMIT, cx, &mut |m, mcx| {
+        self.each_modifier(ModifierKind::Permit, cx, &mut |m, mcx| {
             let Modifier::Permit { act, at } = m else {
                 return;
             };
@@ -75,7 +75,7 @@ impl Game {
             _ => false,
         };
         let wanted = Wanted {
-            kind: has::PERMIT,
+            kind: ModifierKind::Permit,
             about: About::ALL,
             concerns: &|m, mcx| {
                 matches!(m, Modifier::Permit { act, at: place } if here(place, mcx)

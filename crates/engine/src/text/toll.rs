@@ -7,7 +7,7 @@ use crate::kernel::game::Game;
 use crate::kernel::happening::{Cause, Happening};
 use crate::kernel::ids::{CardId, Seat};
 use crate::kernel::refusal::{Refusal, Why, refuse};
-use crate::kernel::table::{About, has};
+use crate::kernel::table::{About, ModifierKind};
 use cards::language::{Effect, Kind, Modifier};
 
 /// A price that a static text puts on something.
@@ -27,7 +27,7 @@ impl Game {
         if !self.table.prices.has(About::happening(h.kind)) {
             return out;
         }
-        for text in self.table.statics(has::TOLL) {
+        for text in self.table.statics(ModifierKind::Toll) {
             let (card, n) = (text.card, text.ability);
             if !text.about.has(About::happening(h.kind)) || !self.is_awake(card) {
                 continue;

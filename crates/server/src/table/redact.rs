@@ -1,7 +1,7 @@
 //! A refusal tells nothing about cards that its seat cannot see: to that seat they are no cards at all. Otherwise
 //! whoever names one number after the other learns which of them are ships, or in whose hand.
 
-use engine::{Action, Answer, CardId, Choice, Game, Place, Refusal, Seat, Why};
+use engine::{Action, Answer, CardId, Choice, Game, Refusal, Seat, Why};
 use locale::{Message, message};
 
 /// The refusal as the seat may hear it.
@@ -41,16 +41,12 @@ fn sees(game: &Game, seat: Seat, card: CardId) -> bool {
 
 /// The cards that an answer names.
 fn named(answer: &Answer) -> Vec<CardId> {
-    let at = |place: &Place| match place {
-        Place::Aboard(card) | Place::On(card) | Place::Beneath(card) => Some(*card),
-        _ => None,
-    };
     match answer {
         Answer::Cards(cards) | Answer::Order(cards) => cards.clone(),
-        Answer::Place(place) => at(place).into_iter().collect(),
+        Answer::Place(place) => place.host().into_iter().collect(),
         Answer::Act(action) => match action {
             Action::Play { card, at } => [Some(*card), *at].into_iter().flatten().collect(),
-            Action::Beam { from, to } => at(from).into_iter().chain(at(to)).collect(),
+            Action::Beam { from, to } => from.host().into_iter().chain(to.host()).collect(),
             Action::Move { ship, to } => vec![*ship, *to],
             Action::Attempt { mission, ship } => {
                 [Some(*mission), *ship].into_iter().flatten().collect()

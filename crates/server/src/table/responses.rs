@@ -12,6 +12,7 @@ use crate::wire::words::Seen;
 use cards::Catalogue;
 use cards::language::{Kind, Timing};
 use cards::lexicon::CardType;
+use cards::sets::Kinds;
 use engine::{Action, Answer, Ask, Event, Place as EnginePlace, Seat, Seats};
 use locale::Lang;
 use std::time::{Duration, Instant};
@@ -45,7 +46,7 @@ impl Hold {
 
 /// Kinds of happening that a card may respond to from where nobody else sees it.
 #[derive(Clone, Copy, Debug)]
-pub struct Respondable(u64);
+pub struct Respondable(Kinds);
 
 impl Respondable {
     pub fn of(catalogue: &Catalogue) -> Respondable {
@@ -59,12 +60,11 @@ impl Respondable {
                 Timing::On(when) => Some(when),
                 _ => None,
             });
-        let kinds = patterns.flat_map(|when| when.kinds());
-        Respondable(kinds.fold(0, |all, kind| all | 1 << kind as u64))
+        Respondable(patterns.flat_map(|when| when.kinds()).collect())
     }
 
     fn has(self, kind: Kind) -> bool {
-        self.0 & (1 << kind as u64) != 0
+        self.0.has(kind)
     }
 }
 

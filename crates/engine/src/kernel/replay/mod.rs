@@ -17,6 +17,7 @@ use super::hash;
 use super::ids::Seat;
 use super::table::Deck;
 use crate::scenario::{Scenario, ScenarioError};
+use cards::deck::Part;
 use cards::{CardDef, Catalogue};
 use locale::message;
 use serde::{Deserialize, Serialize};
@@ -33,7 +34,7 @@ pub struct Header {
     pub format: u32,
     /// The version of the engine that wrote the file. For information only; the hashes decide.
     pub engine: String,
-    /// The version of the hashes of states.
+    /// The version of the hashes of states. Hashes of other versions are not compared.
     pub hashes: u32,
     /// The hash of the cards of this game; none if the file was written in an older format.
     #[serde(with = "hex", default, skip_serializing_if = "Option::is_none")]
@@ -123,7 +124,6 @@ fn cards_used(game: &Game) -> u64 {
 impl Replay {
     /// Begins to record `game`, which must be at its first question. Players without a name are called "Player n".
     pub fn start(game: &Game, names: &[&str]) -> Replay {
-        use cards::lexicon::CardType;
         let state = game.state();
         let mut players: Vec<PlayerHeader> = state
             .seats()
@@ -137,10 +137,10 @@ impl Replay {
             .collect();
         for face in &game.table().faces {
             let player = &mut players[face.owner.index()];
-            let list = match face.kind {
-                CardType::Mission => &mut player.missions,
-                CardType::Dilemma => &mut player.dilemmas,
-                _ => &mut player.deck,
+            let list = match face.part {
+                Part::Missions => &mut player.missions,
+                Part::Dilemmas => &mut player.dilemmas,
+                Part::Deck => &mut player.deck,
             };
             list.push(game.table().defs[usize::from(face.def)].id.clone());
         }
@@ -180,7 +180,8 @@ impl Replay {
         let line = self.len() + 2;
         if let Ok(answer) = serde_json::from_str::<Answer>(answer) {
             self.answers.push((seat, answer));
-            self.hashes.push(Some(hash));
+            let current = self.header.hashes == hash::VERSION;
+            self.hashes.push(current.then_some(hash));
             return Ok(());
         }
         let answer: format1::Answer = read(line, answer)?;
@@ -290,7 +291,8 @@ impl Replay {
         if n > steps {
             return Err(ReplayError::NoSuchStep { step: n, steps });
         }
-        if let Some(recorded) = self.header.opening {
+        let current = self.header.hashes == hash::VERSION;
+        if let Some(recorded) = self.header.opening.filter(|_| current) {
             let found = game.state().hash64();
             if found != recorded {
                 return Err(ReplayError::OpeningDiffers { recorded, found });
@@ -374,6 +376,11 @@ impl Replay {
             };
             replay.answers.push((step.seat, step.answer));
             replay.hashes.push(step.hash);
+        }
+        if replay.header.hashes != hash::VERSION {
+            replay.header.hashes = hash::VERSION;
+            replay.header.opening = None;
+            replay.hashes.fill(None);
         }
         Ok(replay)
     }

@@ -12,7 +12,7 @@ use crate::kernel::ids::{CardId, Seat, Seats, SiteId};
 use crate::kernel::place::Place;
 use crate::kernel::refusal::Refusal;
 use crate::kernel::state::Flag;
-use crate::kernel::table::has;
+use crate::kernel::table::ModifierKind;
 use cards::language::Phase;
 use cards::lexicon::{CardType, Skill, Stat};
 
@@ -33,8 +33,9 @@ impl Game {
     /// The game without the cards that `viewer` cannot see and texts could read: numbers computed in it reveal
     /// nothing about them. `None` if there are none, or if no text changes a number.
     pub fn without_hidden(&self, viewer: Option<Seat>) -> Option<Box<Game>> {
-        let changes = has::STAT | has::SKILL | has::REQUIREMENT | has::TOTAL;
-        if self.table.modifiers & changes == 0 {
+        use ModifierKind::{Requirement, Skill, Stat, Total};
+        let changes = [Stat, Skill, Requirement, Total].into();
+        if !self.table.modifiers.meets(changes) {
             return None;
         }
         let hidden = |c: &CardId| {
@@ -170,7 +171,7 @@ impl Viewer<'_> {
             face_down: card.is(Flag::FaceDown),
             attributes: personnel.then(|| Stat::PERSONNEL.map(|s| self.stat(id, s))),
             skills: if personnel { self.skills(id) } else { None },
-            cost: if table.modifiers & has::STAT == 0 {
+            cost: if !table.modifiers.has(ModifierKind::Stat) {
                 None
             } else {
                 Some(self.stat(id, Stat::Cost)).filter(|n| *n != face.cost)
@@ -194,7 +195,7 @@ impl Viewer<'_> {
 
     /// Skills where they differ from the printed ones.
     fn skills(&self, card: CardId) -> Option<Vec<(Skill, u8)>> {
-        if self.game.table.modifiers & has::SKILL == 0 {
+        if !self.game.table.modifiers.has(ModifierKind::Skill) {
             return None;
         }
         let levels = self.world().skills(card);
@@ -219,7 +220,12 @@ impl Viewer<'_> {
         let beneath = self.at(Place::Beneath(id), false);
         let changed = |stat: Stat| {
             let printed = self.game.table.def(id).stat(stat);
-            let now = (self.game.table.modifiers & has::STAT != 0).then(|| self.stat(id, stat));
+            let now = self
+                .game
+                .table
+                .modifiers
+                .has(ModifierKind::Stat)
+                .then(|| self.stat(id, stat));
             now.filter(|n| Some(*n) != printed)
         };
         MissionView {

@@ -7,7 +7,7 @@ use crate::kernel::happening::{Amount, Cause, Facet, Happening};
 use crate::kernel::ids::CardId;
 use crate::kernel::procedure::{Fight, Here};
 use crate::kernel::state::Flag;
-use crate::kernel::table::has;
+use crate::kernel::table::ModifierKind;
 use crate::second::rules::{StoppedDefenders, rules};
 use crate::text::eval::Cx;
 use crate::text::modifiers::Term;
@@ -39,7 +39,7 @@ pub(in crate::second) fn fight_terms(game: &Game, starter: bool) -> Vec<Term> {
     };
     let mut terms: Vec<Term> = cards.iter().filter(counts).map(term).collect();
     let cx = Cx::new(f.source, f.starter, &f.second().bound);
-    game.each_modifier(has::TOTAL, &cx, &mut |m, mcx| {
+    game.each_modifier(ModifierKind::Total, &cx, &mut |m, mcx| {
         if let Modifier::Total { side, n } = m
             && game.seats_of(*side, mcx).has(seat)
         {

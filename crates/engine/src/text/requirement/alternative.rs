@@ -2,7 +2,7 @@
 
 use crate::kernel::game::Game;
 use crate::kernel::ids::CardId;
-use crate::kernel::table::has;
+use crate::kernel::table::ModifierKind;
 use crate::text::eval::{Cx, NOTHING};
 use cards::language::{Modifier, Requirement, RequirementOp};
 
@@ -20,7 +20,7 @@ impl Game {
     pub(crate) fn alternatives(&self, mission: CardId, group: &[CardId]) -> Vec<Alternative> {
         let mut out = Vec::new();
         let cx = Cx::new(mission, self.state.card(mission).commander, &NOTHING);
-        self.each_modifier(has::REQUIREMENT, &cx, &mut |m, mcx| {
+        self.each_modifier(ModifierKind::Requirement, &cx, &mut |m, mcx| {
             if let Modifier::Requirement {
                 of,
                 op:

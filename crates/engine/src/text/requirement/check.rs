@@ -10,7 +10,7 @@ use crate::kernel::happening::{Amount, Facet, Happening};
 use crate::kernel::ids::{CardId, Seat, Seats};
 use crate::kernel::procedure::Way;
 use crate::kernel::refusal::{Refusal, Why, refuse};
-use crate::kernel::table::has;
+use crate::kernel::table::ModifierKind;
 use crate::text::block::first_requirement;
 use crate::text::eval::Cx;
 use crate::text::toll::Toll;
@@ -242,7 +242,7 @@ impl Game {
     /// The prices on skills that matter: for all skills of a personnel together, or for single ones.
     fn prices(&self, group: &[CardId], asked: &[Skill]) -> Vec<(CardId, Option<Skill>)> {
         let mut out = Vec::new();
-        if self.table.modifiers & has::TOLL == 0 {
+        if !self.table.modifiers.has(ModifierKind::Toll) {
             return out;
         }
         for &card in group {

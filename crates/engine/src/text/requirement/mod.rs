@@ -7,7 +7,7 @@ use crate::kernel::game::Game;
 use crate::kernel::happening::{Facet, Happening};
 use crate::kernel::ids::CardId;
 use crate::kernel::procedure::Way;
-use crate::kernel::table::{About, has};
+use crate::kernel::table::{About, ModifierKind};
 use crate::text::eval::Cx;
 use cards::Facts;
 use cards::language::{Kind, Modifier, Requirement, RequirementOp, SkillGain};
@@ -143,7 +143,7 @@ impl Game {
             return true;
         }
         let mut met = false;
-        self.each_modifier(has::REQUIREMENT, cx, &mut |m, mcx| {
+        self.each_modifier(ModifierKind::Requirement, cx, &mut |m, mcx| {
             if let Modifier::Requirement {
                 of,
                 op: RequirementOp::Use { for_, take },
@@ -191,7 +191,7 @@ impl Game {
         };
         let mut more: Vec<(Skill, u8)> = Vec::new();
         let cx = self.cx_of(mission);
-        self.each_modifier(has::REQUIREMENT, &cx, &mut |m, mcx| {
+        self.each_modifier(ModifierKind::Requirement, &cx, &mut |m, mcx| {
             if let Modifier::Requirement {
                 of,
                 op: RequirementOp::Add(gain),
