@@ -366,7 +366,16 @@ impl Action {
     pub fn places(&self) -> impl Iterator<Item = Place> {
         let places = match *self {
             Action::Beam { from, to } => Some([from, to]),
-            _ => None,
+            Action::Pass
+            | Action::End
+            | Action::Draw
+            | Action::DrawRest
+            | Action::Hide
+            | Action::Play { .. }
+            | Action::Move { .. }
+            | Action::Attempt { .. }
+            | Action::Use { .. }
+            | Action::Repair { .. } => None,
         };
         places.into_iter().flatten()
     }

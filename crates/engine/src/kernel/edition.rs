@@ -14,16 +14,18 @@ use super::refusal::Refusal;
 use super::state::Flags;
 use super::view::{Board, Viewer};
 use crate::second;
+use crate::text::destination::Destination;
 use crate::text::eval::Cx;
 use crate::text::respond::Offer;
 use cards::deck::Part;
-use cards::language::Effect;
+use cards::language::{Effect, Verb};
 use cards::lexicon::{CardType, Icon};
 use cards::{CardDef, Rulebook, Word};
 use locale::Message;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
+pub use second::plan::Plan;
 pub use second::staffing::StaffingGap;
 pub use second::view::SecondBoard;
 
@@ -304,6 +306,12 @@ pub(crate) trait Procedure: Sync + fmt::Debug {
     fn play_for(&self, game: &mut Game, seat: Seat, card: CardId, ability: u8, bound: Bindings);
     /// Called when the cost of a card played for an ability has been paid.
     fn cost_paid(&self, game: &mut Game);
+    /// The places where a verb puts a card if the text does not say.
+    fn usual_places(&self, game: &Game, verb: Verb, card: CardId, actor: Seat) -> Vec<Destination>;
+    /// The player who is asked first in a round of responses.
+    fn first_to_respond(&self, game: &Game) -> Seat;
+    /// Previews an action, if it is one that can be planned.
+    fn plan(&self, game: &Game, seat: Seat, action: &Action) -> Option<Plan>;
     /// All titles of cards of a type that can be named.
     fn titles_of(&self, game: &Game, kind: CardType) -> Vec<Word>;
     /// Whether a text could begin its fight.

@@ -2,7 +2,7 @@
 //! choose.
 
 use super::choice::{API, AbilityRef, Action, Answer, Ask, Choice, Constraint, Pending, fits};
-use super::edition::{Cite, Sight, Top};
+use super::edition::{Cite, Plan, Sight, Top};
 use super::event::{Event, Log};
 use super::frame::Frame;
 use super::happening::Happening;
@@ -440,6 +440,11 @@ impl Game {
         if let (Some(seat), true) = (place.seat(), pile) {
             self.tell_all(Happening::new(Kind::Shuffle).by(seat).to(place));
         }
+    }
+
+    /// Previews an attempt by `seat`; `None` for other actions and for missions that are not there.
+    pub fn plan(&self, seat: Seat, action: &Action) -> Option<Plan> {
+        self.table.procedure.plan(self, seat, action)
     }
 
     /// Whether a ship is staffed.

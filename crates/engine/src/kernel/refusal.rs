@@ -116,6 +116,8 @@ pub enum Why {
     NotAHeadquarters,
     /// The action needs a card to be done at, on or with.
     NeedsATarget,
+    /// The action needs a ship.
+    NeedsAShip,
     /// The card or place cannot be used for this.
     WrongTarget,
     /// The card cannot be played or used that way.
@@ -244,10 +246,7 @@ impl Refusal {
 
     /// The reason in words; `name` names the cards.
     pub fn why(&self, name: &dyn Fn(CardId) -> Value) -> Message {
-        match self.why {
-            Why::NeedsATarget if self.rule.starts_with("2E-ATT") => message!("refused-needs-ship"),
-            why => why.message(name),
-        }
+        self.why.message(name)
     }
 }
 
@@ -292,6 +291,7 @@ impl Why {
             Why::NotYourMission => message!("refused-not-your-mission"),
             Why::NotAHeadquarters => message!("refused-no-headquarters"),
             Why::NeedsATarget => message!("refused-needs-target"),
+            Why::NeedsAShip => message!("refused-needs-ship"),
             Why::WrongTarget => message!("refused-wrong-target"),
             Why::NotPlayable => message!("refused-not-playable"),
             Why::RequirementNotMet => message!("refused-requirement"),

@@ -5,10 +5,12 @@ use super::frame::{
     Answered, Bindings, Block, Check, Finding, Frame, Happen, Progress, Respond, Value,
 };
 use super::happening::{Cause, Happening};
-use super::ids::CardId;
+use super::ids::{CardId, Seat};
 use super::place::Place;
 use super::procedure::{Attempt, Fight, Play, Reserve};
 use super::state::{Card, LastKnown, Lasting, State, Until, Use};
+use cards::language::Slot;
+use cards::lexicon::Skill;
 
 /// A permutation of the cards of a game.
 #[derive(Clone, Debug)]
@@ -50,11 +52,27 @@ impl<T: Rename> Rename for Option<T> {
         self.iter_mut().for_each(|x| x.rename(s));
     }
 }
-impl<A: Rename, B: Copy> Rename for (A, B) {
+impl<A: Rename, B: Rename> Rename for (A, B) {
     fn rename(&mut self, s: &Swap) {
-        self.0.rename(s);
+        let (a, b) = self;
+        rename!(s; a, b);
     }
 }
+impl<A: Rename, B: Rename, C: Rename> Rename for (A, B, C) {
+    fn rename(&mut self, s: &Swap) {
+        let (a, b, c) = self;
+        rename!(s; a, b, c);
+    }
+}
+/// Has no cards.
+macro_rules! no_cards {
+    ($($plain:ty),+) => {$(
+        impl Rename for $plain {
+            fn rename(&mut self, _: &Swap) {}
+        }
+    )+};
+}
+no_cards!(Skill, Slot, Seat);
 impl Rename for Place {
     fn rename(&mut self, s: &Swap) {
         self.host_mut().into_iter().for_each(|card| card.rename(s));
@@ -115,8 +133,11 @@ impl Rename for Pending {
         } = self;
         match ask {
             Ask::PayForSkills { personnel: c }
-            | Ask::PayForSkill { personnel: c, .. }
-            | Ask::Text { card: c, .. } => c.rename(s),
+            | Ask::PayForSkill {
+                personnel: c,
+                skill: _,
+            }
+            | Ask::Text { card: c, what: _ } => c.rename(s),
             Ask::PlayAndDraw
             | Ask::Orders
             | Ask::Respond
@@ -127,19 +148,25 @@ impl Rename for Pending {
             | Ask::ChooseDilemmas
             | Ask::OrderDilemmas
             | Ask::DealWithInOrder
-            | Ask::WhoseSkill { .. }
+            | Ask::WhoseSkill { skill: _ }
             | Ask::CompleteHow
             | Ask::Loop => {}
         }
         match choice {
-            Choice::Cards { from: list, .. } | Choice::Order { cards: list } => list.rename(s),
+            Choice::Cards {
+                from: list,
+                min: _,
+                max: _,
+                rule: _,
+            }
+            | Choice::Order { cards: list } => list.rename(s),
             Choice::Options { options } => options.rename(s),
             Choice::Place { places } => places.rename(s),
             Choice::Act
-            | Choice::Number { .. }
+            | Choice::Number { min: _, max: _ }
             | Choice::YesNo
-            | Choice::Name { .. }
-            | Choice::Player { .. } => {}
+            | Choice::Name { what: _ }
+            | Choice::Player { from: _ } => {}
         }
     }
 }
@@ -191,10 +218,7 @@ impl Rename for Attempt {
             dilemma_record: _,
             of,
         } = self;
-        rename!(s; mission, ship, participants, facing, reserve, dilemma, of);
-        for (card, _, purpose) in used {
-            rename!(s; card, purpose);
-        }
+        rename!(s; mission, ship, participants, facing, reserve, dilemma, used, of);
     }
 }
 impl Rename for Reserve {
@@ -426,11 +450,6 @@ impl Rename for State {
             cards[s.of(CardId(i as u16)).index()] = card;
         }
         rename!(s; zones, field, frames, pending, lasting, uses, record, last_known, skills_used);
-        for (card, _, value) in memory {
-            rename!(s; card, value);
-        }
-        for (a, b) in loops {
-            rename!(s; a, b);
-        }
+        rename!(s; memory, loops);
     }
 }

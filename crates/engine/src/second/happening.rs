@@ -20,7 +20,48 @@ pub(super) fn enact(game: &mut Game, h: &Happening, cards: &[CardId]) -> bool {
         Kind::MoveShip => movement::enact_move_ship(game, h),
         Kind::Beam => beaming::enact_beam(game, h, cards),
         Kind::Hide => hiding::enact_hide(game, h, cards),
-        _ => return false,
+        // Nothing but the event itself.
+        Kind::TurnStart
+        | Kind::TurnEnd
+        | Kind::Segment
+        | Kind::Play
+        | Kind::Look
+        | Kind::Reveal
+        | Kind::AttemptBegin
+        | Kind::AttemptFail
+        | Kind::Check
+        | Kind::UseSkill
+        | Kind::Choose
+        | Kind::DrawDilemmas
+        | Kind::RevealDilemma
+        | Kind::Face
+        | Kind::FightBegin
+        | Kind::FightWin
+        | Kind::FightEnd
+        | Kind::Join
+        | Kind::UseAbility
+        | Kind::Shuffle
+        | Kind::Spend
+        | Kind::Show
+        | Kind::NameCard
+        | Kind::Leave
+        | Kind::GameEnd => return false,
+        // These are the same in all editions, see `text/enact.rs`.
+        Kind::Discard
+        | Kind::Kill
+        | Kind::Destroy
+        | Kind::Remove
+        | Kind::Return
+        | Kind::Place
+        | Kind::Download
+        | Kind::Capture
+        | Kind::Damage
+        | Kind::Repair
+        | Kind::Overcome
+        | Kind::ReturnDilemma
+        | Kind::Draw
+        | Kind::Command
+        | Kind::Select => return false,
     }
     true
 }

@@ -6,6 +6,7 @@ mod beaming;
 mod concession;
 mod counters;
 mod damage;
+mod destinations;
 mod dilemmas;
 pub(crate) mod fight;
 mod hand;
@@ -43,13 +44,15 @@ use crate::kernel::procedure::Turn;
 use crate::kernel::refusal::{Refusal, Why, refuse};
 use crate::kernel::state::{Flag, Flags};
 use crate::kernel::view::{Board, Viewer};
+use crate::text::destination::Destination;
 use crate::text::eval::Cx;
 use crate::text::respond::Offer;
 use cards::deck::Part;
-use cards::language::Effect;
+use cards::language::{Effect, Verb};
 use cards::lexicon::{CardType, Icon};
 use cards::{CardDef, Catalogue, Word};
 use locale::Message;
+use plan::Plan;
 
 /// The rules of the Second Edition.
 #[derive(Debug)]
@@ -152,7 +155,21 @@ impl Procedure for Second {
         match ask {
             Ask::PlayAndDraw => playable::play_actions(game, seat, out),
             Ask::Orders => orders::order_actions(game, seat, out),
-            _ => {}
+            // Responses are offered by the texts, the others are not about actions.
+            Ask::Respond
+            | Ask::EndOfTurn
+            | Ask::BeamWhich
+            | Ask::HideWhich
+            | Ask::DiscardExcess
+            | Ask::ChooseDilemmas
+            | Ask::OrderDilemmas
+            | Ask::DealWithInOrder
+            | Ask::PayForSkills { .. }
+            | Ask::PayForSkill { .. }
+            | Ask::WhoseSkill { .. }
+            | Ask::CompleteHow
+            | Ask::Loop
+            | Ask::Text { .. } => {}
         }
     }
 
@@ -160,7 +177,20 @@ impl Procedure for Second {
         match ask {
             Ask::PlayAndDraw => playable::check_play_action(game, seat, action),
             Ask::Orders => orders::check_order(game, seat, action),
-            _ => refuse(API, Why::WrongShape),
+            Ask::Respond
+            | Ask::EndOfTurn
+            | Ask::BeamWhich
+            | Ask::HideWhich
+            | Ask::DiscardExcess
+            | Ask::ChooseDilemmas
+            | Ask::OrderDilemmas
+            | Ask::DealWithInOrder
+            | Ask::PayForSkills { .. }
+            | Ask::PayForSkill { .. }
+            | Ask::WhoseSkill { .. }
+            | Ask::CompleteHow
+            | Ask::Loop
+            | Ask::Text { .. } => refuse(API, Why::WrongShape),
         }
     }
 
@@ -309,6 +339,19 @@ impl Procedure for Second {
 
     fn cost_paid(&self, game: &mut Game) {
         play::cost_paid(game);
+    }
+
+    fn usual_places(&self, game: &Game, verb: Verb, card: CardId, actor: Seat) -> Vec<Destination> {
+        destinations::usual_places(game, verb, card, actor)
+    }
+
+    fn first_to_respond(&self, game: &Game) -> Seat {
+        // 2E-ACT-07.
+        game.state.active
+    }
+
+    fn plan(&self, game: &Game, seat: Seat, action: &Action) -> Option<Plan> {
+        plan::plan(game, seat, action)
     }
 
     fn titles_of(&self, game: &Game, kind: CardType) -> Vec<Word> {

@@ -62,53 +62,51 @@ pub enum AbsentWhy {
     Exempt,
 }
 
-impl Game {
-    /// Previews an attempt by `seat`; `None` for other actions and for missions that are not there.
-    pub fn plan(&self, seat: Seat, action: &Action) -> Option<Plan> {
-        let Action::Attempt { mission, ship } = *action else {
-            return None;
-        };
-        let known = self.state.cards.len();
-        if mission.index() >= known || ship.is_some_and(|ship| ship.index() >= known) {
-            return None;
-        }
-        let open = self.without_hidden(Some(seat));
-        let world = open.as_deref().unwrap_or(self);
-        let site = world.table.site_of_mission(mission)?;
-        let team: Vec<CardId> = who_attempts::attempters(world, seat, site, ship).collect();
-        let place = match ship {
-            Some(ship) => Place::Aboard(ship),
-            None => Place::Surface(site),
-        };
-        let there = world.state.field.iter().copied().filter(|c| {
-            let card = world.state.card(*c);
-            card.place == place
-                && card.commander == seat
-                && world.table.face(*c).kind == CardType::Personnel
-        });
-        let out = there
-            .filter(|c| !team.contains(c))
-            .map(|card| Absent {
-                card,
-                why: match world.is_exempt(card, Activity::Attempting, &world.cx_of(card)) {
-                    true if !world.is_idle(card) => AbsentWhy::Exempt,
-                    _ => AbsentWhy::Stopped,
-                },
-            })
-            .collect();
-        let overcome = world.beneath(mission).count();
-        let checklist = world.checklist(mission, &team);
-        Some(Plan {
-            mission,
-            ship,
-            out,
-            opponent: world.state.left_of(seat),
-            limit: team.len().saturating_sub(overcome) as u16,
-            overcome: overcome as u16,
-            met: all_met(&checklist),
-            checklist,
-            refusal: who_attempts::check_attempt(self, seat, mission, ship).err(),
-            team,
-        })
+/// Previews an attempt by `seat`; `None` for other actions and for missions that are not there.
+pub(super) fn plan(game: &Game, seat: Seat, action: &Action) -> Option<Plan> {
+    let Action::Attempt { mission, ship } = *action else {
+        return None;
+    };
+    let known = game.state.cards.len();
+    if mission.index() >= known || ship.is_some_and(|ship| ship.index() >= known) {
+        return None;
     }
+    let open = game.without_hidden(Some(seat));
+    let world = open.as_deref().unwrap_or(game);
+    let site = world.table.site_of_mission(mission)?;
+    let team: Vec<CardId> = who_attempts::attempters(world, seat, site, ship).collect();
+    let place = match ship {
+        Some(ship) => Place::Aboard(ship),
+        None => Place::Surface(site),
+    };
+    let there = world.state.field.iter().copied().filter(|c| {
+        let card = world.state.card(*c);
+        card.place == place
+            && card.commander == seat
+            && world.table.face(*c).kind == CardType::Personnel
+    });
+    let out = there
+        .filter(|c| !team.contains(c))
+        .map(|card| Absent {
+            card,
+            why: match world.is_exempt(card, Activity::Attempting, &world.cx_of(card)) {
+                true if !world.is_idle(card) => AbsentWhy::Exempt,
+                _ => AbsentWhy::Stopped,
+            },
+        })
+        .collect();
+    let overcome = world.beneath(mission).count();
+    let checklist = world.checklist(mission, &team);
+    Some(Plan {
+        mission,
+        ship,
+        out,
+        opponent: world.state.left_of(seat),
+        limit: team.len().saturating_sub(overcome) as u16,
+        overcome: overcome as u16,
+        met: all_met(&checklist),
+        checklist,
+        refusal: who_attempts::check_attempt(game, seat, mission, ship).err(),
+        team,
+    })
 }

@@ -71,18 +71,36 @@ pub struct Course {
 impl Rename for Course {
     fn rename(&mut self, s: &Swap) {
         let Course { step, work } = self;
-        if let Step::Beaming { from, to } = step {
-            from.rename(s);
-            to.rename(s);
+        match step {
+            Step::Beaming { from, to } => {
+                from.rename(s);
+                to.rename(s);
+            }
+            Step::Start
+            | Step::PlaySegment
+            | Step::PlayMenu
+            | Step::DrawingRest
+            | Step::OrderSegment
+            | Step::OrderMenu
+            | Step::HidingInPlay
+            | Step::HidingInOrders
+            | Step::DiscardSegment
+            | Step::Discarding
+            | Step::DiscardingOne { random: _ }
+            | Step::End
+            | Step::Cleanup => {}
         }
         work.rename(s);
     }
 }
 
-/// The numbers of the three segments of a turn.
-pub(super) const SEGMENT_PLAY: u8 = 1;
-pub(super) const SEGMENT_ORDERS: u8 = 2;
-pub(super) const SEGMENT_DISCARD: u8 = 3;
+/// The three segments of a turn, as texts and events number them.
+#[derive(Clone, Copy)]
+enum Segment {
+    PlayAndDraw = 1,
+    Orders = 2,
+    Discard = 3,
+}
 
 /// A turn that goes on from this step.
 pub(super) fn at(step: Step) -> Turn {
@@ -124,13 +142,13 @@ pub(super) fn step(game: &mut Game, at: Here<Turn>) -> Flow {
         Step::Start => start_turn(game, at),
         Step::PlaySegment => {
             go_to(game, at, Step::PlayMenu);
-            segment(game, SEGMENT_PLAY)
+            begin_segment(game, Segment::PlayAndDraw)
         }
         Step::PlayMenu => menu(game, at, Ask::PlayAndDraw),
         Step::DrawingRest => draw_rest(game, at, active),
         Step::OrderSegment => {
             go_to(game, at, Step::OrderMenu);
-            segment(game, SEGMENT_ORDERS)
+            begin_segment(game, Segment::Orders)
         }
         Step::OrderMenu => menu(game, at, Ask::Orders),
         Step::Beaming { from, to } => beaming::beam_cards(game, at, from, to),
@@ -138,7 +156,7 @@ pub(super) fn step(game: &mut Game, at: Here<Turn>) -> Flow {
         Step::HidingInOrders => hiding::hide_cards(game, at, Step::OrderMenu),
         Step::DiscardSegment => {
             go_to(game, at, Step::Discarding);
-            segment(game, SEGMENT_DISCARD)
+            begin_segment(game, Segment::Discard)
         }
         Step::Discarding | Step::DiscardingOne { .. } => hand::discard_excess(game, at, active),
         Step::End => end_turn(game, at),
@@ -146,9 +164,9 @@ pub(super) fn step(game: &mut Game, at: Here<Turn>) -> Flow {
     }
 }
 
-fn segment(game: &mut Game, n: u8) -> Flow {
+fn begin_segment(game: &mut Game, segment: Segment) -> Flow {
     let h = Happening::new(Kind::Segment).by(game.state.active);
-    game.happen(h.amount(Amount::Segment(n)));
+    game.happen(h.amount(Amount::Segment(segment as u8)));
     Flow::Stay
 }
 

@@ -98,7 +98,7 @@ fn check_attempt_ship(
         (Some(MissionKind::Planet), None) => Ok(()),
         // It is the personnel on the planet who attempt, not those aboard.
         (Some(MissionKind::Planet), Some(_)) => refuse("2E-ATT-02", Why::NotFromAShip),
-        (_, None) => refuse("2E-ATT-03", Why::NeedsATarget),
+        (_, None) => refuse("2E-ATT-03", Why::NeedsAShip),
         (_, Some(ship)) => {
             let card = game.state.card(ship);
             if game.table.face(ship).kind != CardType::Ship || card.place != Place::Orbit(site) {

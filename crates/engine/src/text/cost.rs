@@ -53,7 +53,31 @@ impl Game {
                     .all(|s| self.can_borrow(*s, cx.answers))
                     && go_on();
             }
-            _ => return go_on(),
+            Effect::Draw { .. }
+            | Effect::Apply { .. }
+            | Effect::Shuffle(_)
+            | Effect::Reorder { .. }
+            | Effect::Swap { .. }
+            | Effect::Replace { .. }
+            | Effect::Name { .. }
+            | Effect::ChooseNumber { .. }
+            | Effect::ChoosePlayer { .. }
+            | Effect::Command { .. }
+            | Effect::Fight { .. }
+            | Effect::Join(_)
+            | Effect::Prevent
+            | Effect::Instead(_)
+            | Effect::Revise(_)
+            | Effect::Dilemmas { .. }
+            | Effect::Face { .. }
+            | Effect::Range { .. }
+            | Effect::Install { .. }
+            | Effect::Later { .. }
+            | Effect::If { .. }
+            | Effect::Try { .. }
+            | Effect::May { .. }
+            | Effect::Offer { .. }
+            | Effect::Each { .. } => return go_on(),
         };
         match target {
             Target::One(r) => {

@@ -104,7 +104,13 @@ impl Game {
             | Modifier::Keyword { on, .. }
             | Modifier::Affiliation { on, .. }
             | Modifier::Staffed(on) => Some(on),
-            _ => None,
+            Modifier::Requirement { .. }
+            | Modifier::Forbid(_)
+            | Modifier::Toll { .. }
+            | Modifier::Permit { .. }
+            | Modifier::Travel { .. }
+            | Modifier::Total { .. }
+            | Modifier::Exempt { .. } => None,
         };
         if let Some(target @ Target::Pick(_)) = on
             && let Aim::Not(flow) = self.aim(block, target, effect)

@@ -165,7 +165,7 @@ impl Game {
         if self.state.frames.len() >= DEEPEST_STACK || !self.is_heard(&h, phase) {
             return;
         }
-        let seat = self.state.active;
+        let seat = self.table.procedure.first_to_respond(self);
         self.push(Frame::Respond(Box::new(Respond {
             h,
             cards,

@@ -10,7 +10,7 @@ use crate::kernel::happening::{Cause, Happening};
 use crate::kernel::ids::{CardId, Seat, Seats};
 use crate::kernel::place::Place;
 use cards::language::{self, Effect, Kind, Target, Verb, Who};
-use cards::lexicon::{CardType, MissionKind};
+use cards::lexicon::CardType;
 
 impl Game {
     pub(crate) fn effect_move(
@@ -350,45 +350,9 @@ impl Game {
         }
     }
 
-    /// The places where a verb puts a card if the text does not say.
     fn usual_places(&self, verb: Verb, card: CardId, actor: Seat) -> Vec<Destination> {
-        let owner = self.table.face(card).owner;
-        let dilemma = self.table.face(card).kind == CardType::Dilemma;
-        let place = match verb {
-            Verb::Draw | Verb::Take | Verb::Download => Place::Hand(owner),
-            Verb::Return if dilemma => Place::Pile(owner),
-            Verb::Return => Place::Hand(owner),
-            Verb::Remove => Place::Removed(owner),
-            Verb::Capture => Place::Brig(actor),
-            Verb::Beam => return self.beam_places(card, actor),
-            Verb::Overcome => {
-                let mission = self.here(card).or(self.attempt().map(|a| a.mission));
-                return mission.map_or(vec![], |m| vec![Place::Beneath(m).into()]);
-            }
-            // 2E-DAM-10: a dilemma goes back to its pile wherever it is taken from.
-            Verb::Destroy | Verb::Discard if dilemma => Place::Pile(owner),
-            _ => Place::Discard(owner),
-        };
-        vec![place.into()]
-    }
-
-    /// 2E-BEAM-05, 2E-BEAM-06: the actor's unstopped ships there, and the planet.
-    fn beam_places(&self, card: CardId, actor: Seat) -> Vec<Destination> {
-        let Some(site) = self.site_of(card) else {
-            return vec![];
-        };
-        let ship = |c: &&CardId| {
-            let ship = self.state.card(**c);
-            ship.place == Place::Orbit(site) && ship.commander == actor && !self.is_idle(**c)
-        };
-        let ships = self.state.field.iter().filter(ship);
-        let mut places: Vec<Place> = ships.map(|c| Place::Aboard(*c)).collect();
-        if self.table.site_facts(site).kind != MissionKind::Space {
-            places.push(Place::Surface(site));
-        }
-        let here = self.state.card(card).place;
-        let other = places.into_iter().filter(|p| *p != here);
-        other.map(Destination::from).collect()
+        let procedure = self.table.procedure;
+        procedure.usual_places(self, verb, card, actor)
     }
 
     fn deal_play(

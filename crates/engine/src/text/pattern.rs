@@ -113,23 +113,10 @@ impl Game {
             return false;
         }
         match (&when.skill, h.facet) {
-            (None, _) => !self.is_further_skill(h),
+            (None, _) => true,
             (Some(is), Some(Facet::Skill(s, _))) => self.skills_meant(is, cx).contains(&s),
             _ => false,
         }
-    }
-
-    /// Whether a personnel has already helped to complete the mission with another skill: it counts once
-    /// (2E-GAP-107).
-    fn is_further_skill(&self, h: &Happening) -> bool {
-        h.kind == language::Kind::UseSkill
-            && !self.keeps_faults()
-            && self.attempt().is_some_and(|a| {
-                let here = |(card, _, of): &&(CardId, _, CardId)| {
-                    Some(*card) == h.card && *of == a.mission
-                };
-                h.other == Some(a.mission) && a.used.iter().filter(here).count() > 1
-            })
     }
 
     /// The place of a happening: a fight is at its mission, anything else where its card is.

@@ -124,7 +124,15 @@ impl Game {
                 Place::On(ship) => Some(Answered::Repair(ship)),
                 _ => None,
             },
-            _ => None,
+            Action::Pass
+            | Action::End
+            | Action::Draw
+            | Action::DrawRest
+            | Action::Hide
+            | Action::Play { .. }
+            | Action::Beam { .. }
+            | Action::Move { .. }
+            | Action::Attempt { .. } => None,
         }
     }
 
@@ -171,7 +179,7 @@ impl Game {
                     },
                     _ => continue,
                 };
-            if self.matches(when, &round.h, &round.cards, round.phase, round.batch, &cx) {
+            if self.occasion(when, round, &cx) {
                 out.push(Offer {
                     action: Action::Use {
                         card: lasting.source,
@@ -219,7 +227,7 @@ impl Game {
         if !own && !self.is_active(card, ability, &cx) {
             return false;
         }
-        if !self.matches(when, &round.h, &round.cards, round.phase, round.batch, &cx) {
+        if !self.occasion(when, round, &cx) {
             return false;
         }
         let bound = self.bound_by(when, &round.h, &round.cards, &cx);
@@ -230,6 +238,25 @@ impl Game {
         self.within_limit(card, n, ability)
             && self.may_use(seat, card)
             && self.is_possible(card, ability, &cx)
+    }
+
+    /// Whether a round is about something that a text responds to.
+    fn occasion(&self, when: &When, round: &Respond, cx: &Cx) -> bool {
+        let again = when.skill.is_none() && self.is_further_skill(&round.h);
+        !again && self.matches(when, &round.h, &round.cards, round.phase, round.batch, cx)
+    }
+
+    /// Whether a personnel has already helped to complete the mission with another skill: it counts once
+    /// (2E-GAP-107).
+    fn is_further_skill(&self, h: &Happening) -> bool {
+        h.kind == Kind::UseSkill
+            && !self.keeps_faults()
+            && self.attempt().is_some_and(|a| {
+                let here = |(card, _, of): &&(CardId, _, CardId)| {
+                    Some(*card) == h.card && *of == a.mission
+                };
+                h.other == Some(a.mission) && a.used.iter().filter(here).count() > 1
+            })
     }
 
     fn last_words(&self, card: CardId, kind: Kind) -> bool {

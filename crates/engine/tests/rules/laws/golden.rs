@@ -130,6 +130,24 @@ fn golden_recordings_of_today_keep_their_hashes() {
     }
 }
 
+#[test]
+fn hashes_of_another_version_are_not_compared_and_the_answers_are_still_played() {
+    let cards = Catalogue::second_edition();
+    let text = read("hashes-1", "game-1.replay");
+    assert!(
+        text.contains("\"hashes\":1,")
+            && !read("format-2", "game-1.replay").contains("\"hashes\":1,")
+    );
+    let old = Replay::parse(&text).expect("a replay with older hashes");
+    assert!(old.hashes.iter().all(Option::is_none) && old.header.opening.is_none());
+    let game = old.verify(cards, Packs::MustAgree).expect("legal answers");
+    let today = Replay::parse(&read("format-2", "game-1.replay")).expect("a replay");
+    let same = today
+        .verify(cards, Packs::MustAgree)
+        .expect("legal answers");
+    assert!(game.state() == same.state());
+}
+
 const POSITIONS: [(&str, &str); 10] = [
     (
         "an empty turn",

@@ -1,5 +1,6 @@
 //! A game imagined in the middle of a text that goes over all players names players of this game.
 
+use cards::deck::Part;
 use engine::random::RandomPlayer;
 use engine::script::{Table, player, table};
 use engine::{Answer, Ask, Choice, Game, Seat};
@@ -18,7 +19,10 @@ fn imagined(t: &Table, seat: Seat, seed: u64) -> Game {
     let filler = table.defs.iter().position(|d| d.full_name() == "Filler");
     let filler = filler.expect("filler") as u16;
     let unknown = t.game.unknown_to(seat);
-    assert!(unknown.iter().all(|u| !u.dilemma), "only decks are hidden");
+    assert!(
+        unknown.iter().all(|u| u.part == Part::Deck),
+        "only decks are hidden"
+    );
     let defs = vec![filler; unknown.len()];
     t.game.imagined(seat, &defs, seed)
 }
