@@ -133,9 +133,7 @@ impl Playing<'_> {
             Mode::Log => tally.bytes_written += events.len() as u64,
             Mode::Server => {
                 for seat in 0..self.schedule.players as u8 {
-                    let view = game.view(Some(Seat(seat)));
-                    let text = serde_json::to_vec(&view).map_err(std::io::Error::from)?;
-                    tally.bytes_written += text.len() as u64;
+                    tally.bytes_written += game.view_json(Some(Seat(seat))).len() as u64;
                 }
             }
         }

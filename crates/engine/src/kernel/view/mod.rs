@@ -64,7 +64,8 @@ impl View {
 
     /// The view as JSON.
     pub fn to_json(&self) -> String {
-        let mut json = Vec::with_capacity(8192);
+        // Larger than most views, so that the text is seldom copied while it grows.
+        let mut json = Vec::with_capacity(32 * 1024);
         // Views hold no maps and no types that can fail to serialise, and JSON is UTF-8.
         serde_json::to_writer(&mut json, self).unwrap_or_default();
         String::from_utf8(json).unwrap_or_default()

@@ -103,7 +103,7 @@ fn copies_are_put_in_order_too() {
     assert_eq!(t.deck(1), ["Stone", "b", "a", "d", "c"]);
 }
 
-/// 2E-GAP-48: nobody commands cards in a hand, so their owner is asked.
+/// 2E-GAP-48, 2E-GAP-108: nobody commands cards in a hand, so their owner is asked.
 #[test]
 fn the_owner_orders_cards_that_nobody_commands() {
     for order in [["Chip", "Totem"], ["Totem", "Chip"]] {
@@ -155,7 +155,7 @@ fn two_cards_at_random_go_on_a_deck_in_the_order_of_their_owner() {
     assert_eq!(t.deck(2)[2..], names(&["Relic", "Stone"]));
 }
 
-/// 2E-GAP-48: who commands them comes before who owns them.
+/// 2E-GAP-48, 2E-GAP-108: who commands them comes before who owns them.
 #[test]
 fn the_commander_orders_cards_of_another_owner() {
     for order in [["Cy", "Dax"], ["Dax", "Cy"]] {
@@ -240,7 +240,7 @@ fn drawn(core: &str) -> Table {
     t
 }
 
-/// 2E-GAP-48: drawn dilemmas are hidden from the attempter, and are put in order all the same.
+/// 2E-GAP-48, 2E-GAP-108: drawn dilemmas are hidden from the attempter, and are put in order all the same.
 #[test]
 fn dilemmas_go_on_their_pile_in_the_order_of_their_owner() {
     let ends = [["Mist", "Fog"], ["Fog", "Mist"]].map(|order| {
@@ -282,7 +282,7 @@ fn dilemmas_that_were_not_chosen_go_back_without_a_question() {
     assert_eq!(t.pile(2).len(), 5);
 }
 
-/// 2E-GAP-48: nothing reads the order of discard piles, removed cards or stopped ones.
+/// 2E-GAP-108: nothing reads the order of discard piles, removed cards or stopped ones.
 #[test]
 fn nobody_is_asked_for_an_order_that_nothing_reads() {
     for event in ["Junk", "Exile", "Nap", "Slay"] {
