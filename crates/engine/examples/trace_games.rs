@@ -1,12 +1,13 @@
 //! Writes what happens in seeded random games, to compare two versions of the engine:
-//! `cargo run --release -p engine --example trace_games -- GAMES [GAME]`.
+//! `cargo run --release -p engine --example trace_games -- GAMES [GAME] [kept]`.
 //!
 //! Prints one line per game: a hash over every question, the legal actions, the answer, the kinds and
-//! cards of all events, and the outcome. With the number of a game it prints that game in full.
+//! cards of all events, and the outcome. With the number of a game it prints that game in full. With `kept`,
+//! games are played with the faults that games of replay format 1 keep, and events are left out.
 
 use cards::{Catalogue, DeckRules, generate};
 use engine::random::RandomPlayer;
-use engine::{Deck, Game, Rules};
+use engine::{Deck, Faults, Game, Rules, SecondRules};
 use std::fmt::Write;
 
 /// Folds text into a 64-bit hash that does not depend on the build (FNV-1a).
@@ -36,13 +37,14 @@ fn plain(line: &str) -> String {
 }
 
 /// The `n`-th game: two to six players, both rulebooks, decks that together hold every card.
-fn game(n: u64) -> (Game, RandomPlayer) {
+fn game(n: u64, faults: Faults) -> (Game, RandomPlayer) {
     let cards = Catalogue::second_edition();
     let players = 2 + n % 5;
     let rules = match n / 5 % 2 {
-        0 => Rules::r2003(),
-        _ => Rules::r2002(),
+        0 => SecondRules::r2003(),
+        _ => SecondRules::r2002(),
     };
+    let rules = Rules::Second(SecondRules { faults, ..rules });
     let player = match n % 4 {
         0 => RandomPlayer::new(n),
         _ => RandomPlayer::eager(n),
@@ -61,12 +63,16 @@ fn game(n: u64) -> (Game, RandomPlayer) {
 }
 
 fn main() {
-    let mut args = std::env::args().skip(1);
-    let games: u64 = args.next().and_then(|a| a.parse().ok()).unwrap_or(500);
-    let only: Option<u64> = args.next().and_then(|a| a.parse().ok());
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let number = |n: usize| args.get(n).and_then(|a| a.parse::<u64>().ok());
+    let (games, only) = (number(0).unwrap_or(500), number(1));
+    let faults = match args.iter().any(|a| a == "kept") {
+        true => Faults::Kept,
+        false => Faults::Mended,
+    };
     for n in only.map_or(0..games, |n| n..n + 1) {
-        let (mut game, mut player) = game(n);
-        game.set_log(true);
+        let (mut game, mut player) = game(n, faults);
+        game.set_log(faults == Faults::Mended);
         let mut hash = 0xcbf2_9ce4_8422_2325;
         let mut steps = 0;
         while let Some((seat, answer)) = player.answer(&game) {

@@ -8,7 +8,6 @@ use super::choice::{Ask, Choice, Constraint, Label, Naming, Pending, TextAsk};
 use super::ids::CardId;
 use super::place::{Place, Side};
 use super::state::{EndedBy, State};
-use cards::Word;
 
 /// The version of what is hashed and how; it is written in replays.
 pub const VERSION: u32 = 2;
@@ -177,19 +176,14 @@ impl Fold {
     }
 
     fn naming(&mut self, what: &Naming) {
-        let titles = |fold: &mut Fold, titles: &[Word]| {
-            titles.iter().for_each(|title| fold.text(title.as_str()));
-        };
         match what {
             Naming::Skill(list) => {
                 self.add(71 << 32 | list.len() as u64);
                 list.iter().for_each(|skill| self.text(skill.code()));
             }
             Naming::Title => self.add(72 << 32),
-            Naming::TitleOf(list) => {
-                self.add(73 << 32 | list.len() as u64);
-                titles(self, list);
-            }
+            // The titles there are change with every set, and nothing in the game with them.
+            Naming::TitleOf(_) => self.add(73 << 32),
             Naming::Type(list) => {
                 self.add(74 << 32 | list.len() as u64);
                 list.iter().for_each(|kind| self.text(kind.code()));

@@ -356,12 +356,11 @@ impl Procedure for Second {
 
     fn titles_of(&self, game: &Game, kind: CardType) -> Vec<Word> {
         // 2E-GLOSS-13: any card there is, not only those of this game.
+        // Scenarios have only the definitions they use.
         let known = Catalogue::second_edition().cards().iter();
         let all = known.chain(game.table.defs.iter());
-        let mut titles: Vec<Word> = all
-            .filter(|d| d.card_type() == kind)
-            .map(|d| d.title)
-            .collect();
+        let of_type = all.filter(|def| def.card_type() == kind);
+        let mut titles: Vec<Word> = of_type.map(|def| def.title).collect();
         titles.sort();
         titles.dedup();
         titles

@@ -27,11 +27,8 @@ impl Game {
             Effect::Choose(pick) => return self.pick_payable(effect, pick, rest, cx, from_hand),
             Effect::Points { who, n } => {
                 let n = self.number(n, cx);
-                let poorest = self
-                    .seats_of(*who, cx)
-                    .iter()
-                    .map(|s| self.state.player(s).score)
-                    .min();
+                let scores = self.seats_of(*who, cx).iter();
+                let poorest = scores.map(|s| self.state.player(s).score).min();
                 return (n >= 0 || i32::from(poorest.unwrap_or(0)) >= -n) && go_on();
             }
             Effect::Counters { who, n } => {

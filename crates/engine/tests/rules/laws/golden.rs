@@ -5,7 +5,10 @@
 
 use cards::{Catalogue, DeckRules, generate};
 use engine::random::RandomPlayer;
-use engine::{Answer, Ask, Choice, Deck, Game, Packs, Replay, Rules, Scenario, Seat, Seats};
+use engine::script::{Table, run};
+use engine::{
+    Answer, Ask, Choice, Deck, Game, Naming, Packs, Replay, Rules, Scenario, Seat, Seats,
+};
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
@@ -146,6 +149,38 @@ fn hashes_of_another_version_are_not_compared_and_the_answers_are_still_played()
         .verify(cards, Packs::MustAgree)
         .expect("legal answers");
     assert!(game.state() == same.state());
+}
+
+/// A question that lists all titles there are; the hash of the state and the number of titles.
+fn naming(further_cards: &str) -> (u64, usize) {
+    let mut table = Table::set(&format!(
+        "{further_cards}
+        event Riddle: text [(when: Order, body: [Name(who: You, what: TitleOfType(Personnel), to: 200)])]
+        planet Green: Fed span 2 points 35 needs Medical
+        player 1
+          missions: Green
+          core: Riddle"
+    ))
+    .expect("a scenario without faults");
+    run(&mut table, "player 1: use Riddle").unwrap_or_else(|fault| panic!("{fault}"));
+    let pending = table.game.pending().expect("a question");
+    let Choice::Name { what } = &pending.choice else {
+        panic!("another question: {pending:?}");
+    };
+    let Naming::TitleOf(titles) = what else {
+        panic!("other names: {what:?}");
+    };
+    (table.game.state().hash64(), titles.len())
+}
+
+#[test]
+fn a_further_card_that_is_not_in_the_game_changes_no_hash() {
+    let (before, after) = (
+        naming(""),
+        naming("personnel Newcomer: Federation I5 C5 S5"),
+    );
+    assert_eq!(before.1 + 1, after.1, "the new title can be named");
+    assert_eq!(before.0, after.0);
 }
 
 const POSITIONS: [(&str, &str); 10] = [
