@@ -21,10 +21,14 @@ impl Game {
     pub fn view(&self, viewer: Option<Seat>) -> View {
         let rides =
             |c: &CardId| matches!(self.state.card(*c).place, Place::On(_) | Place::Beneath(_));
+        let open = self.without_hidden(viewer);
+        let world = open.as_deref().unwrap_or(self);
         Viewer {
             game: self,
             viewer,
-            open: self.without_hidden(viewer),
+            numbers_change: world.may_be_modified(ModifierKind::Stat),
+            skills_change: world.may_be_modified(ModifierKind::Skill),
+            open,
             riders: self.state.field.iter().copied().filter(rides).collect(),
         }
         .view()
@@ -80,6 +84,10 @@ pub(crate) struct Viewer<'a> {
     open: Option<Box<Game>>,
     /// Cards on or beneath others. There are few, and they are needed for every card.
     riders: Vec<CardId>,
+    /// Whether a text could change a number on a card now.
+    numbers_change: bool,
+    /// Whether a text could change a skill now.
+    skills_change: bool,
 }
 
 impl Viewer<'_> {
@@ -169,12 +177,14 @@ impl Viewer<'_> {
             owner: Some(face.owner).filter(|o| in_play && *o != card.commander),
             stopped: card.is(Flag::Stopped),
             face_down: card.is(Flag::FaceDown),
-            attributes: personnel.then(|| Stat::PERSONNEL.map(|s| self.stat(id, s))),
+            attributes: personnel.then(|| match self.numbers_change {
+                true => Stat::PERSONNEL.map(|s| self.stat(id, s)),
+                false => face.attributes.map(|n| n.max(0)),
+            }),
             skills: if personnel { self.skills(id) } else { None },
-            cost: if !table.modifiers.has(ModifierKind::Stat) {
-                None
-            } else {
-                Some(self.stat(id, Stat::Cost)).filter(|n| *n != face.cost)
+            cost: match self.numbers_change {
+                true => Some(self.stat(id, Stat::Cost)).filter(|n| *n != face.cost),
+                false => None,
             },
             on: if in_play {
                 self.at(Place::On(id), false)
@@ -195,7 +205,7 @@ impl Viewer<'_> {
 
     /// Skills where they differ from the printed ones.
     fn skills(&self, card: CardId) -> Option<Vec<(Skill, u8)>> {
-        if !self.game.table.modifiers.has(ModifierKind::Skill) {
+        if !self.skills_change {
             return None;
         }
         let levels = self.world().skills(card);
@@ -220,12 +230,7 @@ impl Viewer<'_> {
         let beneath = self.at(Place::Beneath(id), false);
         let changed = |stat: Stat| {
             let printed = self.game.table.def(id).stat(stat);
-            let now = self
-                .game
-                .table
-                .modifiers
-                .has(ModifierKind::Stat)
-                .then(|| self.stat(id, stat));
+            let now = self.numbers_change.then(|| self.stat(id, stat));
             now.filter(|n| Some(*n) != printed)
         };
         MissionView {
