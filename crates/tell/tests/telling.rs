@@ -77,6 +77,7 @@ fn players_have_names_where_they_are_known() {
         cards: Vec::new(),
         faces: Vec::new(),
         hidden: 1,
+        sides: None,
     };
     let named = ["Ada", "Kira Nerys"].map(String::from);
     let said = |lang, viewer: Option<u8>, people: &[String], who| {
