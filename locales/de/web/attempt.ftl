@@ -80,6 +80,7 @@ fight-shields = Schilde
 fight-final = am Ende
 fight-so-far = bisher
 fight-face-down = Verdeckte Karte
+fight-included = davon { $n }
 fight-hidden =
     { $n ->
         [one] 1 verdeckte Karte
@@ -170,11 +171,6 @@ result-begun =
     { $who ->
         [you] Von dir begonnen mit
        *[other] Von { $who } begonnen mit
-    }
-result-texts =
-    { $who ->
-        [you] Kartentexte: { $n } zu deinen Gunsten.
-       *[other] Kartentexte: { $n } zugunsten von { $who }.
     }
 result-after = Was folgte
 result-nothing = Sonst geschah nichts.

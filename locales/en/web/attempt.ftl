@@ -80,6 +80,7 @@ fight-shields = Shields
 fight-final = final
 fight-so-far = so far
 fight-face-down = Face-down card
+fight-included = { $n } of it
 fight-hidden =
     { $n ->
         [one] 1 face-down card
@@ -170,11 +171,6 @@ result-begun =
     { $who ->
         [you] Begun by you with
        *[other] Begun by { $who } with
-    }
-result-texts =
-    { $who ->
-        [you] Card texts: { $n } in your favour.
-       *[other] Card texts: { $n } in favour of { $who }.
     }
 result-after = What followed
 result-nothing = Nothing else happened.

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CardInfo, Choice, FromClient, NumberedEvent } from '../../generated/wire';
+import type { CardInfo, Choice, FromClient, NumberedEvent, SideView } from '../../generated/wire';
 import { lang } from '../../lib/lang.svelte';
 import AskCards from '../ask/AskCards.svelte';
 import attemptOther from '../fixtures/attempt-other.json';
@@ -21,6 +21,7 @@ import Log from './Log.svelte';
 import Offers from './Offers.svelte';
 import Plain from './Plain.svelte';
 import Responses from './Responses.svelte';
+import Result from './Result.svelte';
 import Why from './Why.svelte';
 
 const recordings = { attemptMine, attemptOther, dilemmasDrawn, dilemmasOrder, response };
@@ -165,23 +166,64 @@ describe('the dilemmas that were drawn', () => {
 });
 
 describe('a fight', () => {
+  const attacker: SideView = {
+    seat: 1,
+    stat: 'Strength',
+    terms: [{ source: 111, of: 'Fighter', n: 7 }],
+    total: 7,
+  };
+  const defender: SideView = {
+    seat: 0,
+    stat: 'Strength',
+    terms: [
+      { source: 34, of: 'Fighter', n: 7 },
+      { source: 45, of: 'Text', n: 2 },
+    ],
+    total: 9,
+  };
+
+  it('that is over shows each total with the cards it is made of', () => {
+    const seen = recorded('attemptMine');
+    delete seen.view.board.attempt;
+    delete seen.view.prompt;
+    kit = sit(seen);
+    const fight = [
+      { kind: 'FightBegin', who: 1, card: 86, to: { kind: 'Surface', of: 1 } },
+      { kind: 'Compare', who: 1, card: 86, sides: [attacker, defender] },
+      { kind: 'FightWin', who: 0, amount: { of: 'Margin', n: -2 } },
+      { kind: 'FightEnd', who: 1 },
+    ].map((event) => ({ ...event, after: seen.n + 1 }) as NumberedEvent);
+    kit.hear({
+      type: 'change',
+      from: seen.n,
+      n: seen.n + 1,
+      patch: [],
+      events: fight,
+      clocks: [],
+      words: { question: '' },
+    });
+    flushSync();
+    expect(special(kit.desk)).toBe(Result);
+    const { container } = render(Result, { desk: kit.desk });
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/you won by 2/i);
+    const [mine, theirs] = [...container.querySelectorAll('.side')];
+    expect(mine?.querySelector('.made')?.textContent).toBe('9 = 7 + 2 (Card 547)');
+    expect(mine?.querySelector('.sum')?.textContent).toMatch(/^\s*9\s+Strength/);
+    expect(theirs?.querySelector('.sum')?.textContent).toMatch(/^\s*7\s+Strength/);
+    expect(theirs?.querySelector('.made')).toBeNull();
+  });
+
   it('has two columns with what each card adds', () => {
     const view = recorded('attemptMine');
     view.view.board.fight = {
       step: 'Outcome',
+      steps: ['Begin', 'Window', 'Compare', 'Outcome', 'Stopping', 'End', 'Done'],
       combat: true,
       source: 86,
       place: { kind: 'Surface', of: 1 },
-      ours: { seat: 1, cards: [111], terms: [{ source: 111, n: 5 }], total: 5 },
-      theirs: {
-        seat: 0,
-        cards: [34],
-        terms: [
-          { source: 34, n: 7 },
-          { source: 45, n: 2 },
-        ],
-        total: 9,
-      },
+      ours: attacker,
+      theirs: defender,
+      ahead: 0,
       winner: 0,
     };
     kit = sit(view);
@@ -189,7 +231,7 @@ describe('a fight', () => {
     const [mine, theirs] = [...container.querySelectorAll('.side')];
     expect(mine?.textContent).toMatch(/You\s+9/);
     expect(mine?.querySelector('.bonus')?.textContent).toMatch(/Card 547\s+\+ 2/);
-    expect(theirs?.textContent).toMatch(/Kel \(attacker\)\s+5/);
+    expect(theirs?.textContent).toMatch(/Kel \(attacker\)\s+7/);
     expect(screen.getByRole('status').textContent).toContain('You win');
     expect(container.querySelector('ol [aria-current]')?.textContent).toContain('Result');
   });
