@@ -54,7 +54,6 @@ attempt-hidden =
 dilemmas-skills = Fähigkeiten:
 dilemmas-needs = Die Mission verlangt:
 dilemmas-price = Kosten { $cost }
-dilemmas-too-much = Mehr als übrig ist
 dilemmas-unusable = Hier nicht möglich
 dilemmas-none = Es wurden keine Dilemmas gezogen.
 dilemmas-more = weiter unten mehr

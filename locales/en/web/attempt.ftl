@@ -54,7 +54,6 @@ attempt-hidden =
 dilemmas-skills = Skills:
 dilemmas-needs = The mission needs:
 dilemmas-price = Cost { $cost }
-dilemmas-too-much = Costs more than what is left
 dilemmas-unusable = Cannot be used here
 dilemmas-none = No dilemmas were drawn.
 dilemmas-more = more below

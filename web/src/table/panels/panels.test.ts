@@ -10,6 +10,7 @@ import dilemmasDrawn from '../fixtures/dilemmas.json';
 import dilemmasOrder from '../fixtures/order.json';
 import response from '../fixtures/response.json';
 import Picker from '../Picker.svelte';
+import { primary } from '../prompt';
 import { special } from '../special';
 import Attempt from './Attempt.svelte';
 import Clock from './Clock.svelte';
@@ -104,26 +105,53 @@ describe('an attempt', () => {
 });
 
 describe('the dilemmas that were drawn', () => {
-  it('are chosen up to the limit, and what cannot be used says why', async () => {
+  it('are chosen as far as the server lets them, and what cannot be used says why', async () => {
+    const unusable = { text: 'A space dilemma', rule: '2E-DIL-06', cards: [26] };
+    const dear = { text: 'Costs too much', rule: '2E-DIL-04', cards: [14] };
     serve({
-      '/api/games/sample/why-not': [{ text: 'A space dilemma', rule: '2E-DIL-05', cards: [26] }],
+      '/api/games/sample/why-not?picked=20': [unusable, dear],
+      '/api/games/sample/why-not': [unusable],
     });
-    kit = sit(recorded('dilemmasDrawn'), undefined, { 6: { cost: 3 }, 615: { cost: 3 }, 9: { cost: 1 } });
+    kit = sit(recorded('dilemmasDrawn'));
     const { container } = render(Dilemmas, { desk: kit.desk });
+    const judged = async (text: string) => {
+      kit.desk.judge();
+      await screen.findByText(new RegExp(text));
+    };
     expect(container.querySelectorAll('li')).toHaveLength(5);
-    await screen.findByText(/A space dilemma/);
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/rules/2E-DIL-05');
+    await judged('A space dilemma');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/rules/2E-DIL-06');
     await fireEvent.click(screen.getByRole('button', { name: /Card 6\b/ }));
     expect(kit.desk.picked).toEqual([20]);
-    await fireEvent.click(screen.getByRole('button', { name: /Card 615/ }));
-    expect(container.querySelector('.one[aria-pressed=false] .why')?.textContent).toBe(
-      'Costs more than what is left',
-    );
-    await fireEvent.click(screen.getByRole('button', { name: /Card 615/ }));
+    await judged('Costs too much');
+    // What cannot be used, or not beside the others, is looked at and not taken.
+    for (const card of [14, 26]) {
+      const one = container.querySelector<HTMLElement>(`[data-card="${card}"]`);
+      expect(one?.getAttribute('aria-disabled')).toBe('true');
+      if (one) await fireEvent.click(one);
+    }
+    expect(kit.desk.picked).toEqual([20]);
     await fireEvent.click(screen.getByRole('button', { name: /Card 9\b/ }));
-    // One that cannot be used is looked at and not taken.
-    await fireEvent.click(screen.getByRole('button', { name: /Card 430/ }));
     expect(kit.desk.picked).toEqual([20, 25]);
+  });
+
+  it('cannot be confirmed if the server would refuse them', async () => {
+    const refusal = { text: 'Too dear together', rule: '2E-DIL-04', cards: [20, 25], selection: true };
+    serve({
+      '/api/games/sample/why-not?picked=20%2C25': [refusal],
+      '/api/games/sample/why-not': [],
+    });
+    const seen = recorded('dilemmasDrawn');
+    kit = sit(seen);
+    const choice = seen.view.prompt?.choice as Extract<Choice, { kind: 'Cards' }>;
+    render(AskCards, { desk: kit.desk, choice });
+    kit.desk.picked = [20];
+    kit.desk.judge();
+    expect(primary(kit.desk)?.run).toBeDefined();
+    kit.desk.picked = [20, 25];
+    kit.desk.judge();
+    await screen.findByText('Too dear together');
+    expect(primary(kit.desk)?.run).toBeUndefined();
   });
 
   it('are chosen knowing what the team can do and what the mission needs', () => {
