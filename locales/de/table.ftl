@@ -377,6 +377,7 @@ not-move-to = { $cards } bewegen
 ship-to = { $ship } zu { $to }
 not-beam = Beamen { $cards }
 not-add = { $cards } dazunehmen
+not-choose = Diese nehmen
 sheet-keys = ↑↓ blättern · Esc zurück
 sheet-keys-answers = Enter oder Nummer führt es aus · Esc zurück
 sheet-keys-why = ↑↓ blättern · ? warum · Esc zurück

@@ -374,6 +374,7 @@ not-move-to = Move { $cards }
 ship-to = { $ship } to { $to }
 not-beam = Beam { $cards }
 not-add = Add { $cards }
+not-choose = Choose these
 sheet-keys = ↑↓ scroll · Esc back
 sheet-keys-answers = Enter or its number plays it · Esc back
 sheet-keys-why = ↑↓ scroll · ? why · Esc back

@@ -92,6 +92,12 @@ test('a fight that is over at once says who won with what', async ({ page }) => 
   await expect(result(page)).toContainText(/Engagement: (you|Cadet) won by \d/);
   await expect(result(page)).toContainText(/U\.S\.S\. Excelsior\s*\d/);
   await expect(result(page)).toContainText(/I\.K\.S\. K'Vort\s*\d/);
+  // The sides as they were compared: the difference of the totals is what the heading says.
+  const [won] = /\d+/.exec((await result(page).getByRole('heading', { level: 2 }).textContent()) ?? '') ?? [];
+  const totals = await result(page).locator('.side .sum').allTextContents();
+  const [mine = NaN, theirs = NaN] = totals.map((text) => parseInt(text.trim(), 10));
+  expect(Math.abs(mine - theirs)).toBe(Number(won));
+  await expect(result(page).locator('.side').first()).toContainText('Weapons');
   await expect(result(page)).toContainText('What followed');
   await picture(page, 'result-engagement');
   expect(await axe(page)).toEqual([]);

@@ -51,3 +51,27 @@ test('a replay: to and fro, through other eyes, shared, and played on', async ({
   await expect(page.getByRole('button', { name: /^Draw a card/ })).toBeEnabled();
   await expect(page.locator('[data-hand]')).toHaveCount(hand);
 });
+
+test('a replay from the list of games begins at the beginning, and the zoom forgets what is over', async ({
+  page,
+}) => {
+  const id = await begun(page);
+  await sit(page, id);
+  for (let n = 6; n >= 4; n -= 1) {
+    await page.getByRole('button', { name: /^Draw a card/ }).click();
+    await expect(page.locator('.bar .counters').last()).toContainText(`${n} counters`);
+  }
+  await concede(page);
+  await expect(end(page)).toBeVisible();
+  await page.goto('/watch');
+  await page.locator(`a[href*="${id}"]`).first().click();
+  await expect(page).toHaveURL(/\/replays\//);
+  const moment = page.getByRole('slider', { name: 'Moment of the game' });
+  await expect(moment).toHaveValue('0');
+  await page.locator('[data-hand="1"]').click();
+  const zoom = page.getByRole('region', { name: 'Card', exact: true });
+  await expect(zoom.getByRole('img').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Go to the end' }).click();
+  await expect(moment).not.toHaveValue('0');
+  await expect(zoom.getByRole('img')).toHaveCount(0);
+});

@@ -220,6 +220,7 @@ pub use text::modifiers::Term;
 // Happenings and events.
 pub use kernel::event::{Event, SeenEvent, SeenFace};
 pub use kernel::happening::{Amount, Cause, End, Facet, Happening};
+pub use kernel::sides::{Addend, Side, SideTerm, SideView, TermOf};
 
 // Frames.
 pub use kernel::frame::{
@@ -258,5 +259,5 @@ pub use second::rules::{
 pub use second::setup::MOST_PLAYERS;
 pub use second::staffing::StaffingGap;
 pub use second::turn::{Course as TurnCourse, Step as TurnStep};
-pub use second::view::{AttemptView, FightView, SecondBoard, SecondPlayer, Segment, SideView};
+pub use second::view::{AttemptView, FightView, Goal, SecondBoard, SecondPlayer, Segment};
 pub use second::winning::POINTS_TO_WIN;

@@ -6,6 +6,7 @@ use crate::table::{DeckChoice, not_legal};
 use crate::wire::decks::{DeckFinding, DeckRemark, DeckReport, StarterInfo};
 use crate::wire::{Code, Problem};
 use cards::Catalogue;
+use cards::analysis::Analysis;
 use cards::deck::read::read;
 use cards::deck::starters::Starter;
 use cards::deck::{DeckRules, Severity};
@@ -76,6 +77,7 @@ pub fn judge(
         format: reading.format.name(),
         findings: findings.collect(),
         remarks: remarks.collect(),
+        numbers: Analysis::of(&reading.list, catalogue).into(),
         list: reading.list,
     })
 }

@@ -207,6 +207,18 @@ async fn a_list_is_judged_with_rules_and_remedies() {
             starter.id, report["findings"]
         );
         assert_eq!(report["list"]["missions"].as_array().map(Vec::len), Some(5));
+        let numbers = &report["numbers"];
+        assert_eq!(numbers["hand"], 7);
+        // A headquarters asks for nothing; a starter deck can do what its missions ask for.
+        let missions = numbers["missions"].as_array().expect("missions");
+        assert_eq!(missions.len(), 4, "{}", starter.id);
+        let first = &missions[0]["ways"][0]["needs"][0];
+        assert!(first["need"]["kind"].is_string(), "{first}");
+        assert!(first["measure"].is_u64() && first["enough"].is_boolean());
+        let icons: Vec<&Value> = (numbers["staffing"].as_array().expect("icons").iter())
+            .map(|one| &one["icon"])
+            .collect();
+        assert_eq!(icons, ["Cmd", "Stf"]);
     }
     let list = "// Mine\nMissions\nEarth, Cradle of the Federation\nDilemmas\n2x Alien Abductoin\n1x No Such Card At All\n";
     let report = anna

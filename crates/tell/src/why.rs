@@ -102,6 +102,9 @@ pub struct NotNow {
     /// The action that is refused, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub action: Option<Action>,
+    /// Whether the cards are those that are selected already: together they cannot be the answer.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub selection: bool,
 }
 
 impl Desk<'_> {
@@ -300,6 +303,7 @@ impl Desk<'_> {
                 rule,
                 cards: no.cards,
                 action: no.action,
+                selection: no.what == CHOSEN,
             }
         };
         together(refused).into_iter().map(told).collect()
@@ -450,6 +454,11 @@ impl Desk<'_> {
     /// Which candidates cannot be added to the selection.
     fn not_picked(&self, seat: Seat, cards: &[CardView], picked: &[CardId]) -> Vec<No> {
         let mut out = Vec::new();
+        if let Some(refusal) = self.game.why_not(seat, &Answer::Cards(picked.to_vec())) {
+            let no = self.no(CHOSEN, None, &refusal);
+            let cards = picked.to_vec();
+            out.push(No { cards, ..no });
+        }
         for card in cards.iter().filter(|c| !picked.contains(&c.id)) {
             let mut with = picked.to_vec();
             with.push(card.id);
@@ -471,6 +480,9 @@ impl Desk<'_> {
         out
     }
 }
+
+/// The message for cards that are selected and cannot be the answer.
+const CHOSEN: &str = "not-choose";
 
 /// Something that is not possible: a message, the cards in it, and why.
 #[derive(Clone, Debug)]

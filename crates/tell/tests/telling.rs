@@ -3,7 +3,7 @@
 use cards::Catalogue;
 use cards::language::Kind;
 use engine::View;
-use engine::{CardId, Game, Place, Scenario, Seat, SeenEvent};
+use engine::{Action, Answer, CardId, Game, Place, Scenario, Seat, SeenEvent};
 use locale::Lang;
 use tell::why::{Desk, NotNow, Sheet};
 use tell::{Names, narrate};
@@ -77,6 +77,7 @@ fn players_have_names_where_they_are_known() {
         cards: Vec::new(),
         faces: Vec::new(),
         hidden: 1,
+        sides: None,
     };
     let named = ["Ada", "Kira Nerys"].map(String::from);
     let said = |lang, viewer: Option<u8>, people: &[String], who| {
@@ -129,4 +130,50 @@ fn what_is_not_possible_is_told_with_its_rule_its_cards_and_its_action() {
     let stranger = game.view(None);
     let desk = Desk::new(Names::new(Lang::En, game.table(), None), &stranger, &game);
     assert!(desk.why_not(&[]).is_empty());
+}
+
+/// Player 2 chooses among three dilemmas against three personnel: two copies of Fog, and Storm.
+fn choosing() -> Game {
+    let mut game = game(
+        "personnel Ann: Klingon [Cmd] Honor I5 C6 S7
+        planet Green: Kli span 2 points 30 needs Honor
+        dilemma Fog: dual cost 1
+        dilemma Storm: dual cost 3
+        player 1
+          missions: Green
+          at Green: 3x Ann
+        player 2
+          pile: 2x Fog; Storm",
+    );
+    let (mission, ship) = (card(&game, "Green"), None);
+    let attempt = Answer::Act(Action::Attempt { mission, ship });
+    game.answer(Seat(0), attempt).expect("an attempt");
+    game
+}
+
+/// 2E-DIL-04, 2E-DIL-05
+#[test]
+fn a_selection_that_cannot_be_the_answer_says_why() {
+    let game = choosing();
+    let seat = Some(Seat(1));
+    let view = game.view(seat);
+    let faces = &view.prompt.as_ref().expect("dilemmas to choose").faces;
+    let named = |title: &str| {
+        let table = game.table();
+        let of = |card: &CardId| table.def(*card).title.as_str() == title;
+        let all = faces.iter().map(|face| face.id);
+        all.filter(of).collect::<Vec<_>>()
+    };
+    let (fogs, storm) = (named("Fog"), named("Storm")[0]);
+    let desk = Desk::new(Names::new(Lang::En, game.table(), seat), &view, &game);
+    let refused = |picked: &[CardId]| {
+        let all = desk.why_not(picked);
+        let no = all.into_iter().find(|no| no.selection);
+        no.map(|no| (no.rule, no.cards))
+    };
+    assert_eq!(refused(&[]), None);
+    assert_eq!(refused(&[fogs[0]]), None);
+    let dear = vec![storm, fogs[0]];
+    assert_eq!(refused(&dear), Some(("2E-DIL-04", dear.clone())));
+    assert_eq!(refused(&fogs), Some(("2E-DIL-05", fogs.clone())));
 }

@@ -54,7 +54,6 @@ attempt-hidden =
 dilemmas-skills = Fähigkeiten:
 dilemmas-needs = Die Mission verlangt:
 dilemmas-price = Kosten { $cost }
-dilemmas-too-much = Mehr als übrig ist
 dilemmas-unusable = Hier nicht möglich
 dilemmas-none = Es wurden keine Dilemmas gezogen.
 dilemmas-more = weiter unten mehr
@@ -80,6 +79,7 @@ fight-shields = Schilde
 fight-final = am Ende
 fight-so-far = bisher
 fight-face-down = Verdeckte Karte
+fight-included = davon { $n }
 fight-hidden =
     { $n ->
         [one] 1 verdeckte Karte
@@ -170,11 +170,6 @@ result-begun =
     { $who ->
         [you] Von dir begonnen mit
        *[other] Von { $who } begonnen mit
-    }
-result-texts =
-    { $who ->
-        [you] Kartentexte: { $n } zu deinen Gunsten.
-       *[other] Kartentexte: { $n } zugunsten von { $who }.
     }
 result-after = Was folgte
 result-nothing = Sonst geschah nichts.

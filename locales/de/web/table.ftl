@@ -41,8 +41,8 @@ table-gone = hat aufgegeben
 table-bot = Bot
 table-score =
     { $n ->
-        [one] 1 Punkt von 100
-       *[other] { $n } Punkte von 100
+        [one] 1 Punkt von { $goal }
+       *[other] { $n } Punkte von { $goal }
     }
 table-your-turn = du bist am Zug
 table-their-turn = ist am Zug
@@ -62,7 +62,7 @@ table-pile-limbo = Wird gespielt
 table-pile-of = { $pile } von { $who } ({ $n })
 table-planet = Planet
 table-space = Weltraum
-table-win-hint = Zum Sieg: 100 Punkte und mindestens je eine erfüllte Planeten- und Weltraummission
+table-win-hint = Zum Sieg: { $goal } Punkte und mindestens je eine erfüllte Planeten- und Weltraummission
 
 ## Missionen und wer dort ist
 table-missions-of = Missionen von { $who }
@@ -281,7 +281,7 @@ table-sign-attributes = Integrität, Intelligenz und Kraft
 table-signs-players = Spieler
 table-sign-seat = Nummer und Form jedes Spielers, an allem, was ihm gehört
 table-sign-turn = Wer am Zug ist
-table-sign-score = Punkte von den 100, die zum Sieg nötig sind
+table-sign-score = Punkte von den { $goal }, die zum Sieg nötig sind
 table-sign-counters = Übrige Counters, von sieben in jedem Zug
 table-sign-kinds = Planetenmission erfüllt, Weltraummission noch nicht: Zum Sieg braucht es beide
 table-sign-met = Erfordernis erfüllt oder nicht erfüllt

@@ -54,7 +54,6 @@ attempt-hidden =
 dilemmas-skills = Skills:
 dilemmas-needs = The mission needs:
 dilemmas-price = Cost { $cost }
-dilemmas-too-much = Costs more than what is left
 dilemmas-unusable = Cannot be used here
 dilemmas-none = No dilemmas were drawn.
 dilemmas-more = more below
@@ -80,6 +79,7 @@ fight-shields = Shields
 fight-final = final
 fight-so-far = so far
 fight-face-down = Face-down card
+fight-included = { $n } of it
 fight-hidden =
     { $n ->
         [one] 1 face-down card
@@ -170,11 +170,6 @@ result-begun =
     { $who ->
         [you] Begun by you with
        *[other] Begun by { $who } with
-    }
-result-texts =
-    { $who ->
-        [you] Card texts: { $n } in your favour.
-       *[other] Card texts: { $n } in favour of { $who }.
     }
 result-after = What followed
 result-nothing = Nothing else happened.

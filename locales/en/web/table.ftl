@@ -41,8 +41,8 @@ table-gone = conceded
 table-bot = bot
 table-score =
     { $n ->
-        [one] 1 point of 100
-       *[other] { $n } points of 100
+        [one] 1 point of { $goal }
+       *[other] { $n } points of { $goal }
     }
 table-your-turn = your turn
 table-their-turn = their turn
@@ -62,7 +62,7 @@ table-pile-limbo = Being played
 table-pile-of = { $pile } of { $who } ({ $n })
 table-planet = planet
 table-space = space
-table-win-hint = To win: 100 points, with at least one planet mission and one space mission completed
+table-win-hint = To win: { $goal } points, with at least one planet mission and one space mission completed
 
 ## Missions and those at them
 table-missions-of = Missions of { $who }
@@ -281,7 +281,7 @@ table-sign-attributes = Integrity, Cunning and Strength
 table-signs-players = Players
 table-sign-seat = Number and shape of each player, on everything they own
 table-sign-turn = Whose turn it is
-table-sign-score = Points, of the 100 needed to win
+table-sign-score = Points, of the { $goal } needed to win
 table-sign-counters = Counters left, of seven each turn
 table-sign-kinds = Planet mission completed, space mission not yet: winning takes one of each
 table-sign-met = Requirement met, or not met

@@ -9,6 +9,3 @@ export function shuffled<T>(cards: readonly T[], random: () => number = Math.ran
   }
   return all;
 }
-
-/** So many cards a game begins with. */
-export const HAND = 7;

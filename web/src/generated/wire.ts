@@ -320,6 +320,15 @@ dilemmas: Array<string>,
 /** The deck that is drawn from. */
 deck: Array<string>, };
 
+/** The numbers of a list that only the rules of the game give. */
+export type DeckNumbers = {
+/** The number of cards in an opening hand. */
+hand: number,
+/** Skills against missions. */
+missions: Array<MissionSupply>,
+/** The icons that ships ask for. */
+staffing: Array<StaffingSupply>, };
+
 /** Something about a line that is not plainly understood. */
 export type DeckRemark = { line: number, kind: RemarkKind, severity: Severity, text: string,
 /** Names that would be understood. */
@@ -332,7 +341,7 @@ name: string,
 /** The form it is written in. */
 format: string, findings: Array<DeckFinding>, remarks: Array<DeckRemark>,
 /** The list as it was understood: ids of cards, one for each copy. */
-list: DeckList, };
+list: DeckList, numbers: DeckNumbers, };
 
 /** The kinds of dilemma (2E-CARD-24). */
 export type DilemmaKind = "Planet" | "Space" | "Dual";
@@ -343,7 +352,7 @@ export type Edition = "first" | "second";
 export type EndedBy = "points" | "empty_decks" | "concession" | "time" | "agreement" | "closed";
 
 /** Everything that can happen. */
-export type EventKind = "TurnStart" | "TurnEnd" | "Segment" | "Play" | "Draw" | "Discard" | "Download" | "Place" | "Return" | "Remove" | "Look" | "Reveal" | "Kill" | "Destroy" | "Stop" | "Unstop" | "Command" | "Capture" | "AttemptBegin" | "AttemptFail" | "Check" | "UseSkill" | "Complete" | "Select" | "Choose" | "DrawDilemmas" | "RevealDilemma" | "Face" | "Overcome" | "ReturnDilemma" | "FightBegin" | "FightWin" | "FightEnd" | "Join" | "MoveShip" | "Beam" | "UseAbility" | "Points" | "Damage" | "Repair" | "Shuffle" | "Spend" | "Hide" | "Show" | "NameCard" | "Leave" | "GameEnd";
+export type EventKind = "TurnStart" | "TurnEnd" | "Segment" | "Play" | "Draw" | "Discard" | "Download" | "Place" | "Return" | "Remove" | "Look" | "Reveal" | "Kill" | "Destroy" | "Stop" | "Unstop" | "Command" | "Capture" | "AttemptBegin" | "AttemptFail" | "Check" | "UseSkill" | "Complete" | "Select" | "Choose" | "DrawDilemmas" | "RevealDilemma" | "Face" | "Overcome" | "ReturnDilemma" | "FightBegin" | "FightWin" | "FightEnd" | "Join" | "MoveShip" | "Beam" | "UseAbility" | "Points" | "Damage" | "Repair" | "Shuffle" | "Spend" | "Hide" | "Show" | "NameCard" | "Leave" | "GameEnd" | "Compare";
 
 /** A fact with its label. */
 export type FaceLine = {
@@ -362,6 +371,8 @@ export type FightStep = "Begin" | "Joining" | "Window" | "Compare" | "Outcome" |
 export type FightView = {
 /** The next thing to do. */
 step: FightStep,
+/** The steps of this fight, in order. */
+steps: Array<FightStep>,
 /** Whether it is a combat; otherwise it is an engagement. */
 combat: boolean,
 /** The card whose text began it. */
@@ -372,6 +383,8 @@ place: Place,
 ours: SideView,
 /** The other side. */
 theirs: SideView,
+/** The player whose side has the higher total, by the numbers that the viewer sees. */
+ahead?: Seat,
 /** The winner, once the sides have been compared. */
 winner?: Seat, };
 
@@ -415,6 +428,13 @@ since: number, view: View, events: Array<NumberedEvent>, table: TableInfo, chat:
 settings?: Settings, words: Words, };
 
 export type GameResult = { winners: Array<number>, tied: Array<number>, by: EndedBy, };
+
+/** A kind of mission of which a player must complete one to win. */
+export type Goal = {
+/** The kind. */
+kind: MissionKind,
+/** Whether the player has completed one. */
+done: boolean, };
 
 /** The personnel and equipment of one commander at one place. */
 export type GroupView = {
@@ -470,6 +490,15 @@ ways?: Array<Array<Need>>, };
 /** The kinds of mission (2E-CARD-19). */
 export type MissionKind = "Planet" | "Space" | "Headquarters";
 
+/** A mission, and whether the personnel of the list can meet its requirements. */
+export type MissionSupply = {
+/** The id of the card. */
+id: string,
+/** The ways to complete it. */
+ways: Array<WaySupply>,
+/** Whether the list has all of one way. */
+covered: boolean, };
+
 /** A mission on the table. */
 export type MissionView = {
 /** The place where its ships, personnel and equipment are. */
@@ -523,6 +552,15 @@ export type Naming = { "kind": "Skill", "of": Array<Skill> } | { "kind": "Title"
 /** One of the things that a way asks for. */
 export type Need = { "kind": "Skill", "of": [Skill, number] } | { "kind": "Total", "of": [Stat, number] } | { "kind": "Other" };
 
+/** A skill or a total that a mission asks for. */
+export type NeedSupply = { need: Need,
+/** Copies of personnel who bring it; for a total, of all personnel. */
+copies: number,
+/** Levels of all who can be in play together; for a total, the number of average personnel it takes. */
+measure: number,
+/** Whether the list has enough of it. */
+enough: boolean, };
+
 export type NewGuest = { name: string,
 /** A program has no cookies: it wants to be told the token. */
 token?: boolean, };
@@ -539,7 +577,9 @@ rule: string,
 /** The cards that it is about. */
 cards?: Array<CardId>,
 /** The action that is refused, if it is one. */
-action?: Action, };
+action?: Action,
+/** Whether the cards are those that are selected already: together they cannot be the answer. */
+selection?: boolean, };
 
 /** An event and the number of the answer it followed. */
 export type NumberedEvent = { after: number,
@@ -568,7 +608,9 @@ cards?: Array<CardId>,
 /** The faces of those that were examined or revealed (2E-GLOSS-09). */
 faces?: Array<SeenFace>,
 /** The number of further cards. */
-hidden?: number, };
+hidden?: number,
+/** The sides of a fight that were compared, the beginner's first. */
+sides?: [SideView, SideView], };
 
 export type Opened = { id: string, };
 
@@ -759,6 +801,10 @@ export type SecondBoard = {
 rules: Rulebook,
 /** The part of the turn. */
 segment: Segment,
+/** The points needed to win (2E-WIN-01). */
+points_to_win: number,
+/** The counters that a player has at the start of a turn. */
+counters_per_turn: number,
 /** The players, in the order of the seats. */
 players: Array<SecondPlayer>,
 /** The current attempt. */
@@ -770,6 +816,8 @@ fight?: FightView, };
 export type SecondPlayer = {
 /** Counters left to spend. */
 counters: number,
+/** The kinds of missions of which a player must complete one to win (2E-WIN-01). */
+goals: Array<Goal>,
 /** The number of cards in the dilemma pile. */
 pile_size: number,
 /** The number of face-up cards among them. */
@@ -804,7 +852,9 @@ cards?: Array<CardId>,
 /** The faces of those that were examined or revealed (2E-GLOSS-09). */
 faces?: Array<SeenFace>,
 /** The number of further cards. */
-hidden?: number, };
+hidden?: number,
+/** The sides of a fight that were compared, the beginner's first. */
+sides?: [SideView, SideView], };
 
 /** An event as one seat sees it. A card the seat may not know is not in it, not even by number. */
 export type SeenEvent = {
@@ -831,7 +881,9 @@ cards?: Array<CardId>,
 /** The faces of those that were examined or revealed (2E-GLOSS-09). */
 faces?: Array<SeenFace>,
 /** The number of further cards. */
-hidden?: number, };
+hidden?: number,
+/** The sides of a fight that were compared, the beginner's first. */
+sides?: [SideView, SideView], };
 
 /** The face of a card that was examined or revealed. */
 export type SeenFace = {
@@ -914,16 +966,30 @@ cost?: number,
 /** Cards on it. */
 on?: Array<CardView>, };
 
+/** A term of a side's total as a seat sees it. */
+export type SideTerm = {
+/** The card that fights, or whose text changes the total; `None` for a face-down card. */
+source: CardId | null,
+/** The origin of the number. */
+of: TermOf,
+/** The amount it adds; below zero it subtracts. */
+n: number,
+/**
+ * The terms of a fighter's value, where texts change it. The first is the printed value, together with what
+ * cards add that the seat cannot see.
+ */
+parts?: Array<Term>, };
+
 /** One side of a fight: the beginner's is `ours`. */
 export type SideView = {
 /** The player of this side. */
 seat: Seat,
-/** The fighting cards that the viewer can see. */
-cards: Array<CardId>,
-/** The number of fighting cards that the viewer cannot see. */
+/** The number of the fighting cards that counts. */
+stat: Stat,
+/** The number of fighting cards whose number the viewer cannot see. */
 hidden?: number,
-/** The numbers that the cards add, for those the viewer can see. */
-terms: Array<Term>,
+/** The numbers that the cards add, those who fight first. */
+terms: Array<SideTerm>,
 /** The total, once the sides have been compared. */
 total?: number, };
 
@@ -962,6 +1028,15 @@ export type StaffingGap = {
 icons: Array<Icon>,
 /** Whether nobody of the ship's affiliation is aboard. */
 affiliation: boolean, };
+
+/** An icon that ships ask for. */
+export type StaffingSupply = {
+/** Its code. */
+icon: string,
+/** Copies of personnel who have it. */
+have: number,
+/** The most that a ship of the list asks for. */
+need: number, };
 
 export type Stage = "open" | "live" | "over";
 
@@ -1006,6 +1081,9 @@ export type Term = {
 source: CardId | null,
 /** The amount it adds; below zero it subtracts. */
 n: number, };
+
+/** The origin of a term of a side's total. */
+export type TermOf = "Fighter" | "Text";
 
 /** A decision that the text of a card asks for. */
 export type TextAsk = "Pick" | "TieBreak" | "Do" | "Pay" | "OneOf" | "Name" | "Number" | "Opponent" | "Where" | "Order" | "GainSkill" | "FightKind" | "FightShip" | "FightAgainst" | "Download";
@@ -1053,6 +1131,11 @@ waiting_for?: Seat,
 prompt?: Prompt,
 /** The part that depends on the edition. */
 board: Board, };
+
+/** One way to complete a mission. */
+export type WaySupply = { needs: Array<NeedSupply>,
+/** Whether the list has all of them. */
+covered: boolean, };
 
 export type Welcome = { token?: string, id: string, name: string, guest: boolean, created: number,
 /** What the client keeps here: an object that the server does not look into. */

@@ -5,7 +5,6 @@ import type {
   GroupView,
   MissionView,
   Place,
-  PlayerView,
   Seat,
   ShipView,
   View,
@@ -115,12 +114,6 @@ export function share(height: number, wants: Want[], line: number, folded: numbe
     });
   }
   return lines;
-}
-
-/** Kinds of missions a player has completed. */
-export function done(player: PlayerView, kind: (mission: MissionView) => string | undefined) {
-  const kinds = player.missions.filter((mission) => mission.completed).map(kind);
-  return { planet: kinds.includes('Planet'), space: kinds.includes('Space') };
 }
 
 /** The seats of a set of seats. */

@@ -9,6 +9,7 @@ import type {
   CardView,
   Choice,
   MissionView,
+  NotNow,
   Place,
   PlayerView,
   Prompt,
@@ -25,6 +26,7 @@ import { between, placeKey } from './board';
 import { Outcomes } from './panels/outcomes.svelte';
 import type { Passing } from './panels/passing';
 import { isStep } from './panels/steps';
+import { isJudged, Verdict } from './verdict.svelte';
 
 /** Steps of one answer that are waited for. */
 const MOST_STEPS = 3;
@@ -117,8 +119,10 @@ export class Desk {
   listing = $state(false);
   private last: CardId | undefined;
   readonly outcomes = new Outcomes();
+  private readonly verdict: Verdict;
 
   constructor(readonly live: Live) {
+    this.verdict = new Verdict(live.id);
     live.stay = ({ events }) => {
       const steps = events.filter((line) => isStep(line, this.seat)).length;
       return settings.options.pace * Math.min(steps, MOST_STEPS);
@@ -329,6 +333,23 @@ export class Desk {
     // Who beams mostly beams all.
     if (choice?.kind === 'Cards' && (choice.min >= choice.from.length || prompt?.ask.kind === 'BeamWhich'))
       this.picked = choice.from;
+  }
+
+  /** Asks the server about what is selected. */
+  judge() {
+    const { n } = this.live;
+    if (isJudged(this.prompt?.choice)) this.verdict.ask(n, this.picked);
+  }
+
+  /** Why what is selected cannot be the answer. */
+  get refusal(): NotNow | undefined {
+    return isJudged(this.prompt?.choice) ? this.verdict.against(this.live.n, this.picked) : undefined;
+  }
+
+  /** Why a card cannot be selected beside those that are. */
+  barred(card: CardId): NotNow | undefined {
+    const selected = this.picked.includes(card) || !isJudged(this.prompt?.choice);
+    return selected ? undefined : this.verdict.beside(card);
   }
 
   /** Selects those of `cards` that are candidates, beside what is selected. */

@@ -9,6 +9,14 @@ export function toQuestion() {
   document.querySelector<HTMLElement>('[data-table] [data-idle]')?.focus({ preventScroll: true });
 }
 
+/** Another question came: it has the focus, unless somebody writes or reads something else. */
+export function newQuestion() {
+  const now = document.activeElement;
+  if (document.querySelector('dialog[open]') || now?.matches('input, textarea, select, [contenteditable]'))
+    return;
+  if (now === null || now === document.body || now.closest('[data-table]')) toQuestion();
+}
+
 export const held: Attachment<HTMLElement> = (root) => {
   let last: HTMLElement | undefined;
   let row: HTMLElement | null = null;

@@ -1,12 +1,19 @@
 // The keys of the table. Space selects the card that has the focus and otherwise passes; Enter confirms.
+import type { Choice } from '../generated/wire';
 import { settings } from '../lib/settings.svelte';
 import type { Desk } from './desk.svelte';
 import { pass, primary } from './prompt';
 
+/** Questions that are answered with cards of the table. */
+const BY_CARDS: Choice['kind'][] = ['Act', 'Cards', 'Order'];
+
 function press(desk: Desk, event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
-  const card = target.closest<HTMLElement>('[data-card]');
-  const nowhere = target === document.body || target.matches('[data-idle]');
+  // A card has these keys where cards are asked for; elsewhere they answer the question.
+  const focused = target.closest<HTMLElement>('[data-card]');
+  const card = BY_CARDS.includes(desk.prompt?.choice.kind ?? 'Act') ? focused : null;
+  const nowhere =
+    target === document.body || target.matches('[data-idle]') || (focused !== null && card === null);
   // The table as text has a button for each answer, and none that stands out.
   const idle = !settings.options.plain && (nowhere || card !== null);
   switch (event.key) {

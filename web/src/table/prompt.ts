@@ -54,7 +54,7 @@ export function primary(desk: Desk): Step | undefined {
     const none = desk.picked.length === 0 && cards?.min === 0;
     return {
       text: none ? t('table-confirm-none') : t('table-confirm'),
-      run: answer && (() => desk.answer(answer)),
+      run: answer && !desk.refusal ? () => desk.answer(answer) : undefined,
       quiet: none && choosable(desk, cards),
     };
   }

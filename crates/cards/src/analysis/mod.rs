@@ -7,7 +7,7 @@ mod missions;
 mod opening;
 
 pub use missions::{Branch, Bringer, MissionChart, Need, What};
-pub use opening::{MissionOdds, Opening};
+pub use opening::{HAND, MissionOdds, Opening};
 
 use crate::catalogue::Catalogue;
 use crate::deck::{DeckList, Staffing, staffing, together};

@@ -9,8 +9,9 @@ use crate::model::{CardDef, Facts};
 use crate::random::SplitMix64;
 use serde::Serialize;
 
-/// 2E-SETUP-06, 2E-COST-01.
-const HAND: usize = 7;
+/// The number of cards in an opening hand (2E-SETUP-06).
+pub const HAND: usize = 7;
+/// 2E-COST-01.
 const COUNTERS: usize = 7;
 /// The numbers of cards seen: the first hand, and some draws later.
 const SEEN: [usize; 4] = [7, 12, 18, 25];

@@ -246,11 +246,13 @@ pub enum Kind {
     Leave,
     /// The game is over.
     GameEnd,
+    /// The totals of the two sides of a fight are compared. It is only told; texts refer to the victory.
+    Compare,
 }
 
 impl Kind {
     /// The number of kinds, for tables with one entry per kind.
-    pub const COUNT: usize = Kind::GameEnd as usize + 1;
+    pub const COUNT: usize = Kind::Compare as usize + 1;
 }
 
 /// The cause of a happening, as a text asks for it.

@@ -3,6 +3,8 @@
 use super::happening::{Amount, Facet, Happening};
 use super::ids::{CardId, Seat, Seats};
 use super::place::Place;
+use super::sides::{Side, SideView};
+use super::view::is_zero;
 use cards::language::Kind;
 use serde::{Deserialize, Serialize};
 
@@ -27,6 +29,8 @@ pub struct Event {
     pub each_seen_by: Vec<Seats>,
     /// The definitions of the cards of `cards`, one entry each, where they are examined or revealed.
     pub faces: Vec<u16>,
+    /// The sides of a fight that were compared, the beginner's first.
+    pub sides: Option<[Side; 2]>,
 }
 
 /// The face of a card that was examined or revealed.
@@ -76,12 +80,11 @@ pub struct SeenEvent {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub faces: Vec<SeenFace>,
     /// The number of further cards.
-    #[serde(default, skip_serializing_if = "is_zero_u16")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub hidden: u16,
-}
-
-fn is_zero_u16(n: &u16) -> bool {
-    *n == 0
+    /// The sides of a fight that were compared, the beginner's first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sides: Option<[SideView; 2]>,
 }
 
 impl Event {
@@ -121,6 +124,10 @@ impl Event {
             hidden: (self.cards.len() - cards.len()) as u16,
             faces,
             cards,
+            sides: self.sides.as_ref().map(|both| {
+                both.each_ref()
+                    .map(|side| side.seen(&|_, seats| sees(seats)))
+            }),
         }
     }
 }

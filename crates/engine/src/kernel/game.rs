@@ -10,6 +10,7 @@ use super::ids::{CardId, Seat, Seats};
 use super::place::Place;
 use super::procedure::Here;
 use super::refusal::{Refusal, Why, refuse};
+use super::sides::Side;
 use super::state::{Flag, State};
 use super::table::Table;
 use super::tally::Tally;
@@ -372,6 +373,7 @@ impl Game {
             to_seen_by: place(h.to),
             each_seen_by: Vec::new(),
             faces: Vec::new(),
+            sides: None,
         }
     }
 
@@ -381,6 +383,18 @@ impl Game {
             return;
         }
         let event = self.event(h, seen_by);
+        if let Log::On(events) = &mut self.log {
+            events.push(event);
+        }
+    }
+
+    /// Writes to the log that the two sides of a fight were compared.
+    pub(crate) fn tell_sides(&mut self, h: Happening, sides: [Side; 2]) {
+        if matches!(self.log, Log::Off) {
+            return;
+        }
+        let mut event = self.event(h, h.card.map_or(Seats::ALL, |c| self.seen_by(c)));
+        event.sides = Some(sides);
         if let Log::On(events) = &mut self.log {
             events.push(event);
         }

@@ -18,6 +18,7 @@ pub(crate) mod rename;
 pub(crate) mod replay;
 pub(crate) mod rng;
 pub(crate) mod setup;
+pub(crate) mod sides;
 pub(crate) mod state;
 pub(crate) mod table;
 pub(crate) mod tally;

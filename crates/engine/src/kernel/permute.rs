@@ -106,5 +106,10 @@ impl Event {
         event.h.rename(swap);
         event.cards.rename(swap);
         event
+            .sides
+            .iter_mut()
+            .flatten()
+            .for_each(|side| side.rename(swap));
+        event
     }
 }

@@ -1,9 +1,8 @@
 //! Questions about a game of the Second Edition, for bots, the terminal and the server.
 
-use super::{fight, movement, staffing, winning};
+use super::{movement, staffing, winning};
 use crate::kernel::game::Game;
 use crate::kernel::ids::{CardId, Seat, SiteId};
-use crate::text::modifiers::Term;
 use cards::lexicon::MissionKind;
 use staffing::StaffingGap;
 
@@ -26,10 +25,5 @@ impl Game {
     /// The Range a ship needs from one mission to another.
     pub fn range_needed(&self, ship: CardId, a: SiteId, b: SiteId) -> i16 {
         movement::range_needed(self, ship, a, b)
-    }
-
-    /// The numbers that each card adds to one side of the current fight, the beginner's or the other.
-    pub fn fight_terms(&self, starter: bool) -> Vec<Term> {
-        fight::fight_terms(self, starter)
     }
 }

@@ -2,14 +2,15 @@
 
 use super::rules::rules;
 use super::turn::{self, Step};
-use super::{attempt, fight};
-use crate::kernel::ids::{CardId, Seat};
+use super::{attempt, fight, winning};
+use crate::kernel::ids::{CardId, Seat, Seats};
 use crate::kernel::place::Place;
+use crate::kernel::sides::SideView;
 use crate::kernel::state::Flag;
-use crate::kernel::view::{CardView, Viewer, is_zero};
-use crate::text::modifiers::Term;
+use crate::kernel::view::{CardView, Viewer};
 use crate::text::requirement::Line;
 use cards::Rulebook;
+use cards::lexicon::MissionKind;
 use serde::Serialize;
 
 /// The part of a view that only the Second Edition has.
@@ -20,6 +21,10 @@ pub struct SecondBoard {
     pub rules: Rulebook,
     /// The part of the turn.
     pub segment: Segment,
+    /// The points needed to win (2E-WIN-01).
+    pub points_to_win: i16,
+    /// The counters that a player has at the start of a turn.
+    pub counters_per_turn: i16,
     /// The players, in the order of the seats.
     pub players: Vec<SecondPlayer>,
     /// The current attempt.
@@ -36,6 +41,8 @@ pub struct SecondBoard {
 pub struct SecondPlayer {
     /// Counters left to spend.
     pub counters: i16,
+    /// The kinds of missions of which a player must complete one to win (2E-WIN-01).
+    pub goals: Vec<Goal>,
     /// The number of cards in the dilemma pile.
     pub pile_size: u16,
     /// The number of face-up cards among them.
@@ -46,6 +53,16 @@ pub struct SecondPlayer {
     /// Captives in this player's brig, open to all (2E-GAP-52).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub brig: Vec<CardView>,
+}
+
+/// A kind of mission of which a player must complete one to win.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Goal {
+    /// The kind.
+    pub kind: MissionKind,
+    /// Whether the player has completed one.
+    pub done: bool,
 }
 
 /// The part of the turn.
@@ -115,6 +132,8 @@ pub struct AttemptView {
 pub struct FightView {
     /// The next thing to do.
     pub step: fight::Step,
+    /// The steps of this fight, in order.
+    pub steps: Vec<fight::Step>,
     /// Whether it is a combat; otherwise it is an engagement.
     pub combat: bool,
     /// The card whose text began it.
@@ -126,27 +145,12 @@ pub struct FightView {
     pub ours: SideView,
     /// The other side.
     pub theirs: SideView,
+    /// The player whose side has the higher total, by the numbers that the viewer sees.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ahead: Option<Seat>,
     /// The winner, once the sides have been compared.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub winner: Option<Seat>,
-}
-
-/// One side of a fight: the beginner's is `ours`.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct SideView {
-    /// The player of this side.
-    pub seat: Seat,
-    /// The fighting cards that the viewer can see.
-    pub cards: Vec<CardId>,
-    /// The number of fighting cards that the viewer cannot see.
-    #[serde(default, skip_serializing_if = "is_zero")]
-    pub hidden: u16,
-    /// The numbers that the cards add, for those the viewer can see.
-    pub terms: Vec<Term>,
-    /// The total, once the sides have been compared.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub total: Option<i16>,
 }
 
 pub(super) fn show(viewer: &Viewer) -> SecondBoard {
@@ -154,6 +158,8 @@ pub(super) fn show(viewer: &Viewer) -> SecondBoard {
     SecondBoard {
         rules: rules(viewer.game).set,
         segment: segment(viewer),
+        points_to_win: winning::POINTS_TO_WIN,
+        counters_per_turn: turn::COUNTERS,
         players: state.seats().map(|seat| player(viewer, seat)).collect(),
         attempt: attempt(viewer),
         fight: fight(viewer),
@@ -166,6 +172,7 @@ fn player(viewer: &Viewer, seat: Seat) -> SecondPlayer {
     let up = |c: &&CardId| state.card(**c).is(Flag::FaceUp);
     SecondPlayer {
         counters: state.player(seat).counters,
+        goals: winning::goals(viewer.game, seat).to_vec(),
         pile_size: pile.len() as u16,
         pile_face_up: pile.iter().filter(up).count() as u16,
         pile: viewer.zone(Place::Pile(seat)),
@@ -240,25 +247,37 @@ fn fight(viewer: &Viewer) -> Option<FightView> {
         f.second().step,
         fight::Step::Outcome | fight::Step::Stopping | fight::Step::End | fight::Step::Done
     ) && !f.prevented;
+    let sees = |card: CardId, _: Seats| viewer.sees(card);
     let side = |seat: Seat, cards: &[CardId], total: i16| {
-        let seen: Vec<CardId> = cards.iter().copied().filter(|c| viewer.sees(*c)).collect();
-        let mut terms = fight::fight_terms(viewer.world(), seat == f.starter);
-        terms.retain(|t| t.source.is_none_or(|c| viewer.sees(c)));
+        let addends = fight::addends(viewer.world(), seat == f.starter);
+        let terms = addends.iter().map(|a| a.seen(&sees));
         SideView {
             seat,
-            hidden: (cards.len() - seen.len()) as u16,
-            cards: seen,
-            terms,
+            stat: fight::counted(f, seat == f.starter),
+            hidden: cards.iter().filter(|c| !viewer.sees(**c)).count() as u16,
+            terms: terms.filter(|t| t.source.is_some()).collect(),
             total: compared.then_some(total),
         }
     };
+    let ours = side(f.starter, &f.ours, f.second().totals.0);
+    let theirs = side(f.opponent, &f.theirs, f.second().totals.1);
     Some(FightView {
         step: f.second().step,
+        steps: fight::steps(f),
         combat: f.is_combat(),
         source: Some(f.source).filter(|c| viewer.sees(*c)),
         place: f.place,
-        ours: side(f.starter, &f.ours, f.second().totals.0),
-        theirs: side(f.opponent, &f.theirs, f.second().totals.1),
+        ahead: ahead(&ours, &theirs),
+        ours,
+        theirs,
         winner: f.winner,
     })
+}
+
+fn ahead(ours: &SideView, theirs: &SideView) -> Option<Seat> {
+    match ours.sum().cmp(&theirs.sum()) {
+        std::cmp::Ordering::Greater => Some(ours.seat),
+        std::cmp::Ordering::Less => Some(theirs.seat),
+        std::cmp::Ordering::Equal => None,
+    }
 }

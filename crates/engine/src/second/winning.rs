@@ -1,6 +1,7 @@
 //! Winning, empty decks, ties (2E-WIN-01 to 2E-WIN-07).
 
 use super::rules::{EqualScores, rules};
+use super::view::Goal;
 use crate::kernel::game::Game;
 use crate::kernel::happening::Happening;
 use crate::kernel::ids::{Seat, Seats};
@@ -21,8 +22,17 @@ pub(super) fn completed(game: &Game, seat: Seat, kind: MissionKind) -> usize {
     .count()
 }
 
+/// 2E-WIN-01: the kinds of missions of which a player must complete one.
+pub(super) fn goals(game: &Game, seat: Seat) -> [Goal; 2] {
+    let goal = |kind| Goal {
+        kind,
+        done: completed(game, seat, kind) > 0,
+    };
+    [MissionKind::Planet, MissionKind::Space].map(goal)
+}
+
 fn has_both(game: &Game, seat: Seat) -> bool {
-    completed(game, seat, MissionKind::Planet) > 0 && completed(game, seat, MissionKind::Space) > 0
+    goals(game, seat).iter().all(|goal| goal.done)
 }
 
 /// 2E-WIN-02, 2E-GAP-25: for every player, at any time.

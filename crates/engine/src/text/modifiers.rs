@@ -13,10 +13,10 @@ use cards::language::{
     Ability, Active, Effect, Filter, Kind, Modifier, Phase, SkillGain, Target, Timing,
 };
 use cards::lexicon::{CardType, Skill, Stat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// One term of a sum.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Term {
     /// The card whose text adds it; `None` for the printed value.

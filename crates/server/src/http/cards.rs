@@ -2,9 +2,10 @@
 
 use super::caller::Caller;
 use super::problem::Answer;
-use super::ways::{Need, ways};
+use super::ways::ways;
 use crate::app::App;
 use crate::wire::Problem;
+use crate::wire::decks::Need;
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::State;

@@ -1,24 +1,10 @@
 //! The ways to complete a mission, one by one, so that a deck can be held against them.
 
+use crate::wire::decks::Need;
 use cards::language::Requirement;
-use cards::lexicon::{Skill, Stat};
-use serde::Serialize;
 
 /// More ways than this nobody compares.
 const MOST: usize = 64;
-
-/// One of the things that a way asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "kind", content = "of")]
-pub enum Need {
-    /// At least so many levels.
-    Skill(Skill, u8),
-    /// A total higher than the number.
-    Total(Stat, u16),
-    /// Something that printed numbers do not decide.
-    Other,
-}
 
 pub fn ways(requirement: &Requirement) -> Vec<Vec<Need>> {
     let mut ways = match requirement {
@@ -41,6 +27,7 @@ pub fn ways(requirement: &Requirement) -> Vec<Vec<Need>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cards::lexicon::{Skill, Stat};
 
     #[test]
     fn every_or_is_a_way_of_its_own() {

@@ -21,7 +21,7 @@ use crate::wire::{Access, Code, Problem};
 use bots::Level;
 use cards::Catalogue;
 use engine::Packs;
-use engine::{CardId, Event, Game, Replay, ReplayError, Seat, Seats};
+use engine::{CardId, Event, Game, Replay, ReplayError, Seat, Seats, Side};
 use locale::{Lang, message};
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -263,6 +263,7 @@ fn open(mut event: Event) -> Event {
     event.from_seen_by = Seats::ALL;
     event.to_seen_by = Seats::ALL;
     event.each_seen_by.fill(Seats::ALL);
+    event.sides.iter_mut().flatten().for_each(Side::open);
     event
 }
 

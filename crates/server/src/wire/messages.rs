@@ -375,6 +375,7 @@ mod tests {
             to_seen_by: engine::Seats::ALL,
             each_seen_by: Vec::new(),
             faces: Vec::new(),
+            sides: None,
         };
         let told = NumberedEvent {
             n: 7,

@@ -1,5 +1,6 @@
 // A combat or an engagement in steps and numbers.
 import type { CardId, FightStep, FightView, Seat, SideView } from '../../generated/wire';
+import { t } from '../../lib/lang.svelte';
 
 /** The steps that players talk about, and which of them the fight is in. */
 export const STAGES = ['begin', 'join', 'respond', 'compare', 'result'] as const;
@@ -18,29 +19,10 @@ const STAGE_OF: Record<FightStep, Stage> = {
 
 export const stage = (fight: FightView): Stage => STAGE_OF[fight.step];
 
-/** In a combat nobody joins. */
-export const stages = (fight: FightView): Stage[] =>
-  STAGES.filter((one) => one !== 'join' || !fight.combat || fight.step === 'Joining');
-
-/** A summand: a card and what it adds. Without a card it is what is printed on cards that are not named. */
-export interface Summand {
-  card?: CardId;
-  n: number;
-  /** Whether the card fights itself, rather than adds to those who do. */
-  fights: boolean;
-}
-
-/** The summands of a side, those who fight first; cards that fight and add nothing are there with 0. */
-export function summands(side: SideView): Summand[] {
-  const all = side.terms.map(({ source, n }) => ({
-    ...(source === null ? {} : { card: source }),
-    n,
-    fights: source === null || side.cards.includes(source),
-  }));
-  const listed = new Set(all.map(({ card }) => card));
-  const rest = side.cards.filter((card) => !listed.has(card)).map((card) => ({ card, n: 0, fights: true }));
-  return [...all.filter((one) => one.fights), ...rest, ...all.filter((one) => !one.fights)];
-}
+export const stages = (fight: FightView): Stage[] => {
+  const steps = fight.steps.map((step) => STAGE_OF[step]);
+  return STAGES.filter((one) => steps.includes(one));
+};
 
 /** The sum of what can be seen, or the total once it counts. */
 export function total(side: SideView): { n: number; final: boolean; open: boolean } {
@@ -48,6 +30,39 @@ export function total(side: SideView): { n: number; final: boolean; open: boolea
   const n = side.terms.reduce((sum, term) => sum + term.n, 0);
   return { n, final: false, open: (side.hidden ?? 0) > 0 };
 }
+
+/** `+ 2` or `− 2`, for what is added to something. */
+export const signed = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`);
+
+interface Summand {
+  n: number;
+  /** The card whose text adds it. */
+  text?: CardId;
+}
+
+/** What a total is made of: the numbers of those who fight as printed, and what texts add. */
+function summands({ terms }: SideView): Summand[] {
+  return terms.flatMap(({ source, of, n, parts = [] }): Summand[] => {
+    if (of === 'Text') return [{ n, ...(source === null ? {} : { text: source }) }];
+    if (parts.length === 0) return [{ n }];
+    return parts.map((part) => ({ n: part.n, ...(part.source === null ? {} : { text: part.source }) }));
+  });
+}
+
+/** A total as a sum, `9 = 7 + 2 (Card)`; nothing if it is one number, or less than nothing was counted as nothing. */
+export function asSum(side: SideView, title: (card: CardId) => string): string | undefined {
+  const all = summands(side);
+  const sum = all.reduce((sum, { n }) => sum + n, 0);
+  if (all.length < 2 || sum !== side.total) return undefined;
+  const words = all.map(({ n, text }, at) => {
+    const number = at === 0 ? `${n}` : signed(n);
+    return text === undefined ? number : `${number} (${title(text)})`;
+  });
+  return `${sum} = ${words.join(' ')}`;
+}
+
+/** The name of the number that counts. */
+export const counted = ({ stat }: SideView): string => t(`fight-${stat.toLowerCase()}`);
 
 /** Whoever sees the fight stands on the left; spectators see the beginner there, who comes first. */
 export const facing = ([ours, theirs]: [SideView, SideView], seat: Seat | null): [SideView, SideView] =>

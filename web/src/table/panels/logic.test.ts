@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChecklistLine, FightView, SeenEvent, View } from '../../generated/wire';
+import type { ChecklistLine, FightView, SeenEvent, SideTerm, SideView, View } from '../../generated/wire';
 import responseMade from '../fixtures/response.json';
 import { arrange } from './checklist';
-import { sides, stage, stages, summands, total } from './fight';
+import { asSum, sides, stage, stages, total } from './fight';
 import type { Recording } from './kit';
 import { moved, ordered } from './order';
 import { attacks, isOver, passes, type Table } from './passing';
@@ -40,18 +40,19 @@ describe('a checklist', () => {
 describe('a fight', () => {
   const fight: FightView = {
     step: 'Window',
+    steps: ['Begin', 'Window', 'Compare', 'Outcome', 'Stopping', 'End', 'Done'],
     combat: true,
     place: { kind: 'Surface', of: 3 },
     ours: {
       seat: 1,
-      cards: [10, 11],
+      stat: 'Strength',
       terms: [
-        { source: 10, n: 6 },
-        { source: 40, n: 2 },
+        { source: 10, of: 'Fighter', n: 6 },
+        { source: 40, of: 'Text', n: 2 },
       ],
       hidden: 1,
     },
-    theirs: { seat: 0, cards: [20], terms: [{ source: 20, n: 7 }] },
+    theirs: { seat: 0, stat: 'Strength', terms: [{ source: 20, of: 'Fighter', n: 7 }] },
   };
 
   it('stands with the own side on the left', () => {
@@ -60,12 +61,25 @@ describe('a fight', () => {
     expect(sides(fight, null).map(({ seat }) => seat)).toEqual([1, 0]);
   });
 
-  it('names who fights before what is added, and who adds nothing', () => {
-    expect(summands(fight.ours)).toEqual([
-      { card: 10, n: 6, fights: true },
-      { card: 11, n: 0, fights: true },
-      { card: 40, n: 2, fights: false },
-    ]);
+  it('is a sum with the cards whose texts add to it', () => {
+    const title = (card: number) => `Card ${card}`;
+    const side = (total: number, ...terms: SideTerm[]): SideView => ({ ...fight.theirs, terms, total });
+    const seven: SideTerm = { source: 20, of: 'Fighter', n: 7 };
+    expect(asSum(side(9, seven, { source: 40, of: 'Text', n: 2 }), title)).toBe('9 = 7 + 2 (Card 40)');
+    const raised: SideTerm = {
+      source: 20,
+      of: 'Fighter',
+      n: 5,
+      parts: [
+        { source: null, n: 7 },
+        { source: 41, n: -2 },
+      ],
+    };
+    const hidden: SideTerm = { source: null, of: 'Fighter', n: 4 };
+    expect(asSum(side(9, raised, hidden), title)).toBe('9 = 7 − 2 (Card 41) + 4');
+    expect(asSum(side(7, seven), title)).toBeUndefined();
+    // Below zero everything counts as zero: the numbers do not give the total.
+    expect(asSum(side(0, seven, { source: 40, of: 'Text', n: -9 }), title)).toBeUndefined();
   });
 
   it('has sums that are open as long as somebody is hidden, and totals in the end', () => {
@@ -73,10 +87,10 @@ describe('a fight', () => {
     expect(total({ ...fight.ours, total: 12 })).toEqual({ n: 12, final: true, open: false });
   });
 
-  it('has no joining in a combat', () => {
+  it('has the steps that the server names', () => {
     expect(stage(fight)).toBe('respond');
-    expect(stages(fight)).not.toContain('join');
-    expect(stages({ ...fight, combat: false })).toContain('join');
+    expect(stages(fight)).toEqual(['begin', 'respond', 'compare', 'result']);
+    expect(stages({ ...fight, steps: ['Begin', 'Joining'] })).toEqual(['begin', 'join']);
   });
 });
 

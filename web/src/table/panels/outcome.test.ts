@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FightView, NumberedEvent, View } from '../../generated/wire';
+import type { NumberedEvent, SideView, View } from '../../generated/wire';
 import attemptMine from '../fixtures/attempt.json';
 import type { Recording } from './kit';
 import { outcomes, type AttemptOutcome, type FightOutcome } from './outcome';
@@ -87,87 +87,64 @@ describe('an attempt that is over', () => {
   });
 });
 
-const person = (id: number, strength: number, more: object = {}) => ({
-  id,
-  def: id,
-  attributes: [5, 5, strength] as [number, number, number],
-  ...more,
-});
-const before = {
-  board: { rules: '2003' },
-  sites: [
-    {
-      site: 2,
-      groups: [
-        { commander: 0, cards: [person(1, 7), person(2, 9, { stopped: true })], sums: [0, 0, 0] },
-        { commander: 1, cards: [person(3, 4)], hidden: 1, sums: [0, 0, 0] },
-      ],
-      ships: [
-        { id: 20, def: 20, commander: 0, weapons: 8, shields: 6, range: 8, range_left: 8 },
-        { id: 21, def: 21, commander: 0, weapons: 5, shields: 6, range: 8, range_left: 8 },
-        { id: 30, def: 30, commander: 1, weapons: 9, shields: 7, range: 8, range_left: 8 },
-      ],
-    },
-  ],
-} as unknown as View;
-
 const told = (...events: Omit<NumberedEvent, 'after'>[]): NumberedEvent[] =>
   events.map((event) => ({ ...event, after: 9 }));
-const fight = (log: NumberedEvent[], known: { before?: View; seen?: FightView } = { before }) =>
-  (outcomes(log, 8, known) as [FightOutcome])[0];
+const fight = (log: NumberedEvent[]) => (outcomes(log, 8) as [FightOutcome])[0];
 
 describe('a fight that is over', () => {
-  const combat: Omit<NumberedEvent, 'after'>[] = [
-    { kind: 'FightBegin', who: 0, card: 9, to: { kind: 'Surface', of: 2 } },
-    { kind: 'Show', who: 1, facet: { kind: 'Stat', of: ['Strength', 6] } },
-  ];
+  const begin: Omit<NumberedEvent, 'after'> = {
+    kind: 'FightBegin',
+    who: 0,
+    card: 9,
+    to: { kind: 'Surface', of: 2 },
+  };
+  const ours: SideView = {
+    seat: 0,
+    stat: 'Strength',
+    terms: [
+      { source: 1, of: 'Fighter', n: 7 },
+      { source: 9, of: 'Text', n: 2 },
+    ],
+    total: 9,
+  };
+  const theirs: SideView = {
+    seat: 1,
+    stat: 'Strength',
+    terms: [{ source: null, of: 'Fighter', n: 7 }],
+    total: 7,
+  };
+  const compare: Omit<NumberedEvent, 'after'> = { kind: 'Compare', who: 0, card: 9, sides: [ours, theirs] };
+  const end: Omit<NumberedEvent, 'after'> = { kind: 'FightEnd', who: 0 };
 
-  it('has sides whose numbers give what was told; a stopped beginner does not fight', () => {
-    const log = told(
-      ...combat,
-      { kind: 'FightWin', who: 1, card: 9, amount: { of: 'Margin', n: -3 } },
-      { kind: 'Kill', card: 1 },
-      { kind: 'FightEnd', who: 0 },
-    );
-    const one = fight(log);
-    expect(one).toMatchObject({ combat: true, winner: 1, by: 3, texts: 0, source: 9 });
-    expect(one.sides?.map(({ seat, total, terms }) => [seat, total, terms.length])).toEqual([
-      [0, 7, 1],
-      [1, 10, 2],
-    ]);
+  it('has the sides as the server compared them', () => {
+    const win: Omit<NumberedEvent, 'after'> = { kind: 'FightWin', who: 0, amount: { of: 'Margin', n: 2 } };
+    const one = fight(told(begin, compare, win, { kind: 'Kill', card: 1 }, end));
+    expect(one).toMatchObject({ combat: true, winner: 0, by: 2, source: 9, sides: [ours, theirs] });
     expect(one.killed).toEqual({ cards: [1], hidden: 0 });
   });
 
-  it('says what texts made of it', () => {
-    const one = fight(
-      told(
-        ...combat,
-        { kind: 'FightWin', who: 0, amount: { of: 'Margin', n: 1 } },
-        { kind: 'FightEnd', who: 0 },
-      ),
-    );
-    expect(one).toMatchObject({ winner: 0, by: 1, texts: 4 });
-  });
-
-  it('has no sides if nobody won and the numbers are not even', () => {
-    const one = fight(told(...combat, { kind: 'FightEnd', who: 0 }));
+  it('has sides where nobody won', () => {
+    const even = { ...compare, sides: [theirs, theirs] as [SideView, SideView] };
+    const one = fight(told(begin, even, end));
     expect(one.winner).toBeUndefined();
-    expect(one.sides).toBeUndefined();
+    expect(one.sides?.map(({ total }) => total)).toEqual([7, 7]);
   });
 
-  it('finds the ship that began it among those that were stopped for it', () => {
-    const log = told(
-      { kind: 'FightBegin', who: 0, card: 9, other: 30, to: { kind: 'Orbit', of: 2 } },
-      { kind: 'FightWin', who: 0, amount: { of: 'Margin', n: 1 } },
-      { kind: 'Damage', who: 0, card: 9, text: 'Card 9 damages Card 30' },
-      { kind: 'Stop', card: 20 },
-      { kind: 'FightEnd', who: 0 },
-    );
-    const one = fight(log);
-    expect(one.sides?.map(({ cards, total }) => [cards, total])).toEqual([
-      [[20], 8],
-      [[30], 7],
-    ]);
+  it('has no sides if they were not compared, and none of an earlier fight', () => {
+    expect(fight(told(begin, end)).sides).toBeUndefined();
+    const [, later] = outcomes(told(begin, compare, end, begin, end), 8) as FightOutcome[];
+    expect(later?.sides).toBeUndefined();
+  });
+
+  it('says what followed', () => {
+    const damage: Omit<NumberedEvent, 'after'> = {
+      kind: 'Damage',
+      who: 0,
+      card: 9,
+      text: 'Card 9 damages Card 30',
+    };
+    const one = fight(told({ ...begin, to: { kind: 'Orbit', of: 2 } }, compare, damage, end));
+    expect(one.combat).toBe(false);
     expect(one.lines.map(({ text }) => text)).toEqual(['Card 9 damages Card 30']);
   });
 });

@@ -4,17 +4,11 @@ import type {
   CardId,
   ChecklistLine,
   EventKind,
-  FightView,
-  GroupView,
-  Place,
-  Seat,
-  ShipView,
-  SideView,
   NumberedEvent,
-  View,
+  Seat,
+  SideView,
 } from '../../generated/wire';
 import { concerned, revealed, type DilemmaState } from './attempt';
-import { total } from './fight';
 import { isTold, number, type Line } from './story';
 
 /** Cards that something happened to, and how many more that cannot be seen. */
@@ -60,10 +54,8 @@ export interface FightOutcome extends Ended, Losses {
   source?: CardId;
   winner?: Seat;
   by: number;
-  /** Who fought with what, the beginner first, as far as it is known. */
+  /** Who fought with what, the beginner first; nothing if it was prevented before the sides were compared. */
   sides?: [SideView, SideView];
-  /** What texts made of it at the last moment, in favour of the beginner. */
-  texts: number;
   /** What else came of it. */
   lines: Line[];
 }
@@ -88,6 +80,7 @@ export function losses(events: NumberedEvent[]): Losses {
 /** What is said elsewhere, or says nothing about how it ended. */
 const APART: EventKind[] = [
   'FightBegin',
+  'Compare',
   'FightWin',
   'FightEnd',
   'Join',
@@ -152,125 +145,34 @@ function attempted(
   };
 }
 
-const here = (a: Place | undefined, kind: Place['kind'], of: number) => a?.kind === kind && a.of === of;
-
-function groupsAt(view: View, place: Place): GroupView[] {
-  return view.sites.flatMap((site) => [
-    ...(here(place, 'Surface', site.site) ? (site.groups ?? []) : []),
-    ...(site.ships ?? []).flatMap((ship) => (here(place, 'Aboard', ship.id) ? (ship.crews ?? []) : [])),
-  ]);
-}
-
-const fighter = (card: CardId, n: number) => ({ source: card, n });
-const side = (seat: Seat, terms: SideView['terms']): SideView => ({
-  seat,
-  cards: terms.flatMap(({ source }) => (source === null ? [] : [source])),
-  terms,
-});
-
-/** The sides of a combat as they stood before it; face-down cards show their Strength when it is compared. */
-function combatants(
-  before: View,
-  place: Place,
-  who: Seat,
-  story: NumberedEvent[],
-): [SideView, SideView] | undefined {
-  const groups = groupsAt(before, place);
-  const ours = groups.find(({ commander }) => commander === who);
-  const others = groups.filter(({ commander }) => commander !== who);
-  const [theirs] = others;
-  if (!ours || !theirs || others.length > 1) return undefined;
-  const of = (group: GroupView, stopped: boolean) => {
-    const seen = (group.cards ?? []).filter((card) => card.attributes && (stopped || !card.stopped));
-    const shown = story.flatMap(({ kind, who: whose, card, facet }) =>
-      kind === 'Show' && whose === group.commander && card === undefined && facet?.kind === 'Stat'
-        ? [{ source: null, n: facet.of[1] }]
-        : [],
-    );
-    return side(group.commander, [
-      ...seen.map((card) => fighter(card.id, card.attributes?.[2] ?? 0)),
-      ...shown,
-    ]);
-  };
-  return [of(ours, false), of(theirs, before.board.rules === '2002')];
-}
-
-/** The ships of an engagement: Weapons of those who began it against Shields. */
-function ships(before: View, begin: NumberedEvent, story: NumberedEvent[]): [SideView, SideView] | undefined {
-  const site = before.sites.find(({ site }) => here(begin.to, 'Orbit', site));
-  const target = site?.ships?.find(({ id }) => id === begin.other);
-  if (!site || !target || begin.who === undefined) return undefined;
-  const joined = story.flatMap((event) => (event.kind === 'Join' ? concerned(event) : []));
-  const { stopped } = losses(story);
-  const own = site.ships?.filter(({ commander }) => commander === begin.who) ?? [];
-  const fought = own.filter(({ id }) => joined.includes(id) || stopped.cards.includes(id));
-  const ours = fought.length > 0 ? fought : own;
-  if (fought.length === 0 && own.length > 1) return undefined;
-  const theirs = (site.ships ?? []).filter(
-    (ship) => ship === target || (ship.commander !== begin.who && joined.includes(ship.id)),
-  );
-  const terms = (all: ShipView[], stat: 'weapons' | 'shields') =>
-    all.map((ship) => fighter(ship.id, ship[stat]));
-  return [
-    side(begin.who, terms(ours, 'weapons')),
-    side(target.commander ?? begin.who, terms(theirs, 'shields')),
-  ];
-}
-
-const final = ([ours, theirs]: [SideView, SideView]): [SideView, SideView] => [
-  { ...ours, total: total(ours).n },
-  { ...theirs, total: total(theirs).n },
-];
-
-/** What the view tells of a fight before it began, and the last that was seen of it. */
-export interface Known {
-  before?: View;
-  seen?: FightView;
-}
-
-function fought(
-  story: NumberedEvent[],
-  end: NumberedEvent,
-  { before, seen }: Known,
-): FightOutcome | undefined {
+function fought(story: NumberedEvent[], end: NumberedEvent): FightOutcome | undefined {
   const [begin] = story;
   if (begin?.who === undefined) return undefined;
-  const combat = begin.to?.kind !== 'Orbit';
   const win = story.find(({ kind }) => kind === 'FightWin');
-  const difference = number(win?.amount);
-  const counted =
-    combat && begin.to
-      ? before && combatants(before, begin.to, begin.who, story)
-      : before && ships(before, begin, story);
-  const sides: [SideView, SideView] | undefined = seen ? [seen.ours, seen.theirs] : counted;
-  const texts = sides ? difference - (total(sides[0]).n - total(sides[1]).n) : 0;
-  // Without a winner texts have made it even or have prevented it: nobody knows.
-  const known = sides && (win !== undefined || texts === 0);
+  const sides = story.findLast(({ kind }) => kind === 'Compare')?.sides;
   return {
     kind: 'fight',
     after: end.after,
     who: begin.who,
-    combat,
+    combat: begin.to?.kind !== 'Orbit',
     ...(begin.card === undefined ? {} : { source: begin.card }),
     ...(win?.who === undefined ? {} : { winner: win.who }),
-    by: Math.abs(difference),
-    ...(known ? { sides: texts === 0 ? final(sides) : sides } : {}),
-    texts: known ? texts : 0,
+    by: Math.abs(number(win?.amount)),
+    ...(sides ? { sides } : {}),
     lines: further(story),
     ...losses(story),
   };
 }
 
 /** What ended after this many answers, the oldest first. */
-export function outcomes(log: NumberedEvent[], after: number, known: Known = {}): Outcome[] {
+export function outcomes(log: NumberedEvent[], after: number): Outcome[] {
   return log.flatMap((end, at) => {
     const first = ENDS[end.kind];
     if (!first || end.after <= after) return [];
     const from = log.slice(0, at).findLastIndex(({ kind }) => kind === first);
     if (from < 0) return [];
     const story = log.slice(from, at + 1);
-    const outcome =
-      first === 'FightBegin' ? fought(story, end, known) : attempted(story, end, log.slice(at + 1));
+    const outcome = first === 'FightBegin' ? fought(story, end) : attempted(story, end, log.slice(at + 1));
     return outcome ? [outcome] : [];
   });
 }

@@ -1,5 +1,5 @@
 // What ended since the player did something: it stays in sight until then.
-import type { FightView, NumberedEvent, View } from '../../generated/wire';
+import type { NumberedEvent, View } from '../../generated/wire';
 import { outcomes, type Outcome } from './outcome';
 
 /** More than these nobody reads. */
@@ -18,8 +18,6 @@ export class Outcomes {
   /** What is over while something else goes on. */
   private waiting: Outcome[] = [];
   private told = -1;
-  private before: View | undefined;
-  private seen: FightView | undefined;
 
   /** Something happened; `before` is what was seen until then, nothing at the beginning. */
   note({ n, view, log }: Telling, before: View | null) {
@@ -31,17 +29,8 @@ export class Outcomes {
       this.waiting = this.waiting.filter(({ after }) => after <= n);
       this.told = n;
     }
-    const fresh = log.slice(log.findLastIndex(({ after }) => after <= this.told) + 1);
-    if (before && fresh.some(({ kind }) => kind === 'FightBegin')) {
-      this.before = before;
-      this.seen = undefined;
-    }
-    this.waiting = [
-      ...outcomes(log, this.told, { before: this.before, seen: this.seen }).reverse(),
-      ...this.waiting,
-    ];
+    this.waiting = [...outcomes(log, this.told).reverse(), ...this.waiting];
     const { attempt, fight } = view.board;
-    if (fight) this.seen = fight;
     this.told = n;
     if (attempt || fight || this.waiting.length === 0) return;
     this.all = [...this.waiting, ...this.all].slice(0, MOST);

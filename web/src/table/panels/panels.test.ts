@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CardInfo, Choice, FromClient, NumberedEvent } from '../../generated/wire';
+import type { CardInfo, Choice, FromClient, NumberedEvent, SideView } from '../../generated/wire';
 import { lang } from '../../lib/lang.svelte';
 import AskCards from '../ask/AskCards.svelte';
 import attemptOther from '../fixtures/attempt-other.json';
@@ -10,6 +10,7 @@ import dilemmasDrawn from '../fixtures/dilemmas.json';
 import dilemmasOrder from '../fixtures/order.json';
 import response from '../fixtures/response.json';
 import Picker from '../Picker.svelte';
+import { primary } from '../prompt';
 import { special } from '../special';
 import Attempt from './Attempt.svelte';
 import Clock from './Clock.svelte';
@@ -21,6 +22,7 @@ import Log from './Log.svelte';
 import Offers from './Offers.svelte';
 import Plain from './Plain.svelte';
 import Responses from './Responses.svelte';
+import Result from './Result.svelte';
 import Why from './Why.svelte';
 
 const recordings = { attemptMine, attemptOther, dilemmasDrawn, dilemmasOrder, response };
@@ -103,26 +105,53 @@ describe('an attempt', () => {
 });
 
 describe('the dilemmas that were drawn', () => {
-  it('are chosen up to the limit, and what cannot be used says why', async () => {
+  it('are chosen as far as the server lets them, and what cannot be used says why', async () => {
+    const unusable = { text: 'A space dilemma', rule: '2E-DIL-06', cards: [26] };
+    const dear = { text: 'Costs too much', rule: '2E-DIL-04', cards: [14] };
     serve({
-      '/api/games/sample/why-not': [{ text: 'A space dilemma', rule: '2E-DIL-05', cards: [26] }],
+      '/api/games/sample/why-not?picked=20': [unusable, dear],
+      '/api/games/sample/why-not': [unusable],
     });
-    kit = sit(recorded('dilemmasDrawn'), undefined, { 6: { cost: 3 }, 615: { cost: 3 }, 9: { cost: 1 } });
+    kit = sit(recorded('dilemmasDrawn'));
     const { container } = render(Dilemmas, { desk: kit.desk });
+    const judged = async (text: string) => {
+      kit.desk.judge();
+      await screen.findByText(new RegExp(text));
+    };
     expect(container.querySelectorAll('li')).toHaveLength(5);
-    await screen.findByText(/A space dilemma/);
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/rules/2E-DIL-05');
+    await judged('A space dilemma');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/rules/2E-DIL-06');
     await fireEvent.click(screen.getByRole('button', { name: /Card 6\b/ }));
     expect(kit.desk.picked).toEqual([20]);
-    await fireEvent.click(screen.getByRole('button', { name: /Card 615/ }));
-    expect(container.querySelector('.one[aria-pressed=false] .why')?.textContent).toBe(
-      'Costs more than what is left',
-    );
-    await fireEvent.click(screen.getByRole('button', { name: /Card 615/ }));
+    await judged('Costs too much');
+    // What cannot be used, or not beside the others, is looked at and not taken.
+    for (const card of [14, 26]) {
+      const one = container.querySelector<HTMLElement>(`[data-card="${card}"]`);
+      expect(one?.getAttribute('aria-disabled')).toBe('true');
+      if (one) await fireEvent.click(one);
+    }
+    expect(kit.desk.picked).toEqual([20]);
     await fireEvent.click(screen.getByRole('button', { name: /Card 9\b/ }));
-    // One that cannot be used is looked at and not taken.
-    await fireEvent.click(screen.getByRole('button', { name: /Card 430/ }));
     expect(kit.desk.picked).toEqual([20, 25]);
+  });
+
+  it('cannot be confirmed if the server would refuse them', async () => {
+    const refusal = { text: 'Too dear together', rule: '2E-DIL-04', cards: [20, 25], selection: true };
+    serve({
+      '/api/games/sample/why-not?picked=20%2C25': [refusal],
+      '/api/games/sample/why-not': [],
+    });
+    const seen = recorded('dilemmasDrawn');
+    kit = sit(seen);
+    const choice = seen.view.prompt?.choice as Extract<Choice, { kind: 'Cards' }>;
+    render(AskCards, { desk: kit.desk, choice });
+    kit.desk.picked = [20];
+    kit.desk.judge();
+    expect(primary(kit.desk)?.run).toBeDefined();
+    kit.desk.picked = [20, 25];
+    kit.desk.judge();
+    await screen.findByText('Too dear together');
+    expect(primary(kit.desk)?.run).toBeUndefined();
   });
 
   it('are chosen knowing what the team can do and what the mission needs', () => {
@@ -165,23 +194,64 @@ describe('the dilemmas that were drawn', () => {
 });
 
 describe('a fight', () => {
+  const attacker: SideView = {
+    seat: 1,
+    stat: 'Strength',
+    terms: [{ source: 111, of: 'Fighter', n: 7 }],
+    total: 7,
+  };
+  const defender: SideView = {
+    seat: 0,
+    stat: 'Strength',
+    terms: [
+      { source: 34, of: 'Fighter', n: 7 },
+      { source: 45, of: 'Text', n: 2 },
+    ],
+    total: 9,
+  };
+
+  it('that is over shows each total with the cards it is made of', () => {
+    const seen = recorded('attemptMine');
+    delete seen.view.board.attempt;
+    delete seen.view.prompt;
+    kit = sit(seen);
+    const fight = [
+      { kind: 'FightBegin', who: 1, card: 86, to: { kind: 'Surface', of: 1 } },
+      { kind: 'Compare', who: 1, card: 86, sides: [attacker, defender] },
+      { kind: 'FightWin', who: 0, amount: { of: 'Margin', n: -2 } },
+      { kind: 'FightEnd', who: 1 },
+    ].map((event) => ({ ...event, after: seen.n + 1 }) as NumberedEvent);
+    kit.hear({
+      type: 'change',
+      from: seen.n,
+      n: seen.n + 1,
+      patch: [],
+      events: fight,
+      clocks: [],
+      words: { question: '' },
+    });
+    flushSync();
+    expect(special(kit.desk)).toBe(Result);
+    const { container } = render(Result, { desk: kit.desk });
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/you won by 2/i);
+    const [mine, theirs] = [...container.querySelectorAll('.side')];
+    expect(mine?.querySelector('.made')?.textContent).toBe('9 = 7 + 2 (Card 547)');
+    expect(mine?.querySelector('.sum')?.textContent).toMatch(/^\s*9\s+Strength/);
+    expect(theirs?.querySelector('.sum')?.textContent).toMatch(/^\s*7\s+Strength/);
+    expect(theirs?.querySelector('.made')).toBeNull();
+  });
+
   it('has two columns with what each card adds', () => {
     const view = recorded('attemptMine');
     view.view.board.fight = {
       step: 'Outcome',
+      steps: ['Begin', 'Window', 'Compare', 'Outcome', 'Stopping', 'End', 'Done'],
       combat: true,
       source: 86,
       place: { kind: 'Surface', of: 1 },
-      ours: { seat: 1, cards: [111], terms: [{ source: 111, n: 5 }], total: 5 },
-      theirs: {
-        seat: 0,
-        cards: [34],
-        terms: [
-          { source: 34, n: 7 },
-          { source: 45, n: 2 },
-        ],
-        total: 9,
-      },
+      ours: attacker,
+      theirs: defender,
+      ahead: 0,
       winner: 0,
     };
     kit = sit(view);
@@ -189,7 +259,7 @@ describe('a fight', () => {
     const [mine, theirs] = [...container.querySelectorAll('.side')];
     expect(mine?.textContent).toMatch(/You\s+9/);
     expect(mine?.querySelector('.bonus')?.textContent).toMatch(/Card 547\s+\+ 2/);
-    expect(theirs?.textContent).toMatch(/Kel \(attacker\)\s+5/);
+    expect(theirs?.textContent).toMatch(/Kel \(attacker\)\s+7/);
     expect(screen.getByRole('status').textContent).toContain('You win');
     expect(container.querySelector('ol [aria-current]')?.textContent).toContain('Result');
   });

@@ -5,7 +5,7 @@ mod outcome;
 mod start;
 
 pub(super) use arena::{can_fight, no_fight};
-pub(super) use outcome::fight_terms;
+pub(super) use outcome::{addends, counted};
 pub(super) use start::start_fight;
 
 use super::staffing;
@@ -72,6 +72,23 @@ impl Rename for Course {
         bound.rename(s);
         work.rename(s);
     }
+}
+
+/// The steps of a fight, in order. Only ships join a fight (2E-ENG-08).
+pub(super) fn steps(fight: &Fight) -> Vec<Step> {
+    let all = [
+        Step::Begin,
+        Step::Joining,
+        Step::Window,
+        Step::Compare,
+        Step::Outcome,
+        Step::Stopping,
+        Step::End,
+        Step::Done,
+    ];
+    let now = fight.second().step;
+    let taken = |step: &Step| *step != Step::Joining || *step == now || !fight.is_combat();
+    all.into_iter().filter(taken).collect()
 }
 
 fn go_to(game: &mut Game, at: Here<Fight>, step: Step) {

@@ -4,8 +4,9 @@ use super::Step;
 use crate::kernel::frame::Role;
 use crate::kernel::game::Game;
 use crate::kernel::happening::{Amount, Cause, Facet, Happening};
-use crate::kernel::ids::CardId;
+use crate::kernel::ids::{CardId, Seat, Seats};
 use crate::kernel::procedure::{Fight, Here};
+use crate::kernel::sides::{Addend, Side, TermOf};
 use crate::kernel::state::Flag;
 use crate::kernel::table::ModifierKind;
 use crate::second::rules::{StoppedDefenders, rules};
@@ -14,8 +15,17 @@ use crate::text::modifiers::Term;
 use cards::language::{Kind, Modifier};
 use cards::lexicon::{CardType, Stat};
 
-/// The total of one side with its terms: Strength, or Weapons against Shields (2E-ENG-10).
-pub(in crate::second) fn fight_terms(game: &Game, starter: bool) -> Vec<Term> {
+/// The number of the fighting cards that counts: Strength, or Weapons against Shields (2E-ENG-10).
+pub(in crate::second) fn counted(fight: &Fight, starter: bool) -> Stat {
+    match (fight.is_combat(), starter) {
+        (true, _) => Stat::Strength,
+        (false, true) => Stat::Weapons,
+        (false, false) => Stat::Shields,
+    }
+}
+
+/// The terms of one side's total.
+pub(in crate::second) fn addends(game: &Game, starter: bool) -> Vec<Addend> {
     let Some(f) = game.fight() else {
         return Vec::new();
     };
@@ -24,41 +34,59 @@ pub(in crate::second) fn fight_terms(game: &Game, starter: bool) -> Vec<Term> {
     } else {
         (&f.theirs, f.opponent)
     };
-    let stat = match (f.is_combat(), starter) {
-        (true, _) => Stat::Strength,
-        (false, true) => Stat::Weapons,
-        (false, false) => Stat::Shields,
-    };
-    let counts = |c: &&CardId| {
-        // 2E-GAP-29.
-        !game.is_idle(**c) || rules(game).stopped_defenders == StoppedDefenders::AddTheirValue
-    };
-    let term = |c: &CardId| Term {
-        source: Some(*c),
-        n: game.stat(*c, stat),
-    };
-    let mut terms: Vec<Term> = cards.iter().filter(counts).map(term).collect();
+    let stat = counted(f, starter);
+    let mut all: Vec<Addend> = cards.iter().map(|c| fighter(game, *c, stat)).collect();
     let cx = Cx::new(f.source, f.starter, &f.second().bound);
     game.each_modifier(ModifierKind::Total, &cx, &mut |m, mcx| {
         if let Modifier::Total { side, n } = m
             && game.seats_of(*side, mcx).has(seat)
         {
             game.applied(mcx);
-            terms.push(Term {
-                source: Some(mcx.source),
+            all.push(Addend {
+                card: mcx.source,
+                seen_by: game.seen_by(mcx.source),
+                of: TermOf::Text,
                 n: game.number(n, mcx) as i16,
+                parts: Vec::new(),
             });
         }
     });
-    terms
+    all
+}
+
+/// The value that a card adds by fighting.
+fn fighter(game: &Game, card: CardId, stat: Stat) -> Addend {
+    // 2E-GAP-29.
+    let counts =
+        !game.is_idle(card) || rules(game).stopped_defenders == StoppedDefenders::AddTheirValue;
+    let seen_by = |t: &Term| t.source.map_or(Seats::ALL, |c| game.seen_by(c));
+    let (n, parts) = match counts {
+        true => (game.stat(card, stat), game.explain_stat(card, stat)),
+        false => (0, Vec::new()),
+    };
+    Addend {
+        card,
+        seen_by: game.seen_by(card),
+        of: TermOf::Fighter,
+        n,
+        parts: parts.into_iter().map(|t| (t, seen_by(&t))).collect(),
+    }
 }
 
 pub(super) fn compare_sides(game: &mut Game, at: Here<Fight>) {
-    let total = |terms: Vec<Term>| terms.iter().map(|t| t.n).sum::<i16>().max(0);
-    let (a, b) = (
-        total(fight_terms(game, true)),
-        total(fight_terms(game, false)),
-    );
+    let f = &game[at];
+    let side = |seat: Seat| {
+        let addends = addends(game, seat == f.starter);
+        let total = addends.iter().map(|a| a.n).sum::<i16>().max(0);
+        Side {
+            seat,
+            stat: counted(f, seat == f.starter),
+            addends,
+            total,
+        }
+    };
+    let sides = [side(f.starter), side(f.opponent)];
+    let [a, b] = sides.each_ref().map(|side| side.total);
     let course = game[at].second_mut();
     course.totals = (a, b);
     course.step = Step::Outcome;
@@ -69,16 +97,18 @@ pub(super) fn compare_sides(game: &mut Game, at: Here<Fight>) {
         std::cmp::Ordering::Less => Some(f.opponent),
         std::cmp::Ordering::Equal => None,
     };
-    let (winner, source, cause, place) = (f.winner, f.source, f.cause(), f.place);
+    let (winner, starter) = (f.winner, f.starter);
+    let compared = Happening::new(Kind::Compare)
+        .by(starter)
+        .card(f.source)
+        .cause(f.cause())
+        .to(f.place)
+        .amount(Amount::Margin(a - b));
     fight_shown(game, at);
+    game.tell_sides(compared, sides);
     if let Some(winner) = winner {
-        let h = Happening::new(Kind::FightWin)
-            .by(winner)
-            .card(source)
-            .cause(cause)
-            .to(place)
-            .amount(Amount::Margin(a - b));
-        game.happen(h);
+        let kind = Kind::FightWin;
+        game.happen(Happening { kind, ..compared }.by(winner));
     }
 }
 

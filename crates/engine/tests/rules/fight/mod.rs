@@ -4,4 +4,5 @@ mod combat;
 mod combat_outcome;
 mod engagement;
 mod engagement_outcome;
+mod sides;
 mod stopped;

@@ -169,30 +169,19 @@ impl App {
         let [ours, theirs] = Layout::horizontal([Constraint::Fill(1); 2])
             .spacing(1)
             .areas(inner);
-        let stats = if fight.combat {
-            [Stat::Strength; 2]
-        } else {
-            [Stat::Weapons, Stat::Shields]
-        };
-        for (side, area, stat) in [
-            (&fight.ours, ours, stats[0]),
-            (&fight.theirs, theirs, stats[1]),
-        ] {
-            lines(frame, area, cut(lang, self.side(side, stat), area));
+        for (side, area) in [(&fight.ours, ours), (&fight.theirs, theirs)] {
+            lines(frame, area, cut(lang, self.side(side), area));
         }
     }
 
     /// `Strength 24`, and each term with its source.
-    fn side(&self, side: &SideView, stat: Stat) -> Vec<Line<'static>> {
+    fn side(&self, side: &SideView) -> Vec<Line<'static>> {
         let names = self.names();
         let total = match side.total {
             Some(total) => total.to_string(),
-            None => {
-                let sum: i16 = side.terms.iter().map(|t| t.n).sum();
-                say!(names.lang, "so-far", n = sum)
-            }
+            None => say!(names.lang, "so-far", n = side.sum()),
         };
-        let stat = terms::stat(names.lang, stat);
+        let stat = terms::stat(names.lang, side.stat);
         let text = format!("{}: {stat} {total}", names.subject(side.seat));
         let mut out = vec![Line::styled(text, theme::bold(theme::AMBER))];
         for term in &side.terms {
