@@ -112,6 +112,9 @@ pub fn sentence(names: Names, event: &SeenEvent) -> Option<String> {
     }
 }
 
+/// Examined cards that one line names: more than a full hand. Further ones are counted.
+const MOST_EXAMINED: usize = 12;
+
 struct Teller<'a> {
     names: Names<'a>,
     event: &'a SeenEvent,
@@ -140,6 +143,17 @@ impl Teller<'_> {
             (true, None) => say!(self.names.lang, "some-cards", n = 1),
             (false, _) if e.cards.len() > 4 => say!(self.names.lang, "some-cards", n = self.n()),
             (false, _) => self.names.list(&e.cards, e.hidden),
+        }
+    }
+
+    /// The cards that were examined or revealed: by name for whoever may know them, otherwise counted (2E-GLOSS-09).
+    fn examined(&self) -> String {
+        let e = self.event;
+        let (named, further) = e.cards.split_at(e.cards.len().min(MOST_EXAMINED));
+        let counted = e.hidden + further.len() as u16;
+        match named {
+            [] => say!(self.names.lang, "some-cards", n = counted),
+            _ => self.names.list(named, counted),
         }
     }
 
@@ -271,8 +285,8 @@ impl Teller<'_> {
             Kind::Place => message!("log-place", cards = cards, n = n, to = self.to()),
             Kind::Return => message!("log-return", cards = cards, n = n, to = self.to()),
             Kind::Remove => message!("log-remove", cards = cards, n = n),
-            Kind::Look => message!("log-look", who = who, n = e.amount.number()),
-            Kind::Reveal => message!("log-reveal", who = who, cards = cards),
+            Kind::Look => message!("log-look", who = who, cards = self.examined()),
+            Kind::Reveal => message!("log-reveal", who = who, cards = self.examined()),
             Kind::Face => message!("log-face", who = who, cards = cards),
             Kind::Kill => message!("log-kill", cards = cards, n = n),
             Kind::Destroy => message!("log-destroy", cards = cards, n = n),
