@@ -30,6 +30,8 @@ use tally::Tally;
 
 /// More games than a run of years would play.
 const MOST_GAMES: u64 = 1_000_000_000;
+/// Choices after which a game is taken to be endless.
+const MOST_CHOICES: u64 = 100_000;
 /// Decks that the program makes for one run.
 const MOST_DECKS: u64 = 64;
 /// All starter decks, where decks are named.
@@ -64,6 +66,8 @@ pub struct Args {
     pub bots: Vec<Level>,
     #[arg(long)]
     swap: bool,
+    #[arg(long, value_name = "N", default_value_t = MOST_CHOICES, value_parser = clap::value_parser!(u64).range(1..))]
+    max_choices: u64,
     #[arg(long, value_name = "DIR")]
     report: Option<PathBuf>,
     #[arg(long)]
@@ -135,6 +139,7 @@ impl Args {
             schedule,
             bots: self.contestants(),
             rules: Rules::of(self.rules),
+            max_choices: self.max_choices,
             mode: self.mode,
             watch: self.report.is_some(),
             stop: stop.clone(),

@@ -13,9 +13,6 @@ use locale::message;
 use std::sync::Arc;
 use std::time::Instant;
 
-/// How long one game may last before it counts as an error.
-const MOST_CHOICES: u64 = 100_000;
-
 /// What all games of a run share.
 #[derive(Debug)]
 pub struct Playing<'a> {
@@ -25,6 +22,8 @@ pub struct Playing<'a> {
     /// One for each player.
     pub bots: Vec<Level>,
     pub rules: Rules,
+    /// A game that has not ended after this many choices is an error.
+    pub max_choices: u64,
     pub mode: Mode,
     /// Everything that a report shows is taken note of.
     pub watch: bool,
@@ -87,8 +86,8 @@ impl Playing<'_> {
                 tally.wrong.push((n, what));
                 break;
             }
-            if tally.choices >= MOST_CHOICES {
-                let most = MOST_CHOICES.to_string();
+            if tally.choices >= self.max_choices && game.pending().is_some() {
+                let most = self.max_choices.to_string();
                 let what = message!("simulate-no-end", seed = seed.clone(), most = most);
                 tally.wrong.push((n, what));
                 break;
