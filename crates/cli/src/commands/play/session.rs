@@ -238,17 +238,18 @@ impl Session {
 
     /// A human's answer. A refused one changes nothing.
     pub fn answer(&mut self, seat: Seat, answer: Answer) -> Result<(), Refusal> {
-        self.game.validate(seat, &answer)?;
-        self.before.push(Checkpoint {
+        let before = Checkpoint {
             seat,
             game: self.game.clone(),
             bots: self.bots.clone(),
             ends: self.logs.iter().map(Log::end).collect(),
             marks: self.marks.clone(),
             answers: self.recorder.replay.len(),
-        });
-        self.marks[seat.index()] = self.logs[seat.index()].end();
-        self.apply(seat, answer)
+        };
+        self.apply(seat, answer)?;
+        self.marks[seat.index()] = before.ends[seat.index()];
+        self.before.push(before);
+        Ok(())
     }
 
     /// The bot that is asked.
@@ -260,12 +261,12 @@ impl Session {
     pub fn bot_answers(&mut self, bot: Bot, answer: Option<Answer>) {
         let Some(seat) = self.asked() else { return };
         self.bots[seat.index()] = Some(bot);
-        let legal = answer.filter(|answer| self.game.validate(seat, answer).is_ok());
+        if answer.is_some_and(|answer| self.apply(seat, answer).is_ok()) {
+            return;
+        }
         // A bot without a legal answer would be a mistake of the bot. The game goes on all the same.
-        let any = || RandomPlayer::new(self.seed()).answer(&self.game);
-        let given = legal.or_else(|| Some(any()?.1));
-        if let Some(answer) = given {
-            // It has been found legal.
+        if let Some((seat, answer)) = RandomPlayer::new(self.seed()).answer(&self.game) {
+            // Every offered answer is accepted.
             let _ = self.apply(seat, answer);
         }
     }
