@@ -89,7 +89,7 @@ fn wins_are_counted_by_bot_in_the_order_of_the_bots() {
     for rate in ["games_per_second", "choices_per_second"] {
         assert!(one[rate].as_f64().unwrap() > 0.0);
     }
-    // By lot is faster than by judgement.
+    // Random answers are faster than considered ones.
     let median = |run: &Value, n: usize| run["answer_ms"][n]["median"].as_f64().unwrap();
     assert!(median(&one, 0) < median(&one, 1) && median(&other, 0) > median(&other, 1));
     assert!(one["answer_ms"][1]["p95"].as_f64().unwrap() >= median(&one, 1));

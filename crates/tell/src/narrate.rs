@@ -10,7 +10,7 @@ use locale::{Message, Value, message, say};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     pub text: String,
-    /// Who did it, where somebody did.
+    /// The player who did it, if there is one.
     pub who: Option<Seat>,
     /// Cards of the line, to look at.
     pub cards: Vec<CardId>,
@@ -129,7 +129,7 @@ impl Teller<'_> {
         }
     }
 
-    /// How many cards are concerned.
+    /// The number of cards concerned.
     fn n(&self) -> usize {
         let e = self.event;
         (e.cards.len() + usize::from(e.hidden)).max(1)
@@ -184,7 +184,7 @@ impl Teller<'_> {
         }
     }
 
-    /// What a mission asked for and the group did not have.
+    /// The requirement of a mission that the group did not meet.
     fn missing(&self) -> Option<Message> {
         let need = self.event.amount.number();
         match self.event.facet? {
@@ -268,7 +268,7 @@ impl Teller<'_> {
         })
     }
 
-    /// What happens to cards.
+    /// Events about cards.
     fn of_cards(&self) -> Option<Message> {
         let (e, who) = (self.event, self.who());
         let (cards, n) = (self.cards(), self.n());

@@ -1,4 +1,4 @@
-//! What is told, to whom, and what is not.
+//! Tests of the texts that each seat reads.
 
 use cards::Catalogue;
 use cards::language::Kind;

@@ -84,10 +84,10 @@ pub enum Mode {
     Server,
 }
 
-/// What is played with.
+/// The decks of a run.
 struct Decks {
     list: Vec<Deck>,
-    /// What they are called; none for those that the program made by lot.
+    /// Their names; none for those that the program generated.
     names: Vec<String>,
     seating: Seating,
 }
@@ -147,7 +147,7 @@ impl Args {
         run(&playing, stop)
     }
 
-    /// How the command ends: games that were not played or went wrong are told.
+    /// Returns an error if games were not played or went wrong.
     fn verdict(&self, results: &Results) -> Outcome {
         if results.interrupted {
             let (n, of) = (results.games as i64, results.asked as i64);
