@@ -220,7 +220,7 @@ class Player:
 
 def find_table(server, options):
     """The id of a game and our seat at it."""
-    deck = {"starter": options.deck} if options.deck else "any_starter"
+    deck = {"kind": "starter", "id": options.deck} if options.deck else {"kind": "any_starter"}
     if options.any:
         tables = server.call("GET", "/api/games?stage=open")
         options.game = next((t["id"] for t in tables if any(seat["name"] == "" for seat in t["seats"])), None)

@@ -8,7 +8,7 @@ use std::{env, fs};
 
 /// Its tests are about the ledger itself: an id in them is an example, not a citation.
 const NOT_SCANNED: &str = "rules";
-/// Where games are played with real cards.
+/// The folder of tests that play with real cards.
 const CARD_TESTS: &str = "crates/engine/tests/";
 
 fn main() -> Result<(), Box<dyn Error>> {

@@ -382,6 +382,7 @@ command-simulate = Viele Spiele zwischen Bots spielen
     .mirrors = Jedes von mehreren Decks auch gegen sich selbst spielen lassen
     .bots = Wer spielt; einer für jeden Spieler, bei weniger von vorn
     .swap = Jedes Spiel mit vertauschten Plätzen der Bots noch einmal spielen: dieselbe Startzahl, dieselben Decks. Von Paar zu Paar wechseln auch die Decks die Plätze
+    .max_choices = Ein Spiel, das nach so vielen Entscheidungen nicht zu Ende ist, ist ein Fehler
     .report = Eine Seite mit Diagrammen (report.html) und ihre Zahlen (report.json) in diesen Ordner schreiben
     .json = JSON ausgeben
     .examples =

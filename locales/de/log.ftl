@@ -168,7 +168,7 @@ log-look =
     { $who ->
         [0] Du siehst dir
        *[other] { who } sieht sich
-    } { count-cards } an
+    } { $cards } an
 log-face =
     { $who ->
         [0] Du begegnest

@@ -382,6 +382,7 @@ command-simulate = Play many games between bots
     .mirrors = Also let each deck play against itself
     .bots = The bots, one per player; if there are fewer, they are reused in order
     .swap = Play every game again with the bots in swapped seats: same seed, same decks. From pair to pair the decks swap seats too
+    .max_choices = A game that has not ended after this many choices is an error
     .report = Write a page with charts (report.html) and its data (report.json) to this folder
     .json = Print JSON
     .examples =

@@ -161,7 +161,7 @@ log-look =
     { $who ->
         [0] You look
        *[other] { who } looks
-    } at { count-cards }
+    } at { $cards }
 log-face =
     { $who ->
         [0] You face

@@ -38,7 +38,7 @@ test('what is left of a search can be read', async ({ page }) => {
 
 test('the first page has some of many games to go on with', async ({ page }) => {
   await begun(page);
-  const more = { deck: { starter: 'earth' }, bots: ['cadet'], start: true };
+  const more = { deck: { kind: 'starter', id: 'earth' }, bots: ['cadet'], start: true };
   for (let n = 0; n < 3; n += 1) await page.request.post('/api/games', { data: more });
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Play on' })).toHaveCount(3);

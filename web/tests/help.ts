@@ -69,7 +69,7 @@ export const guest = (page: Page, name: string) => post(page.request, '/api/gues
 export async function begun(page: Page, bots = ['cadet'], deck = 'earth', setup: object = {}) {
   await guest(page, 'Ada');
   const table = {
-    deck: { starter: deck },
+    deck: { kind: 'starter', id: deck },
     bots,
     start: true,
     setup: { access: 'public', players: bots.length + 1, ...setup },

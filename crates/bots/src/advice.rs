@@ -1,4 +1,4 @@
-//! What a bot thinks of the answers it looked at.
+//! The opinion of a bot on the answers it compared.
 
 use engine::{Answer, Seat};
 
@@ -15,10 +15,10 @@ pub struct Advice {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
     pub answer: Answer,
-    /// How often it was tried.
+    /// The number of times it was tried.
     pub visits: u32,
     /// The chance to win after it, from 0 to 1, as estimated by those tries.
     pub chance: Option<f64>,
-    /// How the game would go on, by whom.
+    /// The expected course of the game, with the player of each step.
     pub then: Vec<(Seat, Answer)>,
 }

@@ -37,13 +37,13 @@ pub fn candidates(game: &Game, ensign: &Ensign, seed: u64) -> Vec<Answer> {
         } => {
             cards(eye, from, *min, *max, *rule, &mut out);
             if out.len() < 4 && from.len() > 1 {
-                by_lot(game, seed, 3, &mut out);
+                random_answers(game, seed, 3, &mut out);
             }
         }
         Choice::Order { cards } if cards.len() > 1 => {
             out.push(Answer::Order(cards.iter().rev().copied().collect()));
             out.push(Answer::Order(cards.clone()));
-            by_lot(game, seed, 3, &mut out);
+            random_answers(game, seed, 3, &mut out);
         }
         Choice::Order { .. } => {}
         Choice::YesNo => out.extend([Answer::YesNo(true), Answer::YesNo(false)]),
@@ -53,7 +53,7 @@ pub fn candidates(game: &Game, ensign: &Ensign, seed: u64) -> Vec<Answer> {
         Choice::Number { min, max } => out.extend([Answer::Number(*max), Answer::Number(*min)]),
         Choice::Player { from } => out.extend(from.iter().map(Answer::Player)),
         Choice::Place { places } => out.extend(places.iter().copied().map(Answer::Place)),
-        Choice::Name { .. } => by_lot(game, seed, 4, &mut out),
+        Choice::Name { .. } => random_answers(game, seed, 4, &mut out),
     }
     let mut seen: Vec<Answer> = Vec::new();
     out.retain(|answer| {
@@ -86,9 +86,9 @@ fn same(game: &Game, a: &Answer, b: &Answer) -> bool {
     }
 }
 
-fn by_lot(game: &Game, seed: u64, n: usize, out: &mut Vec<Answer>) {
-    let mut lot = RandomPlayer::new(seed);
-    out.extend((0..n).filter_map(|_| lot.answer(game).map(|(_, answer)| answer)));
+fn random_answers(game: &Game, seed: u64, n: usize, out: &mut Vec<Answer>) {
+    let mut player = RandomPlayer::new(seed);
+    out.extend((0..n).filter_map(|_| player.answer(game).map(|(_, answer)| answer)));
 }
 
 fn acts(eye: Eye, ask: Ask, out: &mut Vec<Answer>) {

@@ -7,9 +7,9 @@ use engine::{Answer, Game, Seat};
 
 /// Answers in one game played on; no turn has as many.
 const MOST_ANSWERS: usize = 600;
-/// How often a node is answered as the Ensign would before other answers are tried there.
+/// Visits in which a node is answered as the Ensign would, before other answers are tried there.
 const FIRST: u32 = 40;
-/// What a node thinks of answers it has not tried, against its own mean.
+/// The value a node assumes for answers it has not tried, compared with its own mean.
 const UNTRIED: f64 = 0.02;
 
 /// A question to the searching seat, with the answers tried so far.
@@ -26,7 +26,7 @@ struct Edge {
     /// Its place in the Ensign's order.
     rank: usize,
     visits: u32,
-    /// How often it could have been tried.
+    /// The number of visits in which it could have been tried.
     open: u32,
     total: f64,
     child: Option<usize>,
@@ -40,7 +40,7 @@ pub struct Dream {
     /// The turns played, first and last.
     pub from: u16,
     pub until: u16,
-    /// How strongly unlikely answers are tried.
+    /// The weight of unlikely answers when one is chosen to be tried.
     pub explore: f64,
     /// The first answers, to tell how the game would go on.
     pub told: Option<Vec<(Seat, Answer)>>,

@@ -44,10 +44,10 @@ use engine::{Answer, Game, Seat};
 use locale::{Message, message};
 use std::time::Duration;
 
-/// How well a program plays.
+/// The playing strength of a bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Level {
-    /// Any legal answer, by lot.
+    /// Any legal answer, at random.
     Random,
     /// Simple and forgiving.
     Cadet,
@@ -131,7 +131,7 @@ impl Bot {
         }
     }
 
-    /// What this bot would answer and why; `None` when nobody is asked.
+    /// Returns this bot's answer and its reasons; `None` when nobody is asked.
     pub fn advise(&mut self, game: &Game) -> Option<Advice> {
         let (seat, answer) = match self {
             Bot::Searcher(player) => return player.advise(game),

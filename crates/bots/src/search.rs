@@ -10,20 +10,20 @@ use engine::random::SmallRng;
 use engine::{Answer, Ask, Game, Seat};
 use std::time::{Duration, Instant};
 
-/// How far a kind of question is thought about.
+/// The effort spent on one kind of question.
 #[derive(Clone, Copy, Debug)]
 pub struct Look {
     /// Games played on from the question, for one answer. None: as the Ensign answers.
     pub nodes: u32,
-    /// How many answers are weighed.
+    /// The number of answers that are compared.
     pub width: usize,
     /// Turns played on before the position is judged.
     pub turns: u16,
-    /// How sure it must be, in standard errors, to leave the Ensign's way.
+    /// The certainty, in standard errors, that it needs to answer differently from the Ensign.
     pub sure: f64,
 }
 
-/// How much is looked at.
+/// The amount of search.
 #[derive(Clone, Copy, Debug)]
 pub struct Budget {
     /// Playing and drawing cards.
@@ -34,7 +34,7 @@ pub struct Budget {
     pub acts: Look,
     /// Different guesses at the hidden cards.
     pub worlds: usize,
-    /// How strongly unlikely answers are tried within the tree.
+    /// The weight of unlikely answers within the tree.
     pub explore: f64,
 }
 
@@ -128,7 +128,7 @@ impl Root {
         self.results.iter().sum::<f64>() / self.results.len().max(1) as f64
     }
 
-    /// How much better it did than `other` in the same games, in standard errors.
+    /// Its advantage over `other` in the same games, in standard errors.
     fn ahead_of(&self, other: &Root) -> f64 {
         let pairs = self.results.iter().zip(&other.results);
         let gaps: Vec<f64> = pairs.map(|(a, b)| a - b).collect();
@@ -173,7 +173,7 @@ impl Searcher {
         self.think(game).map(|(advice, _)| advice)
     }
 
-    /// What to answer, and whether the Ensign would answer something else.
+    /// Returns the answer, and whether the Ensign would answer something else.
     fn think(&mut self, game: &Game) -> Option<(Advice, bool)> {
         if self.turn != game.state().turn {
             self.turn = game.state().turn;

@@ -1,4 +1,4 @@
-//! What a text is worth to the player who may use it, by the kinds of its effects.
+//! The worth of a text to the player who may use it, by the kinds of its effects.
 
 use cards::language::{
     Ability, Effect, Filter, Modifier, Number, Over, Place, Ref, Slot, Target, Timing, Verb, Who,
@@ -63,7 +63,7 @@ impl Reader {
         }
     }
 
-    /// Whose cards or seats an effect binds.
+    /// Notes the players whose cards or seats an effect binds.
     pub fn note(&mut self, effect: &Effect) {
         let (slot, theirs) = match effect {
             Effect::Look { what, to, .. } => (*to, self.theirs(what)),
@@ -151,7 +151,7 @@ fn price(cost: &[Effect]) -> i32 {
     cost.iter().map(price_of).sum()
 }
 
-/// What a part of a price costs.
+/// The cost of one part of a price.
 pub fn price_of(effect: &Effect) -> i32 {
     match effect {
         Effect::Points { n, .. } => 3 * number(n).abs(),

@@ -1,4 +1,4 @@
-//! What a bot imagines behind the backs of cards, and that it does not look.
+//! Tests that a bot guesses at face-down cards and does not look at them.
 
 use bots::{Bot, Budget, Guesser, Level, Look};
 use cards::deck::starters::starters;
@@ -47,7 +47,7 @@ fn game(n: u64) -> Game {
     Game::new(cards.shared(), &decks, Rules::of(rules), n).expect("a game")
 }
 
-/// Plays on, half the answers sensible and half by lot, and calls `look` now and then.
+/// Plays on, half the answers sensible and half at random, and calls `look` now and then.
 fn play(n: u64, mut look: impl FnMut(&Game, Seat, usize)) {
     let mut game = game(n);
     let mut ensign = Bot::new(Level::Ensign, n);
@@ -92,7 +92,7 @@ fn an_imagined_game_looks_the_same_from_its_seat() {
     assert!(looked > 300, "{looked}");
 }
 
-/// The same question with other cards where the seat cannot look is the same question.
+/// Returns the game with other cards where the seat cannot look.
 fn elsewhere(game: &Game, seat: Seat, rng: &mut SmallRng) -> Game {
     let used = game.in_use();
     let (other, swap) = game.with_hidden_swapped(Some(seat), &used, rng);

@@ -60,7 +60,7 @@ pub fn starter(typed: &str) -> Option<&'static Starter> {
     starters().iter().find(called)
 }
 
-/// What is said about a deck that comes with the program.
+/// The description of a starter deck.
 #[derive(Clone, Debug)]
 pub struct About {
     pub name: String,
@@ -102,7 +102,7 @@ fn up_to_limit(from: impl Read) -> io::Result<Vec<u8>> {
 }
 
 impl Chosen {
-    /// What to call it: its own name, else that of its file.
+    /// The title of the deck: its own name, else that of its file.
     pub fn name(&self, lang: Lang) -> String {
         match self.starter {
             Some(starter) => About::of(lang, starter).name,

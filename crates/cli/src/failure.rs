@@ -1,4 +1,4 @@
-//! How a command ends when it does not succeed.
+//! Failures of commands, and their exit codes.
 
 use crate::games::INTERRUPTED;
 use crate::page;
@@ -15,7 +15,7 @@ pub enum Failure {
         message: Message,
         hint: Option<Message>,
     },
-    /// What was typed is wrong at a place, which the lines show. Exit code 2.
+    /// A mistake at a place in the arguments, which the lines show. Exit code 2.
     #[error("{message}")]
     Pointed {
         message: Message,
@@ -70,7 +70,7 @@ impl Failure {
     }
 }
 
-/// What the system says about a file, with what it means.
+/// An error of the system about a file, with its meaning.
 pub fn io_error(error: &io::Error) -> Message {
     let text = error.to_string();
     match error.kind() {
@@ -83,5 +83,5 @@ pub fn io_error(error: &io::Error) -> Message {
     }
 }
 
-/// What commands return.
+/// The result of a command.
 pub type Outcome = Result<(), Failure>;

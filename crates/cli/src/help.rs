@@ -88,7 +88,7 @@ fn print(lang: Lang, error: &clap::Error) -> std::io::Result<()> {
     write!(out, "{}", fixed_parts(lang, &text))
 }
 
-/// What clap prints around the texts of a command.
+/// The text that clap prints around the texts of a command.
 fn fixed_parts(lang: Lang, text: &str) -> String {
     let parts = [
         ("Usage:", "clap-usage"),
@@ -182,7 +182,7 @@ fn value(error: &clap::Error, kind: ContextKind) -> String {
     error.get(kind).map_or(String::new(), ToString::to_string)
 }
 
-/// Why a value is wrong.
+/// The reason a value is wrong.
 fn source(error: &clap::Error) -> Message {
     let Some(source) = std::error::Error::source(error) else {
         return message!("clap-other", text = "");

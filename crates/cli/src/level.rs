@@ -4,7 +4,7 @@ use bots::Level;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use locale::Lang;
 
-/// What is played against when nobody was chosen.
+/// The opponent if none was chosen.
 pub const USUAL: Level = Level::Ensign;
 
 /// The values of options that name bots: the names, also as they are read in other languages.

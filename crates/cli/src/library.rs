@@ -26,7 +26,7 @@ struct Library {
     dealt: Catalogue,
 }
 
-/// Where imported packs are kept: `$SPACELINE_DATA/packs`, else the platform's folder for data.
+/// The folder of imported packs: `$SPACELINE_DATA/packs`, else the platform's folder for data.
 pub fn pack_folder() -> Option<PathBuf> {
     let folder = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
     let data = match folder(DATA) {

@@ -1,6 +1,6 @@
 //! The `spaceline` command: reads the command line, runs one command, reports how it ended.
 //!
-//! What it says is in `locales/*/*.ftl`; the help of the commands is in `help.ftl` there.
+//! Its texts are in `locales/*/*.ftl`; the help of the commands is in `help.ftl` there.
 
 mod commands;
 mod decks;

@@ -57,7 +57,7 @@ fn options<'a>(width: usize) -> Options<'a> {
         .break_words(false)
 }
 
-/// How many columns of a terminal a text takes.
+/// The number of terminal columns a text takes.
 pub fn columns(text: &str) -> usize {
     text.width()
 }

@@ -51,7 +51,7 @@ pub fn wrong(error: ConfigError) -> Failure {
     }
 }
 
-/// What could not be started with settings that are good.
+/// A failure to start with valid settings.
 pub fn failed(error: ConfigError) -> Failure {
     Failure::Other(error.message().clone())
 }

@@ -89,7 +89,7 @@ fn wins_are_counted_by_bot_in_the_order_of_the_bots() {
     for rate in ["games_per_second", "choices_per_second"] {
         assert!(one[rate].as_f64().unwrap() > 0.0);
     }
-    // By lot is faster than by judgement.
+    // Random answers are faster than considered ones.
     let median = |run: &Value, n: usize| run["answer_ms"][n]["median"].as_f64().unwrap();
     assert!(median(&one, 0) < median(&one, 1) && median(&other, 0) > median(&other, 1));
     assert!(one["answer_ms"][1]["p95"].as_f64().unwrap() >= median(&one, 1));
@@ -323,4 +323,50 @@ fn attempts_say_how_often_and_why_not() {
         .map(|d| n(&d["ended"]))
         .sum();
     assert_eq!(ended, n(&failures["nobody_left"]));
+}
+
+#[test]
+fn a_game_without_an_end_is_an_error() {
+    let limited = |limit: &str| {
+        let arguments = ["simulate", "--games", "2", "--json", "--max-choices", limit];
+        let done = run(&arguments);
+        let result: Value = serde_json::from_slice(&done.stdout).expect("JSON");
+        (done, result)
+    };
+    let (done, result) = limited("10");
+    assert_eq!(done.status.code(), Some(1));
+    assert_eq!(result["errors"], 2);
+    assert_eq!(result["choices"], 20);
+    let said = String::from_utf8_lossy(&done.stderr);
+    assert!(said.contains("no end after 10 choices"), "{said}");
+    assert!(said.contains("seed "), "{said}");
+
+    let (done, result) = limited("100000");
+    assert_eq!(done.status.code(), Some(0));
+    assert_eq!(result["errors"], 0);
+}
+
+/// The limit is for games that go on after it.
+#[test]
+fn a_game_that_ends_with_its_last_permitted_choice_is_no_error() {
+    let choices = |limit: u64| {
+        let limit = limit.to_string();
+        let done = run(&[
+            "simulate",
+            "--games",
+            "1",
+            "--json",
+            "--max-choices",
+            &limit,
+        ]);
+        let result: Value = serde_json::from_slice(&done.stdout).expect("JSON");
+        (
+            done.status.code(),
+            result["choices"].as_u64().expect("a number"),
+        )
+    };
+    let (code, all) = choices(100_000);
+    assert_eq!(code, Some(0));
+    assert_eq!(choices(all), (Some(0), all));
+    assert_eq!(choices(all - 1), (Some(1), all - 1));
 }

@@ -46,7 +46,7 @@ fn spaceline(args: &[&str], file: &PathBuf) -> Output {
         .expect("the program runs")
 }
 
-/// What other programs read does not change with the language.
+/// Machine-readable output does not change with the language.
 #[test]
 fn json_is_the_same_in_every_language() {
     let file = written("german.replay", &recorded().to_text());

@@ -55,7 +55,7 @@ pub fn scan_cards(file: &str, source: &str) -> Citations {
     collect(file, source, Cited::Cards)
 }
 
-/// What a scan looks for.
+/// The target of a scan.
 #[derive(Clone, Copy, PartialEq)]
 enum Cited {
     Rules,
@@ -93,7 +93,7 @@ struct Test {
     ids: Vec<String>,
 }
 
-/// What stands before a function and belongs to it.
+/// The lines before a function that belong to it.
 #[derive(Default)]
 struct Head {
     is_test: bool,
@@ -242,7 +242,7 @@ fn cite_cards(text: &str, ids: &mut Vec<String>) {
     }
 }
 
-/// How many bytes at the front satisfy `is`.
+/// Counts the leading bytes that satisfy `is`.
 fn run(text: &str, is: impl Fn(u8) -> bool) -> usize {
     text.bytes().take_while(|&b| is(b)).count()
 }

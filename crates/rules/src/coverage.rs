@@ -6,7 +6,7 @@ use crate::ledger::{Ledger, Rule};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// How many rules may be listed as untestable.
+/// The most rules that may be listed as untestable.
 pub const UNTESTABLE_AT_MOST: usize = 25;
 
 /// A rule that no test of a program can decide.
@@ -42,7 +42,7 @@ pub struct RuleCoverage<'a> {
     pub title: &'a str,
     pub state: State,
     pub tests: &'a [TestRef],
-    /// Why it cannot be tested.
+    /// The reason it cannot be tested.
     pub reason: Option<&'a str>,
 }
 
@@ -56,7 +56,7 @@ pub enum State {
     Missing,
 }
 
-/// What keeps the coverage from being complete.
+/// A reason that the coverage is not complete.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fault {

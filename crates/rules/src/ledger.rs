@@ -22,9 +22,9 @@ pub struct Rule {
     pub source: String,
     /// The reason, for a decision of this project (`GAP`).
     pub why: Option<String>,
-    /// What differs under the rulebook of 2002.
+    /// The difference under the rulebook of 2002.
     pub in_2002: Option<String>,
-    /// What changes with three or more players.
+    /// The difference with three or more players.
     pub multiplayer: Option<String>,
 }
 
@@ -80,7 +80,7 @@ pub struct Ledger {
     pub differences: Vec<Difference>,
 }
 
-/// Why a ledger cannot be read, and where.
+/// A fault that keeps a ledger from being read, and its place.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("line {line}: {fault}")]
 pub struct LedgerError {

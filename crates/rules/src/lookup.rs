@@ -13,7 +13,7 @@ pub struct Unknown {
     pub suggestions: Vec<String>,
 }
 
-/// How many ids an [`Unknown`] suggests.
+/// The most ids that an [`Unknown`] suggests.
 const SUGGESTIONS: usize = 4;
 
 impl Unknown {
@@ -123,7 +123,7 @@ fn has_whole_word(text: &str, word: &str) -> bool {
         .any(|w| w == word)
 }
 
-/// How many letters must be added, dropped or changed.
+/// The number of letters to add, drop or change.
 fn distance(a: &str, b: &str) -> usize {
     let b: Vec<char> = b.chars().collect();
     let mut row: Vec<usize> = (0..=b.len()).collect();

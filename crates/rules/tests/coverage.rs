@@ -1,4 +1,4 @@
-//! What the coverage report counts and what it complains of.
+//! Tests of what the coverage report counts and reports as missing.
 
 use rules::citations::scan;
 use rules::coverage::{Coverage, Fault, State, UNTESTABLE_AT_MOST, Untestable};

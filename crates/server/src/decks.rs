@@ -117,7 +117,7 @@ pub async fn run_blocking<T: Send + 'static>(
 /// get that far.
 pub async fn look_up(app: &App, choice: Option<DeckChoice>) -> Result<Option<DeckChoice>, Problem> {
     let (name, text) = match choice {
-        Some(DeckChoice::Stored(id)) => {
+        Some(DeckChoice::Stored { id }) => {
             let DeckRow { name, text, .. } = find(app, &id).await?;
             (Some(name), text)
         }

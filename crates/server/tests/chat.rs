@@ -61,7 +61,7 @@ async fn a_new_view_has_no_line_of_somebody_blocked_either() {
     let folder = Folder::new();
     let server = start(config(&folder)).await;
     let (kira, quark) = (guest(&server, "Kira").await, guest(&server, "Quark").await);
-    let opening = json!({"deck": {"starter": "earth"}, "bots": ["random"]});
+    let opening = json!({"deck": {"kind": "starter", "id": "earth"}, "bots": ["random"]});
     let opened = kira.post("/api/games", &opening).await.expect("a table");
     let id = opened["id"].as_str().expect("an id").to_owned();
     let mut at_kira = Player::sit(kira.clone(), &id, 1).await;

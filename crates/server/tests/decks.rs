@@ -300,7 +300,7 @@ async fn a_list_of_names_that_nobody_knows_does_not_keep_the_server_busy() {
     assert_eq!(status, 200);
     let took = began.elapsed();
     assert!(took < Duration::from_secs(5), "{took:?}");
-    let play = |lines| json!({"deck": {"list": {"name": null, "text": list(lines)}}});
+    let play = |lines| json!({"deck": {"kind": "list", "name": null, "text": list(lines)}});
     for (lines, expected) in [(490, 400), (1_500, 413)] {
         let (status, _) = ask(&anna, "POST", "/api/games", &play(lines)).await;
         assert_eq!(status, expected, "{lines} lines");
@@ -318,17 +318,26 @@ async fn stored_decks_are_played() {
         .post("/api/decks", &json!({"text": starter("earth")}))
         .await
         .expect("a deck");
-    let good = json!({"stored": id_of(&good)});
+    let good = json!({"kind": "stored", "id": id_of(&good)});
     let bad = anna
         .post("/api/decks", &json!({"text": "Missions\nEarth\n"}))
         .await
         .expect("a deck");
-    let bad = json!({"stored": id_of(&bad)});
-    let missing = json!({"stored": "abcdefghijkmnpqr"});
+    let bad = json!({"kind": "stored", "id": id_of(&bad)});
+    let missing = json!({"kind": "stored", "id": "abcdefghijkmnpqr"});
 
     for (deck, expected) in [(&bad, 400), (&missing, 404)] {
         let (status, answer) = ask(&anna, "POST", "/api/games", &json!({"deck": deck})).await;
         assert_eq!(status, expected, "{answer}");
+    }
+    let (_, refused) = ask(&anna, "POST", "/api/games", &json!({"deck": bad})).await;
+    let missions =
+        json!({"rule": "2E-CARD-17", "text": "1 mission; there must be exactly 5: add 4 missions"});
+    let reasons = refused["reasons"].as_array().expect("reasons");
+    assert!(reasons.contains(&missions), "{refused}");
+    for untagged in [json!("any_starter"), json!({"starter": "earth"})] {
+        let (status, _) = ask(&anna, "POST", "/api/games", &json!({"deck": untagged})).await;
+        assert_eq!(status, 400, "{untagged}");
     }
     let opened = anna
         .post(

@@ -40,7 +40,7 @@ async fn a_lesson_always_begins_with_the_same_hands() {
 async fn a_lesson_is_private_and_counts_for_nothing_whatever_else_is_asked_for() {
     let folder = Folder::new();
     let server = start(config(&folder)).await;
-    let open = json!({"lesson": "first", "bots": ["admiral", "admiral"], "deck": {"starter": "borg"},
+    let open = json!({"lesson": "first", "bots": ["admiral", "admiral"], "deck": {"kind": "starter", "id": "borg"},
                       "setup": {"rated": true, "access": "public", "players": 6}});
     let (anna, id) = lesson(server.addr, "Anna", open).await;
     let table = anna
@@ -92,7 +92,8 @@ async fn other_games_are_no_lessons() {
     let anna = Client::guest(server.addr, "Anna").await.expect("a guest");
     let unknown = anna.post("/api/games", &json!({"lesson": "last"})).await;
     assert!(unknown.is_err());
-    let open = json!({"deck": {"starter": "earth"}, "bots": ["cadet"], "start": true});
+    let open =
+        json!({"deck": {"kind": "starter", "id": "earth"}, "bots": ["cadet"], "start": true});
     let opened = anna.post("/api/games", &open).await.expect("a game");
     let id = opened["id"].as_str().expect("an id");
     let table = anna

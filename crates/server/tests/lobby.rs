@@ -44,7 +44,7 @@ async fn the_lobby_tells_of_tables_that_come_change_and_go() {
     assert_eq!(first["tables"], json!([]));
 
     let anna = Client::guest(server.addr, "Anna").await.expect("a guest");
-    let id = open(&anna, json!({"deck": {"starter": "earth"}})).await;
+    let id = open(&anna, json!({"deck": {"kind": "starter", "id": "earth"}})).await;
     let table = next_of(&mut lobby, "table").await;
     assert_eq!(
         (&table["id"], &table["stage"]),
@@ -53,7 +53,7 @@ async fn the_lobby_tells_of_tables_that_come_change_and_go() {
     assert_eq!(table["seats"][0]["name"], "Anna");
 
     let bert = Client::guest(server.addr, "Bert").await.expect("a guest");
-    let join = json!({"deck": {"starter": "romulan"}});
+    let join = json!({"deck": {"kind": "starter", "id": "romulan"}});
     let path = format!("/api/games/{id}/join");
     bert.post(&path, &join).await.expect("a seat");
     while next_of(&mut lobby, "table").await["seats"][1]["name"] != "Bert" {}
@@ -127,7 +127,7 @@ async fn players_learn_that_their_game_begins_and_that_they_are_asked() {
     let (mut nobodys, _) = look(&Client::nobody(server.addr)).await;
     let anna = Client::guest(server.addr, "Anna").await.expect("a guest");
     let (mut lobby, _) = look(&anna).await;
-    let opening = json!({"setup": {"access": "link"}, "deck": {"starter": "earth"}, "bots": ["random"], "start": true});
+    let opening = json!({"setup": {"access": "link"}, "deck": {"kind": "starter", "id": "earth"}, "bots": ["random"], "start": true});
     let id = open(&anna, opening).await;
     assert_eq!(next_of(&mut lobby, "game_start").await["game"], json!(id));
     assert_eq!(next_of(&mut lobby, "your_turn").await["game"], json!(id));

@@ -196,7 +196,8 @@ async fn finished_games_are_found_by_who_played_what_and_when() {
     let zoe = Client::guest(server.addr, "Zoë 50.5")
         .await
         .expect("a guest");
-    let opening = json!({"deck": {"starter": "earth"}, "bots": ["random"], "start": true});
+    let opening =
+        json!({"deck": {"kind": "starter", "id": "earth"}, "bots": ["random"], "start": true});
     let opened = zoe.post("/api/games", &opening).await.expect("a table");
     let second = opened["id"].as_str().expect("an id").to_owned();
     say(&zoe, &second, json!({"type": "concede"})).await;
@@ -403,7 +404,7 @@ async fn a_live_game_against_bots_is_played_on_by_its_own_player_unless_it_count
     let anna = Client::guest(server.addr, "Anna").await.expect("a guest");
     let eve = Client::guest(server.addr, "Eve").await.expect("a guest");
     let open = async |rated: bool| {
-        let opening = json!({"setup": {"rated": rated}, "deck": {"starter": "earth"}, "bots": ["random"], "start": true});
+        let opening = json!({"setup": {"rated": rated}, "deck": {"kind": "starter", "id": "earth"}, "bots": ["random"], "start": true});
         let opened = anna.post("/api/games", &opening).await.expect("a table");
         opened["id"].as_str().expect("an id").to_owned()
     };
@@ -428,7 +429,8 @@ async fn what_was_taken_back_is_not_looked_back_at() {
     let folder = Folder::new();
     let server = start(config(&folder)).await;
     let anna = Client::guest(server.addr, "Anna").await.expect("a guest");
-    let opening = json!({"deck": {"starter": "earth"}, "bots": ["random"], "start": true});
+    let opening =
+        json!({"deck": {"kind": "starter", "id": "earth"}, "bots": ["random"], "start": true});
     let opened = anna.post("/api/games", &opening).await.expect("a table");
     let id = opened["id"].as_str().expect("an id").to_owned();
     let mut player = Player::sit(anna.clone(), &id, 8).await;

@@ -9,11 +9,11 @@ use server::client::Client;
 
 /// A game of these people, begun.
 async fn game_of(setup: Value, people: &[&Client]) -> String {
-    let body = json!({"setup": setup, "deck": {"starter": "earth"}});
+    let body = json!({"setup": setup, "deck": {"kind": "starter", "id": "earth"}});
     let opened = people[0].post("/api/games", &body).await.expect("a table");
     let id = opened["id"].as_str().expect("an id").to_owned();
     for client in &people[1..] {
-        let body = json!({"deck": {"starter": "romulan"}});
+        let body = json!({"deck": {"kind": "starter", "id": "romulan"}});
         let joined = client.post(&format!("/api/games/{id}/join"), &body).await;
         joined.expect("a seat");
     }
@@ -199,7 +199,7 @@ async fn a_profile_tells_ratings_results_and_public_games() {
     assert_eq!(odd.expect("ratings"), json!([]));
 
     // Bots have profiles too, and nobody has their names.
-    let body = json!({"setup": {"rated": true}, "deck": {"starter": "earth"}, "bots": ["ensign"], "start": true});
+    let body = json!({"setup": {"rated": true}, "deck": {"kind": "starter", "id": "earth"}, "bots": ["ensign"], "start": true});
     let opened = kira.post("/api/games", &body).await.expect("a game");
     let game = opened["id"].as_str().expect("an id");
     tell(&kira, game, json!({"type": "concede"})).await;
@@ -322,7 +322,7 @@ async fn a_deleted_account_leaves_no_name() {
     let three = game_of(json!({"players": 3, "rated": true}), &[&zora, &bert, &cleo]).await;
     tell(&zora, &three, json!({"type": "chat", "text": "hello"})).await;
     let body = json!({
-        "setup": {"players": 3}, "deck": {"starter": "earth"}, "bots": ["random", "random"], "start": true,
+        "setup": {"players": 3}, "deck": {"kind": "starter", "id": "earth"}, "bots": ["random", "random"], "start": true,
     });
     let alone = zora.post("/api/games", &body).await.expect("a game");
     let alone = alone["id"].as_str().expect("an id").to_owned();

@@ -119,7 +119,7 @@ async fn every_change_says_whose_clock_runs() {
     let server = start(config(&folder)).await;
     let one = Client::guest(server.addr, "Anna").await.expect("a guest");
     let clock = json!({"kind": "live", "base": 600, "increment": 1});
-    let opening = json!({"setup": {"clock": clock}, "deck": {"starter": "earth"}, "bots": ["random"], "start": true});
+    let opening = json!({"setup": {"clock": clock}, "deck": {"kind": "starter", "id": "earth"}, "bots": ["random"], "start": true});
     let opened = one.post("/api/games", &opening).await.expect("a table");
     let id = opened["id"].as_str().expect("an id");
     let mut player = Player::sit(one, id, 1).await;

@@ -52,7 +52,7 @@ async fn send(player: &mut Player, message: Value) {
 
 async fn against_a_bot(addr: SocketAddr, level: &str) -> Player {
     let client = Client::guest(addr, "Anna").await.expect("a guest");
-    let open = json!({"deck": {"starter": "earth"}, "bots": [level], "start": true});
+    let open = json!({"deck": {"kind": "starter", "id": "earth"}, "bots": [level], "start": true});
     let opened = client.post("/api/games", &open).await.expect("a game");
     let id = opened["id"].as_str().expect("an id").to_owned();
     let mut player = Player::sit(client, &id, 1).await;
@@ -191,10 +191,10 @@ async fn everybody_sees_from_the_beginning_whose_clock_runs() {
     let one = Client::guest(server.addr, "Anna").await.expect("a guest");
     let two = Client::guest(server.addr, "Bert").await.expect("a guest");
     let clock = json!({"players": 2, "clock": {"kind": "live", "base": 600, "increment": 0}});
-    let opening = json!({"setup": clock, "deck": {"starter": "earth"}});
+    let opening = json!({"setup": clock, "deck": {"kind": "starter", "id": "earth"}});
     let opened = one.post("/api/games", &opening).await.expect("a table");
     let id = opened["id"].as_str().expect("an id").to_owned();
-    let join = json!({"deck": {"starter": "romulan"}});
+    let join = json!({"deck": {"kind": "starter", "id": "romulan"}});
     let path = |what: &str| format!("/api/games/{id}/{what}");
     two.post(&path("join"), &join).await.expect("a seat");
     let mut players = [
@@ -223,7 +223,7 @@ async fn any_starter_deck_is_one_that_nobody_else_has() {
     let server = start(config(&folder)).await;
     let client = Client::guest(server.addr, "Anna").await.expect("a guest");
     for _ in 0..8 {
-        let open = json!({"deck": "any_starter", "bots": ["cadet", "cadet"], "start": true,
+        let open = json!({"deck": {"kind": "any_starter"}, "bots": ["cadet", "cadet"], "start": true,
             "setup": {"players": 3}});
         let opened = client.post("/api/games", &open).await.expect("a game");
         let id = opened["id"].as_str().expect("an id");
@@ -297,14 +297,14 @@ async fn who_runs_out_of_time_has_lost() {
     let one = Client::guest(server.addr, "Anna").await.expect("a guest");
     let two = Client::guest(server.addr, "Bert").await.expect("a guest");
     let clock = json!({"kind": "live", "base": 1, "increment": 0});
-    let open = json!({"setup": {"clock": clock}, "deck": {"starter": "earth"}});
+    let open = json!({"setup": {"clock": clock}, "deck": {"kind": "starter", "id": "earth"}});
     let id = one.post("/api/games", &open).await.expect("a table")["id"]
         .as_str()
         .expect("an id")
         .to_owned();
     two.post(
         &format!("/api/games/{id}/join"),
-        &json!({"deck": "any_starter"}),
+        &json!({"deck": {"kind": "any_starter"}}),
     )
     .await
     .expect("a seat");
@@ -417,7 +417,7 @@ async fn private_tables_are_in_no_list_and_passwords_are_asked_for() {
     let server = start(config(&folder)).await;
     let one = Client::guest(server.addr, "Anna").await.expect("a guest");
     let two = Client::guest(server.addr, "Bert").await.expect("a guest");
-    let open = |access: &str| json!({"setup": {"access": access}, "password": "latinum!", "deck": "any_starter"});
+    let open = |access: &str| json!({"setup": {"access": access}, "password": "latinum!", "deck": {"kind": "any_starter"}});
     for access in ["public", "link", "password"] {
         one.post("/api/games", &open(access))
             .await
@@ -494,20 +494,24 @@ async fn only_the_host_begins_and_only_with_decks() {
         "400",
     );
     refused(
-        one.post(&at("deck"), &json!({"list": {"text": "Deck\n99x Earth"}}))
-            .await,
+        one.post(
+            &at("deck"),
+            &json!({"kind": "list", "text": "Deck\n99x Earth"}),
+        )
+        .await,
         "400",
     );
     refused(
-        one.post(&at("deck"), &json!({"starter": "ferengi"})).await,
+        one.post(&at("deck"), &json!({"kind": "starter", "id": "ferengi"}))
+            .await,
         "400",
     );
-    one.post(&at("deck"), &json!({"starter": "earth"}))
+    one.post(&at("deck"), &json!({"kind": "starter", "id": "earth"}))
         .await
         .expect("a deck");
     one.post(
         &at("seats/1"),
-        &json!({"bot": "ensign", "deck": {"starter": "borg"}}),
+        &json!({"bot": "ensign", "deck": {"kind": "starter", "id": "borg"}}),
     )
     .await
     .expect("a bot");

@@ -1,4 +1,4 @@
-//! What players and cards are called by the one who looks.
+//! Names of players and cards, from the point of view of one seat.
 
 use crate::terms;
 use cards::CardDef;
@@ -12,7 +12,7 @@ pub struct Names<'a> {
     pub lang: Lang,
     pub table: &'a Table,
     pub viewer: Option<Seat>,
-    /// What the players are called, by their seats. Who is not called anything is a number.
+    /// The names of the players, by seat. A player without a name is shown by number.
     pub people: &'a [String],
 }
 
@@ -29,7 +29,7 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// The same with players who have names.
+    /// Returns these names with players who have names.
     #[must_use]
     pub fn called(self, people: &'a [String]) -> Names<'a> {
         Names { people, ..self }
@@ -150,7 +150,7 @@ impl<'a> Names<'a> {
         terms::and(self.lang, &parts)
     }
 
-    /// Where a site's ground is, as a heading of those who stand on it.
+    /// The heading above those who stand on a site's ground.
     pub fn ground(&self, site: SiteId) -> String {
         match self.table.site_facts(site).kind {
             MissionKind::Headquarters => say!(self.lang, "ground-headquarters"),

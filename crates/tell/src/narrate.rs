@@ -10,7 +10,7 @@ use locale::{Message, Value, message, say};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     pub text: String,
-    /// Who did it, where somebody did.
+    /// The player who did it, if there is one.
     pub who: Option<Seat>,
     /// Cards of the line, to look at.
     pub cards: Vec<CardId>,
@@ -112,6 +112,9 @@ pub fn sentence(names: Names, event: &SeenEvent) -> Option<String> {
     }
 }
 
+/// Examined cards that one line names: more than a full hand. Further ones are counted.
+const MOST_EXAMINED: usize = 12;
+
 struct Teller<'a> {
     names: Names<'a>,
     event: &'a SeenEvent,
@@ -126,7 +129,7 @@ impl Teller<'_> {
         }
     }
 
-    /// How many cards are concerned.
+    /// The number of cards concerned.
     fn n(&self) -> usize {
         let e = self.event;
         (e.cards.len() + usize::from(e.hidden)).max(1)
@@ -140,6 +143,17 @@ impl Teller<'_> {
             (true, None) => say!(self.names.lang, "some-cards", n = 1),
             (false, _) if e.cards.len() > 4 => say!(self.names.lang, "some-cards", n = self.n()),
             (false, _) => self.names.list(&e.cards, e.hidden),
+        }
+    }
+
+    /// The cards that were examined or revealed: by name for whoever may know them, otherwise counted (2E-GLOSS-09).
+    fn examined(&self) -> String {
+        let e = self.event;
+        let (named, further) = e.cards.split_at(e.cards.len().min(MOST_EXAMINED));
+        let counted = e.hidden + further.len() as u16;
+        match named {
+            [] => say!(self.names.lang, "some-cards", n = counted),
+            _ => self.names.list(named, counted),
         }
     }
 
@@ -170,7 +184,7 @@ impl Teller<'_> {
         }
     }
 
-    /// What a mission asked for and the group did not have.
+    /// The requirement of a mission that the group did not meet.
     fn missing(&self) -> Option<Message> {
         let need = self.event.amount.number();
         match self.event.facet? {
@@ -254,7 +268,7 @@ impl Teller<'_> {
         })
     }
 
-    /// What happens to cards.
+    /// Events about cards.
     fn of_cards(&self) -> Option<Message> {
         let (e, who) = (self.event, self.who());
         let (cards, n) = (self.cards(), self.n());
@@ -271,8 +285,8 @@ impl Teller<'_> {
             Kind::Place => message!("log-place", cards = cards, n = n, to = self.to()),
             Kind::Return => message!("log-return", cards = cards, n = n, to = self.to()),
             Kind::Remove => message!("log-remove", cards = cards, n = n),
-            Kind::Look => message!("log-look", who = who, n = e.amount.number()),
-            Kind::Reveal => message!("log-reveal", who = who, cards = cards),
+            Kind::Look => message!("log-look", who = who, cards = self.examined()),
+            Kind::Reveal => message!("log-reveal", who = who, cards = self.examined()),
             Kind::Face => message!("log-face", who = who, cards = cards),
             Kind::Kill => message!("log-kill", cards = cards, n = n),
             Kind::Destroy => message!("log-destroy", cards = cards, n = n),

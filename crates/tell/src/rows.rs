@@ -48,7 +48,7 @@ pub fn asking(names: Names, game: &Game, prompt: &Prompt) -> Option<String> {
     texts::of_ability(names.lang, card, usize::from(code.first()))
 }
 
-/// What a move takes of the Range that is left.
+/// The Range that a move takes, of what is left.
 fn range(names: Names, view: &View, game: &Game, ship: CardId, to: CardId) -> String {
     let here = view.sites.iter().find_map(|s| {
         let ship = s.ships.iter().find(|v| v.card.id == ship)?;
@@ -144,7 +144,7 @@ fn naming(lang: Lang, what: &Naming) -> Vec<Row> {
     }
 }
 
-/// What the alternatives of a text do, if all of them can be said.
+/// The effects of a text's alternatives, if all of them can be described.
 fn alternatives(names: Names, game: &Game, labels: &[Label]) -> Option<Vec<String>> {
     let asking = game.asking()?;
     let Some(Effect::OneOf { options, .. }) = asking.effect else {

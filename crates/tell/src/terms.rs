@@ -32,7 +32,7 @@ pub fn and(lang: Lang, parts: &[String]) -> String {
     }
 }
 
-/// What a card's text says, paragraph by paragraph: the one place that `cards show` and the zoom of the client take it
+/// The text of a card, paragraph by paragraph: the one place that `cards show` and the zoom of the client take it
 /// from.
 pub fn game_text(lang: Lang, card: &CardDef) -> Vec<String> {
     match card.support {

@@ -1,7 +1,7 @@
 //! Game texts: what players read of a card's abilities, and what abilities come of words.
 //!
 //! The compiler is made when the first text is needed, for the cards of the program or those that [`of_cards`] named.
-//! What was rendered once is kept, so that a screen that shows a card again does not render it again.
+//! Rendered texts are kept, so that a screen that shows a card again does not render it again.
 
 use cards::facts::{FlatFacts, Text};
 use cards::language::{Block, Effect, PlayRule};
@@ -59,7 +59,7 @@ pub fn compile(
     }
 }
 
-/// What would have been understood, as the compiler lists it: words, which stay, and lists of words, which have names.
+/// The expected words, as the compiler lists them: words, which stay, and lists of words, which have names.
 pub fn nearest(lang: Lang, nearest: &str) -> String {
     let name = |part: &str| match part {
         "a skill" => say!(lang, "near-skill"),
@@ -195,7 +195,7 @@ pub fn flat(card: &CardDef) -> FlatFacts {
     }
 }
 
-/// What the text depends on: the language, how the card calls itself, and the abilities.
+/// The inputs of a rendered text: the language, how the card refers to itself, and the abilities.
 type Key = (Lang, &'static str, &'static str, String);
 
 /// A text that has been written.

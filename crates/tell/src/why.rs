@@ -1,4 +1,4 @@
-//! Why: where a number comes from, what is missing, and why something is not possible.
+//! Explanations: where a number comes from, what is missing, and why something is not possible.
 
 use crate::names::{Names, capital};
 use crate::seen::{self, staffing};
@@ -10,7 +10,7 @@ use engine::{CardView, MissionView, ShipView, SiteView, View};
 use locale::{Message, message, say};
 use serde::Serialize;
 
-/// What is explained from: a view, and the game it is of.
+/// The sources of an explanation: a view, and its game.
 #[derive(Debug)]
 pub struct Desk<'a> {
     names: Names<'a>,
@@ -43,11 +43,11 @@ pub struct Sheet {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SheetRow {
     pub kind: Kind,
-    /// What a fact is about.
+    /// The subject of a fact.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub label: Option<String>,
     pub text: String,
-    /// What it leads to.
+    /// The target of the link.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub card: Option<CardId>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -92,7 +92,7 @@ impl Sheet {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NotNow {
-    /// What is not possible and why, without the rule.
+    /// The action that is not possible and the reason, without the rule.
     pub text: String,
     /// The rule that decides.
     pub rule: &'static str,
@@ -123,7 +123,7 @@ impl Desk<'_> {
         open || seen::find(self.view, card).is_some()
     }
 
-    /// Where a card's numbers come from, and what it lacks.
+    /// Explains where a card's numbers come from, and what it lacks.
     pub fn why(&self, id: CardId) -> Sheet {
         let title = say!(self.names.lang, "why", card = self.names.title(id));
         let mut sheet = Sheet {
@@ -278,7 +278,8 @@ impl Desk<'_> {
         }
     }
 
-    /// What is not possible now, and the rules that say so. `picked` are cards that are chosen already, where cards are.
+    /// Lists the actions that are not possible now, with the rules that forbid them. `picked` are the cards chosen so
+    /// far, if cards are chosen.
     pub fn why_not(&self, picked: &[CardId]) -> Vec<NotNow> {
         let (Some(seat), Some(prompt)) = (self.names.viewer, &self.view.prompt) else {
             return Vec::new();
@@ -404,7 +405,7 @@ impl Desk<'_> {
         out
     }
 
-    /// Where a ship cannot go, and what cannot be beamed to and from it.
+    /// Lists the places a ship cannot go to, and the cards that cannot be beamed to and from it.
     fn not_moved(&self, seat: Seat, site: &SiteView, ship: &ShipView, out: &mut Vec<No>) {
         let title = self.names.title(ship.card.id);
         let mut seen = vec![Some(site.site)];
@@ -504,7 +505,7 @@ impl No {
     }
 }
 
-/// What is refused for the same reason is said once.
+/// Joins refusals that have the same reason.
 fn together(all: Vec<No>) -> Vec<No> {
     let mut out: Vec<No> = Vec::new();
     for no in all {

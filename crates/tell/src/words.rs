@@ -161,14 +161,14 @@ fn beam_way(names: Names, view: &View, from: Place, to: Place) -> String {
     }
 }
 
-/// What a card in hand costs now.
+/// The current cost of a card in hand.
 fn cost(names: Names, view: &View, card: CardId) -> i16 {
     let mut hands = view.players.iter().flat_map(|p| &p.hand);
     let now = hands.find(|c| c.id == card).and_then(|c| c.cost);
     now.or(names.def(card).stat(Stat::Cost)).unwrap_or(0)
 }
 
-/// What is responded to.
+/// The event that can be responded to.
 pub fn about(names: Names, prompt: &Prompt) -> Option<String> {
     let (phase, event) = prompt.about.as_ref()?;
     let text = narrate::sentence(names, event)?;
@@ -180,7 +180,7 @@ pub fn about(names: Names, prompt: &Prompt) -> Option<String> {
     Some(phase.say(names.lang))
 }
 
-/// What is asked, as a line.
+/// The question, as a line.
 pub fn question(names: Names, ask: Ask, choice: &Choice) -> String {
     let (lang, how_many) = (names.lang, how_many(choice));
     match ask {
@@ -258,7 +258,7 @@ pub fn label(names: Names, label: &Label) -> String {
     }
 }
 
-/// What the picked cards must be together.
+/// The condition on the picked cards together.
 pub fn constraint(lang: Lang, rule: Constraint) -> Option<String> {
     match rule {
         Constraint::Free => None,

@@ -1,8 +1,9 @@
-//! What is told, to whom, and what is not.
+//! Tests of the texts that each seat reads.
 
 use cards::Catalogue;
 use cards::language::Kind;
 use engine::View;
+use engine::script::{Table, table};
 use engine::{Action, Answer, CardId, Game, Place, Scenario, Seat, SeenEvent};
 use locale::Lang;
 use tell::why::{Desk, NotNow, Sheet};
@@ -176,4 +177,106 @@ fn a_selection_that_cannot_be_the_answer_says_why() {
     let dear = vec![storm, fogs[0]];
     assert_eq!(refused(&dear), Some(("2E-DIL-04", dear.clone())));
     assert_eq!(refused(&fogs), Some(("2E-DIL-05", fogs.clone())));
+}
+
+const SPY: &str = "event Spy: text [(when: Order, body: [Look(who: You, what: Every((from: Deck(You, Top(3)))), to: 0)])]
+    event Boast: text [(when: Order, body: [Look(who: You, what: Every((from: Deck(You, Top(3)))), open: true, to: 0)])]";
+
+/// The lines of the log about what a text did, as a seat reads them.
+fn lines_of(t: &Table, kind: Kind, lang: Lang, seat: Option<u8>) -> Vec<String> {
+    let seat = seat.map(Seat);
+    let names = Names::new(lang, t.game.table(), seat);
+    let events = t.events.iter().filter(|event| event.h.kind == kind);
+    events
+        .filter_map(|event| narrate::sentence(names, &event.seen_from(seat)))
+        .collect()
+}
+
+fn using(text: &str, deck: &str) -> Table {
+    let mut t = table(&format!(
+        "{SPY}
+        personnel Ann: Klingon [Cmd] Honor I5 C6 S7
+        personnel Bo: Klingon [Cmd] Honor I5 C6 S7
+        personnel Tom: Klingon [Cmd] Honor I5 C6 S7
+        players 3
+        player 1
+          core: {text}
+          deck: {deck}
+        player 2
+        player 3"
+    ));
+    t.use_text(text, 0);
+    t
+}
+
+/// 2E-GLOSS-09
+#[test]
+fn examined_cards_are_named_to_the_one_who_examines_them_and_counted_for_the_others() {
+    let t = using("Spy", "Ann; Bo; Tom");
+    let said = |lang, seat| lines_of(&t, Kind::Look, lang, seat);
+    assert_eq!(
+        said(Lang::En, Some(0)),
+        ["You look at Ann, Bo and Tom (Spy)"]
+    );
+    assert_eq!(
+        said(Lang::De, Some(0)),
+        ["Du siehst dir Ann, Bo und Tom an (Spy)"]
+    );
+    for stranger in [Some(1), Some(2), None] {
+        assert_eq!(
+            said(Lang::En, stranger),
+            ["Player 1 looks at 3 cards (Spy)"]
+        );
+        assert_eq!(
+            said(Lang::De, stranger),
+            ["Spieler 1 sieht sich 3 Karten an (Spy)"]
+        );
+    }
+}
+
+/// 2E-GLOSS-09
+#[test]
+fn revealed_cards_are_named_to_everybody() {
+    let t = using("Boast", "Ann; Bo; Tom");
+    for seat in [Some(1), Some(2), None] {
+        assert_eq!(
+            lines_of(&t, Kind::Reveal, Lang::En, seat),
+            ["Player 1 reveals Ann, Bo and Tom (Boast)"]
+        );
+    }
+}
+
+#[test]
+fn nothing_to_examine_is_no_card() {
+    let t = using("Spy", "");
+    assert_eq!(
+        lines_of(&t, Kind::Look, Lang::En, Some(1)),
+        ["Player 1 looks at 0 cards (Spy)"]
+    );
+}
+
+/// A hand is named as a whole; of a long list the rest is counted.
+#[test]
+fn many_examined_cards_are_named_as_far_as_one_can_read_them() {
+    let game = with_a_hidden_bard();
+    let ann = card(&game, "Ann");
+    let look = |n| SeenEvent {
+        kind: Kind::Look,
+        who: Some(Seat(0)),
+        card: None,
+        other: None,
+        source: None,
+        from: None,
+        to: None,
+        amount: engine::Amount::Nothing,
+        facet: None,
+        cards: vec![ann; n],
+        faces: Vec::new(),
+        hidden: 0,
+    };
+    let names = Names::new(Lang::En, game.table(), Some(Seat(0)));
+    let said = |n| narrate::sentence(names, &look(n)).expect("a line");
+    assert_eq!(said(12).matches("Ann").count(), 12);
+    assert_eq!(said(30).matches("Ann").count(), 12);
+    assert!(said(30).ends_with("Ann and 18 cards"), "{}", said(30));
 }

@@ -20,3 +20,23 @@ why-not-card = Warum nicht? { $card }
 why-nothing = Es spricht nichts dagegen.
 why-rule = Regel { $rule }, in einem neuen Tab
 log-earlier = Frühere Züge
+
+## Karten, die angesehen oder aufgedeckt wurden
+
+examined-title = Angesehene Karten
+examined-look =
+    { $who ->
+        [you] Du siehst dir
+       *[other] { $who } sieht sich
+    } { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    } an
+examined-reveal =
+    { $who ->
+        [you] Du deckst
+       *[other] { $who } deckt
+    } { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    } auf

@@ -20,3 +20,23 @@ why-not-card = Why not? { $card }
 why-nothing = Nothing prevents it.
 why-rule = Rule { $rule }, opens in a new tab
 log-earlier = Earlier turns
+
+## Cards that were examined or revealed
+
+examined-title = Examined cards
+examined-look =
+    { $who ->
+        [you] You look
+       *[other] { $who } looks
+    } at { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
+examined-reveal =
+    { $who ->
+        [you] You reveal
+       *[other] { $who } reveals
+    } { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }

@@ -297,7 +297,7 @@ levels: number, } | { "kind": "Unique",
 seat: Seat, };
 
 /** Which deck to play. */
-export type DeckChoice = { "starter": string } | "any_starter" | { "stored": string } | { "list": { name?: string, text: string, } };
+export type DeckChoice = { "kind": "starter", id: string, } | { "kind": "any_starter" } | { "kind": "stored", id: string, } | { "kind": "list", name?: string, text: string, };
 
 export type DeckFinding = {
 /** Such as `2E-DECK-05`. */
@@ -689,10 +689,15 @@ missions: Array<MissionView>, };
 
 export type ProblemCode = "invalid" | "sign_in" | "forbidden" | "not_found" | "conflict" | "too_large" | "too_many" | "unavailable";
 
+/** One of the reasons of a problem, in words. */
+export type ProblemReason = {
+/** The rule of the game that decides, if one does. */
+rule?: string, text: string, };
+
 /** A problem in words. */
 export type ProblemText = { code: ProblemCode,
 /** The rule of the game that decides, if one does. */
-rule?: string, text: string, reasons?: Array<string>, wait?: number, };
+rule?: string, text: string, reasons?: Array<ProblemReason>, wait?: number, };
 
 /** What everybody may know about a player. */
 export type Profile = { name: string, guest: boolean,

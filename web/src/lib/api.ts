@@ -1,14 +1,14 @@
 // Requests to the server. What goes wrong is a `Problem` with words for people.
-import type { ProblemCode, ProblemText } from '../generated/wire';
+import type { ProblemCode, ProblemReason, ProblemText } from '../generated/wire';
 import { lang, t } from './lang.svelte';
 
 export class Problem extends Error {
   readonly code: ProblemCode | 'offline' | 'nonsense';
-  readonly reasons: string[];
+  readonly reasons: ProblemReason[];
   /** Seconds after which it may work. */
   readonly wait: number;
 
-  constructor(code: Problem['code'], text: string, reasons: string[] = [], wait = 0) {
+  constructor(code: Problem['code'], text: string, reasons: ProblemReason[] = [], wait = 0) {
     super(text);
     this.code = code;
     this.reasons = reasons;

@@ -28,18 +28,19 @@ class Starters {
 
 export const starters = new Starters();
 
+/** A random starter deck. */
+export const ANY_STARTER: DeckChoice = { kind: 'any_starter' };
+
 /** A deck as the value of a select: `any`, `starter:earth`, `stored:abc`, `list`. */
 export function written(deck: DeckChoice): string {
-  if (deck === 'any_starter') return 'any';
-  if ('starter' in deck) return `starter:${deck.starter}`;
-  return 'stored' in deck ? `stored:${deck.stored}` : 'list';
+  if (deck.kind === 'any_starter') return 'any';
+  return deck.kind === 'list' ? 'list' : `${deck.kind}:${deck.id}`;
 }
 
 /** What `written` wrote; a list has its text elsewhere. */
 export function read(value: string, text = ''): DeckChoice {
   const [kind = '', ...rest] = value.split(':');
   const id = rest.join(':');
-  if (kind === 'starter' && id) return { starter: id };
-  if (kind === 'stored' && id) return { stored: id };
-  return kind === 'list' ? { list: { text } } : 'any_starter';
+  if ((kind === 'starter' || kind === 'stored') && id) return { kind, id };
+  return kind === 'list' ? { kind, text } : ANY_STARTER;
 }

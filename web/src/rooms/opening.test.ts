@@ -10,18 +10,23 @@ describe('a new table', () => {
   it('begins at once, if only bots play', () => {
     const form = { ...USUAL, players: 3, others: ['cadet', 'ensign', 'admiral', '', ''] };
     expect(alone(form)).toBe(true);
-    expect(opening(form, 'any_starter', '')).toMatchObject({ bots: ['cadet', 'ensign'], start: true });
+    expect(opening(form, { kind: 'any_starter' }, '')).toMatchObject({
+      bots: ['cadet', 'ensign'],
+      start: true,
+    });
   });
 
   it('waits for people', () => {
     const form = { ...USUAL, players: 3, others: ['', 'ensign', '', '', ''] };
-    const told = opening(form, 'any_starter', 'secret');
+    const told = opening(form, { kind: 'any_starter' }, 'secret');
     expect(told.start).toBeUndefined();
     expect(told.bots).toEqual(['ensign']);
     expect(told.password).toBeUndefined();
   });
 
   it('tells the password only where one is needed', () => {
-    expect(opening({ ...USUAL, access: 'password' }, 'any_starter', 'secret').password).toBe('secret');
+    expect(opening({ ...USUAL, access: 'password' }, { kind: 'any_starter' }, 'secret').password).toBe(
+      'secret',
+    );
   });
 });

@@ -23,10 +23,12 @@ import type { Live } from '../lib/live.svelte';
 import { settings } from '../lib/settings.svelte';
 import { calledAt } from '../rooms/names';
 import { between, placeKey } from './board';
+import { Examined } from './panels/examined.svelte';
 import { Outcomes } from './panels/outcomes.svelte';
 import type { Passing } from './panels/passing';
 import { isStep } from './panels/steps';
 import { isJudged, Verdict } from './verdict.svelte';
+import { room } from './room.svelte';
 
 /** Steps of one answer that are waited for. */
 const MOST_STEPS = 3;
@@ -120,6 +122,7 @@ export class Desk {
   private last: CardId | undefined;
   readonly outcomes = new Outcomes();
   private readonly verdict: Verdict;
+  readonly examined = new Examined();
 
   constructor(readonly live: Live) {
     this.verdict = new Verdict(live.id);
@@ -128,10 +131,12 @@ export class Desk {
       return settings.options.pace * Math.min(steps, MOST_STEPS);
     };
     this.outcomes.note(live, null);
+    this.examined.note(live, null);
     live.heed = (before) => {
       // Of several changes at once only the last is drawn: what lay there in between is remembered too.
       void this.cards;
       this.outcomes.note(live, before);
+      this.examined.note(live, before && index(before));
     };
   }
 
@@ -142,6 +147,7 @@ export class Desk {
   cards = $derived.by(() => {
     const now = this.view ? index(this.view) : new Map<CardId, CardView>();
     for (const [id, { def }] of now) this.seen.set(id, def);
+    for (const { faces } of this.live.log) faces?.forEach(({ id, def }) => this.seen.set(id, def));
     return now;
   });
   candidates = $derived(new Set(candidates(this.prompt?.choice)));
@@ -259,6 +265,12 @@ export class Desk {
     this.zoom = { card: card.id, def: card.def };
   }
 
+  /** Shows a card, also where there is no room for it beside the table. */
+  show(card: CardId, def: number) {
+    this.zoom = { card, def };
+    if (!room.aside || settings.options.plain) this.opened = { what: 'zoom' };
+  }
+
   toggle(card: CardId) {
     if (!this.candidates.has(card)) return;
     const choice = this.prompt?.choice;
@@ -362,7 +374,10 @@ export class Desk {
     this.menu = null;
     this.aim = null;
     this.plan = null;
-    if (this.passing === 'off') this.outcomes.clear();
+    if (this.passing === 'off') {
+      this.outcomes.clear();
+      this.examined.clear();
+    }
     this.live.answer(answer);
   }
 

@@ -41,7 +41,7 @@ function press(desk: Desk, event: KeyboardEvent): boolean {
         desk.listing = false;
         return true;
       }
-      return desk.cancel() || desk.outcomes.clear();
+      return desk.cancel() || desk.examined.clear() || desk.outcomes.clear();
   }
   return settings.options.keys && character(desk, event.key);
 }

@@ -1,9 +1,11 @@
-// Which panel takes the place of the opponents: an attempt, a fight, cards to choose from, what came of it.
+// Which panel takes the place of the opponents: an attempt, a fight, cards to choose from, cards that were examined, what
+// came of it.
 import type { Component } from 'svelte';
 import type { CardId } from '../generated/wire';
 import type { Desk } from './desk.svelte';
 import Attempt from './panels/Attempt.svelte';
 import Dilemmas from './panels/Dilemmas.svelte';
+import Examined from './panels/Examined.svelte';
 import Fight from './panels/Fight.svelte';
 import './panels/takeover.css';
 import Plan from './panels/Plan.svelte';
@@ -37,6 +39,7 @@ export function special(desk: Desk): Panel | undefined {
   if (alone(desk)) return Dilemmas;
   if (shape === 'Order') return Picker;
   if (shape === 'Cards' && !amongTeam(desk) && (desk.listing || elsewhere(desk))) return Picker;
+  if (desk.examined.looks.length > 0 && !desk.plan && !amongTeam(desk)) return Examined;
   if (view?.board.fight) return Fight;
   if (view?.board.attempt) return Attempt;
   if (desk.plan) return Plan;

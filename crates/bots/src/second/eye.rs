@@ -1,4 +1,4 @@
-//! What a seat may look at: its own cards, and cards that lie open.
+//! The cards a seat may look at: its own, and those that lie open.
 
 use cards::Keyword;
 use cards::language::{Ability, Filter, Requirement, SkillIs};
@@ -12,7 +12,7 @@ const LEAST_PART: f64 = 0.7;
 /// More losses than two are not looked at.
 const DEEPEST: u8 = 3;
 
-/// What a mission asks for, as printed.
+/// The requirement of a mission, as printed.
 pub fn requirement(game: &Game, mission: CardId) -> Option<&Requirement> {
     match &game.table().def(mission).facts {
         Facts::Mission { requirements, .. } => requirements.as_ref(),
@@ -20,7 +20,7 @@ pub fn requirement(game: &Game, mission: CardId) -> Option<&Requirement> {
     }
 }
 
-/// What a group has together, as printed: quick to ask.
+/// The printed skills and attributes of a group together: quick to ask.
 #[derive(Clone, Copy, Debug)]
 pub struct Sums {
     skills: [u8; Skill::ALL.len()],
@@ -68,7 +68,7 @@ impl Sums {
         self
     }
 
-    /// How much of a requirement they meet, from 0 to 1.
+    /// The share of a requirement that they meet, from 0 to 1.
     pub fn part(&self, r: &Requirement) -> f64 {
         match r {
             Requirement::All(parts) if parts.is_empty() => 1.0,
@@ -111,7 +111,7 @@ impl Sums {
     }
 }
 
-/// How well a group meets a requirement by what is printed: 0 not at all, 1 just so, one more for each loss that it
+/// The margin by which a group meets a requirement, as printed: 0 not at all, 1 just so, one more for each loss that it
 /// bears whoever it is, up to `most`.
 pub fn depth(game: &Game, r: &Requirement, group: &[CardId], most: u8) -> u8 {
     let bears = |value: &dyn Fn(CardId) -> i16, need: i16| {
@@ -152,7 +152,7 @@ pub fn depth(game: &Game, r: &Requirement, group: &[CardId], most: u8) -> u8 {
     }
 }
 
-/// What keeps a group from meeting a requirement.
+/// A requirement that a group does not meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lack {
     Skill(Skill),
@@ -263,7 +263,7 @@ impl<'a> Eye<'a> {
         }
     }
 
-    /// How well this group would complete the mission, if no text stands in the way: see [`depth`].
+    /// The margin by which this group would complete the mission, if no text prevents it: see [`depth`].
     pub fn depth(self, mission: CardId, group: &[CardId]) -> u8 {
         let printed = requirement(self.game, mission);
         let printed = printed.map_or(0, |r| depth(self.game, r, group, DEEPEST));

@@ -1,4 +1,4 @@
-//! What could lie where a seat cannot look: cards seen before, the rest of one's own deck, and for opponents cards
+//! Guesses at cards that a seat cannot see: cards seen before, the rest of one's own deck, and for opponents cards
 //! that go with the missions on the table and the rules of deck building.
 
 use crate::second::eye::skills_of;
@@ -22,7 +22,7 @@ const SHARES: [(CardType, usize); 5] = [
 ];
 const TRIES: usize = 12;
 
-/// What one seat has seen, and what it therefore thinks possible.
+/// The cards one seat has seen, and those it therefore thinks possible.
 #[derive(Clone, Debug, Default)]
 pub struct Guesser {
     /// Opponents' cards that were to be seen once, by number.
@@ -252,13 +252,13 @@ impl Pool {
 
     /// A card of a deck; on the table face down, a personnel.
     fn draw(&self, on_table: bool, copies: &mut HashMap<u16, u8>, rng: &mut SmallRng) -> u16 {
-        let mut lot = match on_table {
+        let mut roll = match on_table {
             true => 0,
             false => rng.below(100),
         };
         let mut at = 0;
-        while at + 1 < SHARES.len() && lot >= SHARES[at].1 {
-            lot -= SHARES[at].1;
+        while at + 1 < SHARES.len() && roll >= SHARES[at].1 {
+            roll -= SHARES[at].1;
             at += 1;
         }
         let of = match self.deck[at].is_empty() {

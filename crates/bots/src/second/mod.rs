@@ -1,4 +1,4 @@
-//! What programs know about the Second Edition: rules of thumb, guesses at hidden cards, chances to win.
+//! Knowledge about the Second Edition: rules of thumb, guesses at hidden cards, chances to win.
 
 pub mod ensign;
 pub mod eye;

@@ -1,11 +1,11 @@
-//! How a game stands for a seat, without playing on. The weights come from games between Ensigns with the starter decks:
-//! a logistic regression of who won on what lay on the table at the start of each turn.
+//! The prospects of a seat, estimated without playing on. The weights come from games between Ensigns with the starter
+//! decks: a logistic regression of who won on what lay on the table at the start of each turn.
 
 use crate::second::eye::{Eye, Sums, requirement};
 use cards::lexicon::CardType;
 use engine::{Game, Place, Seat};
 
-/// What a point adds to the odds, in natural logarithms, and so on.
+/// The weights, in natural logarithms of the odds: of a point, and so on.
 const POINT: f64 = 0.030;
 /// A mission that all personnel in play could complete together.
 const READY: f64 = 0.10;

@@ -11,9 +11,9 @@ use position::Position;
 use std::path::Path;
 
 const SEEDS: u64 = 3;
-/// How often each position is played by lot, and how often until it is thought to be impossible.
-const BY_LOT: u64 = 60;
-const MOST_BY_LOT: u64 = 20_000;
+/// Random games from each position, and the number after which it is taken to be impossible.
+const RANDOM_GAMES: u64 = 60;
+const MOST_RANDOM_GAMES: u64 = 20_000;
 
 fn catalogue() -> Vec<Position> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sanity/positions");
@@ -41,7 +41,7 @@ fn catalogue() -> Vec<Position> {
     positions
 }
 
-/// What a level does wrong in a position, one line a seed.
+/// Lists the mistakes of a level in a position, one line per seed.
 fn failures(position: &Position, level: Level) -> Vec<String> {
     let verbose = std::env::var("SANITY").is_ok();
     let mut out = Vec::new();
@@ -146,17 +146,17 @@ fn every_position_can_be_failed_and_can_be_met() {
             let played = position.play(Level::Random, seed);
             played.is_ok_and(|p| position.faults(&p).is_empty())
         };
-        let passed = (1..=BY_LOT).filter(|seed| is_met(*seed)).count() as u64;
-        if passed == BY_LOT {
+        let passed = (1..=RANDOM_GAMES).filter(|seed| is_met(*seed)).count() as u64;
+        if passed == RANDOM_GAMES {
             never_failed.push(&position.name);
         }
         if passed == 0
             && !failures(position, Level::Ensign).is_empty()
-            && !(BY_LOT..MOST_BY_LOT).any(is_met)
+            && !(RANDOM_GAMES..MOST_RANDOM_GAMES).any(is_met)
         {
             never_met.push(&position.name);
         }
-        (met, all) = (met + passed, all + BY_LOT);
+        (met, all) = (met + passed, all + RANDOM_GAMES);
     }
     println!("met by chance: {met} of {all}");
     assert!(

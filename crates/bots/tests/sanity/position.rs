@@ -18,7 +18,7 @@ pub struct Position {
     pub expected: Vec<Expectation>,
 }
 
-/// Who plays the other seats.
+/// The player of the other seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Others {
     /// Does as little as is legal.
@@ -28,7 +28,7 @@ pub enum Others {
     Attempt(CardId),
 }
 
-/// How long the bot plays on.
+/// The point up to which the bot plays on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Length {
     Answers(usize),
@@ -174,7 +174,7 @@ impl Position {
         Ok(())
     }
 
-    /// What the bot answers.
+    /// Reads the answer expected of the bot.
     fn answer(&self, text: &str) -> Result<What, String> {
         let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
         Ok(match verb {
@@ -237,7 +237,7 @@ impl Position {
         Ok(What::Play { first, any, on })
     }
 
-    /// What has become of the game.
+    /// Reads the expected state of the game.
     fn outcome(&self, text: &str) -> Result<What, String> {
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
         match word {

@@ -8,11 +8,11 @@ use engine::{Action, Answer, Ask, CardId, Choice, Game, Label, Named, Pending, P
 /// More answers than any position needs.
 const MOST: usize = 2_000;
 
-/// What the bot was asked and answered.
+/// A question to the bot, and its answer.
 pub struct Step {
     pub asked: Pending,
     pub answer: Answer,
-    /// How many take part in the attempt that follows.
+    /// The number of personnel in the attempt that follows.
     pub participants: u16,
 }
 
@@ -77,7 +77,7 @@ impl Position {
         Err(format!("no end after {MOST} answers"))
     }
 
-    /// What is not as expected, with the steps of the bot.
+    /// Lists the differences from what is expected, with the steps of the bot.
     pub fn faults(&self, played: &Played) -> Vec<String> {
         let wrong = self.expected.iter().filter(|e| !self.holds(e, played));
         wrong.map(|e| e.text.clone()).collect()

@@ -70,7 +70,7 @@ pub fn edition() -> impl TypedValueParser<Value = Edition> {
     PossibleValuesParser::new(names).map(|name| Edition::find(&name).unwrap_or_default())
 }
 
-/// What decks for a rulebook are judged by.
+/// The deck rules of a rulebook.
 pub fn deck_rules(rulebook: Rulebook) -> DeckRules {
     DeckRules {
         rulebook,

@@ -13,7 +13,7 @@ use std::process::Stdio;
 use std::time::Duration;
 use tracing_subscriber::EnvFilter;
 
-/// How long the last threads have after the server has stopped.
+/// The time the last threads have after the server has stopped.
 const LAST: Duration = Duration::from_millis(500);
 
 #[derive(Debug, clap::Args)]

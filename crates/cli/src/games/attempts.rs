@@ -1,4 +1,4 @@
-//! What the events of a game say about its mission attempts: which dilemmas were faced, whom they stopped, how each
+//! Mission attempts, read from the events of a game: which dilemmas were faced, whom they stopped, how each
 //! attempt ended.
 
 use cards::language::Kind;
@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 /// Of those whom a dilemma stopped, so many are named.
 const MOST_NAMES: usize = 3;
 
-/// How often a dilemma was met and what it did.
+/// Counts of a dilemma's encounters and effects.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Encounters {
     pub faced: u64,
@@ -22,7 +22,7 @@ pub struct Encounters {
     pub killed: u64,
     /// Attempts that failed because nobody was left after it.
     pub ended: u64,
-    /// Who was stopped or killed by it, by title.
+    /// The personnel stopped or killed by it, by title.
     pub whom: BTreeMap<&'static str, u64>,
 }
 
@@ -99,7 +99,7 @@ pub enum Lacking {
     Total(Stat, i16),
 }
 
-/// How an attempt ended.
+/// The end of an attempt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AttemptEnd {
     Solved,

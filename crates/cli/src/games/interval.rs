@@ -1,4 +1,4 @@
-//! How sure a counted share is.
+//! Confidence intervals of counted shares.
 
 /// The 97.5th percentile of the normal distribution: 95 % lie within so many deviations of the middle.
 const Z: f64 = 1.959_963_984_540_054;

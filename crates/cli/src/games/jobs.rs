@@ -9,7 +9,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-/// What a shell calls a program that Ctrl-C ended.
+/// The exit code that shells give a program ended by Ctrl-C.
 pub const INTERRUPTED: u8 = 130;
 
 /// Whether somebody wants the games to end. Looked at between any two answers.
@@ -39,10 +39,10 @@ impl Stop {
     }
 }
 
-/// What games come to. Adding must not depend on the order, so that the number of threads changes nothing.
+/// The result of games. Adding must not depend on the order, so that the number of threads changes nothing.
 pub trait Total: Default + Send {
     fn add(&mut self, other: Self);
-    /// What a game comes to that a bug in the program broke off.
+    /// The result of a game that a bug in the program ended.
     fn broken_off(game: u64) -> Self;
 }
 

@@ -1,4 +1,4 @@
-//! How long answers take.
+//! Times that answers take.
 
 use serde::Serialize;
 use std::time::Duration;
@@ -14,7 +14,7 @@ pub struct Times {
     slots: Vec<u64>,
 }
 
-/// What is usual, in milliseconds.
+/// Typical values, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Typical {
     pub median: f64,

@@ -162,7 +162,7 @@ impl Table {
         let decks = starters();
         let mut deck = || {
             let deck = decks.get(self.chance.random_range(0..decks.len().max(1)));
-            json!({"deck": {"starter": deck.map(|deck| deck.id)}})
+            json!({"deck": {"kind": "starter", "id": deck.map(|deck| deck.id)}})
         };
         let opened = one.post("/api/games", &deck()).await?;
         let id = opened["id"].as_str().unwrap_or_default().to_owned();

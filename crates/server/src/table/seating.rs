@@ -6,7 +6,7 @@ use super::clock::Clocks;
 use super::play::{Live, not_seated, not_stored};
 use crate::storage::games::SeatRow;
 use crate::storage::now;
-use crate::wire::messages::{Settings, Stage};
+use crate::wire::messages::{Reason, Settings, Stage};
 use crate::wire::{Code, Problem, Setup};
 use bots::Level;
 use cards::Catalogue;
@@ -47,14 +47,14 @@ pub struct ChosenDeck {
 /// Which deck to play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum DeckChoice {
     /// A deck of the program, by its id.
-    Starter(String),
+    Starter { id: String },
     /// Any deck of the program.
     AnyStarter,
     /// A deck that somebody keeps here, by its id.
-    Stored(String),
+    Stored { id: String },
     /// A list in any form that the program reads.
     List {
         #[cfg_attr(feature = "ts", ts(optional))]
@@ -135,7 +135,7 @@ pub fn choose(
     let (name, text) = match choice {
         DeckChoice::List { name, text } => (name.clone(), text.clone()),
         // Whoever passes a choice on has looked the list up before.
-        DeckChoice::Stored(_) => return Err(crate::decks::no_such_deck()),
+        DeckChoice::Stored { .. } => return Err(crate::decks::no_such_deck()),
         DeckChoice::AnyStarter => {
             let all = starters();
             let starter = &all[crate::secret::below(all.len())];
@@ -144,7 +144,7 @@ pub fn choose(
                 starter.text.to_owned(),
             )
         }
-        DeckChoice::Starter(id) => {
+        DeckChoice::Starter { id } => {
             let starter = starters().iter().find(|starter| starter.id == *id);
             let unknown = || Problem::new(Code::Invalid, message!("deck-no-starter", name = id));
             let starter = starter.ok_or_else(unknown)?;
@@ -181,7 +181,14 @@ pub fn choose(
 /// All that is wrong with a deck.
 pub fn not_legal(findings: impl Iterator<Item = Finding>) -> Problem {
     let faults = findings.filter(|finding| finding.severity == Severity::Fault);
-    let reasons = faults.take(MOST_REASONS).map(|finding| finding.advice());
+    let reasons = faults.take(MOST_REASONS).map(|finding| Reason {
+        rule: Some(finding.rule),
+        message: message!(
+            "deck-advice",
+            what = finding.message,
+            remedy = finding.remedy
+        ),
+    });
     Problem::new(Code::Invalid, message!("deck-not-playable")).because(reasons.collect())
 }
 
@@ -335,7 +342,9 @@ impl Actor {
             .collect();
         match free.is_empty() {
             true => choice,
-            false => DeckChoice::Starter(free[crate::secret::below(free.len())].to_owned()),
+            false => DeckChoice::Starter {
+                id: free[crate::secret::below(free.len())].to_owned(),
+            },
         }
     }
 

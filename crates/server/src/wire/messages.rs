@@ -281,9 +281,27 @@ pub struct Problem {
     /// The rule of the game that decides, if one does.
     pub rule: Option<&'static str>,
     /// The reasons one by one, where there are several.
-    pub reasons: Vec<Message>,
+    pub reasons: Vec<Reason>,
     /// Seconds to wait.
     pub wait: Option<u64>,
+}
+
+/// One of the reasons of a problem.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reason {
+    /// The rule of the game that decides, if one does.
+    pub rule: Option<&'static str>,
+    pub message: Message,
+}
+
+/// One of the reasons of a problem, in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ProblemReason"))]
+pub struct ReasonText {
+    /// The rule of the game that decides, if one does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<&'static str>,
+    pub text: String,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -310,7 +328,7 @@ pub struct ProblemText {
     pub rule: Option<&'static str>,
     pub text: String,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub reasons: Vec<String>,
+    pub reasons: Vec<ReasonText>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wait: Option<u64>,
 }
@@ -336,7 +354,7 @@ impl Problem {
     }
 
     #[must_use]
-    pub fn because(mut self, reasons: Vec<Message>) -> Problem {
+    pub fn because(mut self, reasons: Vec<Reason>) -> Problem {
         self.reasons = reasons;
         self
     }
@@ -354,6 +372,15 @@ impl Problem {
             text: self.message.say(lang),
             reasons: self.reasons.iter().map(|reason| reason.say(lang)).collect(),
             wait: self.wait,
+        }
+    }
+}
+
+impl Reason {
+    fn say(&self, lang: Lang) -> ReasonText {
+        ReasonText {
+            rule: self.rule,
+            text: self.message.say(lang),
         }
     }
 }

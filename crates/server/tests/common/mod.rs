@@ -86,13 +86,16 @@ pub async fn two_players(addr: SocketAddr) -> (String, [Client; 2]) {
     let one = Client::guest(addr, "Anna").await.expect("a guest");
     let two = Client::guest(addr, "Bert").await.expect("a guest");
     let opened = one
-        .post("/api/games", &json!({"deck": {"starter": "earth"}}))
+        .post(
+            "/api/games",
+            &json!({"deck": {"kind": "starter", "id": "earth"}}),
+        )
         .await
         .expect("a table");
     let id = opened["id"].as_str().expect("an id").to_owned();
     two.post(
         &format!("/api/games/{id}/join"),
-        &json!({"deck": {"starter": "romulan"}}),
+        &json!({"deck": {"kind": "starter", "id": "romulan"}}),
     )
     .await
     .expect("a seat");
@@ -239,12 +242,12 @@ pub async fn ask(client: &Client, method: &str, path: &str, body: &Value) -> (u1
 pub async fn two_players_at(addr: SocketAddr, setup: Value) -> (String, [Client; 2]) {
     let one = Client::guest(addr, "Anna").await.expect("a guest");
     let two = Client::guest(addr, "Bert").await.expect("a guest");
-    let opening = json!({"setup": setup, "deck": {"starter": "earth"}, "password": "open sesame"});
+    let opening = json!({"setup": setup, "deck": {"kind": "starter", "id": "earth"}, "password": "open sesame"});
     let opened = one.post("/api/games", &opening).await.expect("a table");
     let id = opened["id"].as_str().expect("an id").to_owned();
     two.post(
         &format!("/api/games/{id}/join"),
-        &json!({"deck": {"starter": "romulan"}, "password": "open sesame"}),
+        &json!({"deck": {"kind": "starter", "id": "romulan"}, "password": "open sesame"}),
     )
     .await
     .expect("a seat");

@@ -143,7 +143,10 @@ async fn there_is_nothing_to_answer_before_the_game_and_after_it() {
     let bystanders = Bystanders::sit(addr).await;
     let eve = Client::guest(addr, "Eve").await.expect("a guest");
     let opened = eve
-        .post("/api/games", &json!({"deck": {"starter": "earth"}}))
+        .post(
+            "/api/games",
+            &json!({"deck": {"kind": "starter", "id": "earth"}}),
+        )
         .await;
     let open = opened.expect("a table")["id"]
         .as_str()

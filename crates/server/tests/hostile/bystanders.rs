@@ -139,7 +139,8 @@ pub async fn well(addr: SocketAddr) {
 
 /// A game against a bot: somebody at their seat.
 pub async fn alone(client: &Client) -> String {
-    let body = json!({"deck": {"starter": "earth"}, "bots": ["random"], "start": true});
+    let body =
+        json!({"deck": {"kind": "starter", "id": "earth"}, "bots": ["random"], "start": true});
     let opened = client.post("/api/games", &body).await.expect("a game");
     opened["id"].as_str().expect("an id").to_owned()
 }

@@ -97,7 +97,7 @@ async fn what_is_not_for_you_looks_as_if_it_were_not_there() {
     same("POST", "/join", &json!({"password": "open sesame"})).await;
     same("POST", "/start", &json!({})).await;
     same("POST", "/leave", &json!({})).await;
-    same("POST", "/deck", &json!({"starter": "earth"})).await;
+    same("POST", "/deck", &json!({"kind": "starter", "id": "earth"})).await;
     same("POST", "/seats/0", &json!({})).await;
     for list in [
         "/api/games",
@@ -446,7 +446,7 @@ async fn seats_and_tables_are_changed_by_those_who_may() {
     let [anna, eve] = ["Host", "Eve"].map(|name| Client::guest(addr, name));
     let (anna, eve) = (anna.await.expect("a guest"), eve.await.expect("a guest"));
     let nobody = Client::nobody(addr);
-    let body = json!({"deck": {"starter": "earth"}, "setup": {"players": 3}});
+    let body = json!({"deck": {"kind": "starter", "id": "earth"}, "setup": {"players": 3}});
     let opened = anna.post("/api/games", &body).await.expect("a table");
     let id = opened["id"].as_str().expect("an id").to_owned();
     let path = |what: &str| format!("/api/games/{id}/{what}");
@@ -457,7 +457,7 @@ async fn seats_and_tables_are_changed_by_those_who_may() {
     for (what, body) in [
         ("start", json!({})),
         ("leave", json!({})),
-        ("deck", json!({"starter": "romulan"})),
+        ("deck", json!({"kind": "starter", "id": "romulan"})),
         ("seats/0", json!({})),
         ("seats/0", json!({"bot": "random"})),
         ("seats/1", json!({"bot": "random"})),

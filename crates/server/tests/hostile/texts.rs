@@ -61,9 +61,9 @@ async fn whatever_is_written_comes_back_as_it_was_and_as_json() {
         .expect("a report");
     assert!(report.to_string().contains("alert('x')"));
     for deck in [
-        json!({"starter": ALL}),
-        json!({"stored": ALL}),
-        json!({"list": {"name": ALL, "text": ALL}}),
+        json!({"kind": "starter", "id": ALL}),
+        json!({"kind": "stored", "id": ALL}),
+        json!({"kind": "list", "name": ALL, "text": ALL}),
     ] {
         let ask = Ask::new("POST", "/api/games").token(kira.token());
         let response = ask.body(json!({"deck": deck}).to_string()).at(addr).await;

@@ -14,7 +14,7 @@ export const number = (amount: Amount | undefined): number =>
   amount && amount.of !== 'Nothing' && amount.of !== 'End' ? amount.n : 0;
 
 /** What is left out: it is said by the heading, or it says nothing to people. */
-const SILENT: EventKind[] = ['TurnStart', 'TurnEnd', 'Segment', 'Spend', 'Look', 'Select', 'Choose'];
+const SILENT: EventKind[] = ['TurnStart', 'TurnEnd', 'Segment', 'Spend', 'Select', 'Choose'];
 
 const OF_TURNS: EventKind[] = ['Segment', 'TurnEnd'];
 

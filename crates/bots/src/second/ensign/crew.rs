@@ -9,7 +9,7 @@ use engine::{Attempt, Bindings};
 use engine::{CardId, Flag, Seat};
 use std::cmp::Reverse;
 
-/// What the mission is worth to those who attempt it, beside its points.
+/// The worth of the mission to those who attempt it, beside its points.
 const MISSION: i32 = 40;
 const VICTORY: i32 = 2_000;
 /// Without them the mission is not completed.
@@ -21,7 +21,7 @@ pub struct Crew<'a> {
     pub owner: Seat,
     pub members: Vec<CardId>,
     pub faces: Vec<&'a Face>,
-    /// What each is worth to their player.
+    /// The worth of each to their player.
     pub worths: Vec<i32>,
     /// Their numbers, whoever is worth most first.
     pub ranked: Vec<u8>,
@@ -147,12 +147,12 @@ impl<'a> Crew<'a> {
         self.able
     }
 
-    /// What the mission is worth to them.
+    /// The worth of the mission to them.
     pub fn stake(&self) -> i32 {
         self.stake
     }
 
-    /// How bad it is for them.
+    /// The harm it does to them.
     pub fn harm(&self, fate: &Fate) -> i32 {
         let lost = self.able && !self.completes(fate.left);
         fate.harm() + if lost { self.stake } else { 0 }
@@ -184,7 +184,7 @@ fn hides(eye: Eye, owner: Seat) -> bool {
             .any(|c| eye.game.state().card(c).commander == owner && eye.is(c, Flag::FaceDown))
 }
 
-/// What a card on the table is worth to its player, wherever it is.
+/// The worth of a card on the table to its player, wherever it is.
 pub fn dear(eye: Eye, card: CardId) -> i32 {
     let face = eye.game.table().face(card);
     match face.kind {

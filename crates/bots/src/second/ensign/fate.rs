@@ -1,4 +1,4 @@
-//! What becomes of a crew when a text is carried out on it: read roughly, by what is printed.
+//! The fate of a crew when a text is carried out on it: estimated from what is printed.
 
 use super::crew::Crew;
 use cards::language::{
@@ -13,7 +13,7 @@ const SLOTS: usize = 6;
 /// One bit for each member.
 pub type Set = u64;
 
-/// What has become of a crew.
+/// The fate of a crew.
 #[derive(Clone, Copy, Debug)]
 pub struct Fate {
     pub left: Set,
@@ -196,7 +196,7 @@ impl Crew<'_> {
         let skip = match how {
             How::By(Who::You) => size - n,
             How::By(_) => 0,
-            // By lot or by some number: neither the best nor the worst.
+            // At random or by some number: neither the best nor the worst.
             How::Random | How::Rule => (size - n).div_ceil(2),
         };
         let ranked = self.ranked.iter().filter(|n| pool >> **n & 1 == 1);

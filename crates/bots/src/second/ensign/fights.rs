@@ -11,7 +11,7 @@ const UNSEEN: i32 = 6;
 /// Less may be made up for by a card of the other hand.
 const MARGIN: i32 = 2;
 
-/// What beginning this fight is worth to this seat: nothing if it is not clearly won.
+/// The worth of beginning this fight to this seat: nothing if it is not clearly won.
 pub fn worth(eye: Eye, effect: &Effect, mut reader: Reader) -> i32 {
     let Effect::Fight {
         kind,

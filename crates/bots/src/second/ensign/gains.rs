@@ -27,7 +27,7 @@ pub fn lack(eye: Eye) -> Option<Lack> {
     }
 }
 
-/// What this group is short of, if it is one thing and no text helps already.
+/// Returns the requirement this group lacks, if it is a single one and no text helps already.
 pub fn lack_of(eye: Eye, mission: CardId, group: &[CardId]) -> Option<Lack> {
     let r = requirement(eye.game, mission)?;
     let lack = Sums::of(eye.game, group).lack(r)?;

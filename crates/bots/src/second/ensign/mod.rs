@@ -25,12 +25,12 @@ const MOST_ACTS: u32 = 80;
 
 #[derive(Clone, Debug)]
 pub struct Ensign {
-    /// A Cadet: no texts, no waiting for a larger crew, dilemmas by lot.
+    /// A Cadet: no texts, no waiting for a larger crew, dilemmas at random.
     simple: bool,
     /// See [`Eye::quick`].
     quick: bool,
     /// For questions there is no rule of thumb for.
-    lot: RandomPlayer,
+    random: RandomPlayer,
     turn: u16,
     acts: u32,
     /// Texts used this turn, and cards it tried to play: one that only a text makes cheap enough may stay in hand.
@@ -44,7 +44,7 @@ impl Ensign {
         Ensign {
             simple: false,
             quick: false,
-            lot: RandomPlayer::new(seed),
+            random: RandomPlayer::new(seed),
             turn: 0,
             acts: 0,
             used: Vec::new(),
@@ -53,7 +53,7 @@ impl Ensign {
         }
     }
 
-    /// The same with less judgement.
+    /// An Ensign with less judgement.
     pub fn cadet(seed: u64) -> Ensign {
         Ensign {
             simple: true,
@@ -61,7 +61,7 @@ impl Ensign {
         }
     }
 
-    /// The same in haste, for games that are only thought of.
+    /// A faster copy with less judgement, for games that are only imagined.
     #[must_use]
     pub fn in_haste(&self) -> Ensign {
         Ensign {
@@ -115,7 +115,7 @@ impl Ensign {
         };
         match answer.filter(|a| game.validate(eye.seat, a).is_ok()) {
             Some(answer) => Some((eye.seat, answer)),
-            None => self.lot.answer(game),
+            None => self.random.answer(game),
         }
     }
 
@@ -202,7 +202,7 @@ fn thought(eye: Eye, ask: Ask, choice: &Choice) -> Option<Answer> {
     }
 }
 
-/// Those of a Cadet, who leaves the rest to the lot.
+/// Those of a Cadet, who answers the rest at random.
 fn simple(eye: Eye, ask: Ask, choice: &Choice) -> Option<Answer> {
     match (choice, ask) {
         (Choice::Order { cards }, Ask::OrderDilemmas) => {

@@ -1,4 +1,4 @@
-//! What a text offers: yes or no, one of several ways, a name, a player.
+//! Answers to the offers of a text: yes or no, one of several ways, a name, a player.
 
 use super::crew::{Crew, dear};
 use super::gains;
@@ -38,7 +38,7 @@ pub fn is_wanted(eye: Eye, ask: Ask) -> bool {
     }
 }
 
-/// What a block would do to this seat's crew, if it is about that.
+/// Returns the harm of a block to this seat's crew, if it is about the crew.
 fn harm(eye: Eye, asking: &Asking, block: &[Effect]) -> Option<i32> {
     let crew = Crew::of_attempt(eye)?;
     if crew.owner != eye.seat || asking.block.you != eye.seat {

@@ -283,7 +283,7 @@ fn stretched(
     })
 }
 
-/// How much Range a text adds, at most.
+/// The most Range that a text adds.
 fn range_of(block: &[Effect], damage: i16, full: i16) -> i16 {
     let each = block.iter().map(|effect| match effect {
         Effect::Apply {

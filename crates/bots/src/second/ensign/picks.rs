@@ -11,12 +11,12 @@ use cards::lexicon::CardType;
 use engine::{Answer, Ask, Asking, CardId, Constraint, Place, TextAsk};
 use std::cmp::Reverse;
 
-/// What completing the mission is worth where a pick decides it.
+/// The worth of completing the mission where a pick decides it.
 const DECIDES: i32 = 200;
 
-/// What a text does to a card it picks.
+/// The effect of a text on a card it picks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lot {
+pub enum Treatment {
     /// It comes into play, into hand, is saved or made better.
     Good,
     Bad,
@@ -66,12 +66,12 @@ fn picked(
         return super::fights::chosen(eye, what, from);
     }
     let asking = eye.game.asking();
-    let lot = match what {
-        TextAsk::Download => Some(Lot::Good),
-        _ => asking.as_ref().and_then(lot_of),
+    let treatment = match what {
+        TextAsk::Download => Some(Treatment::Good),
+        _ => asking.as_ref().and_then(treatment_of),
     };
-    let lot = lot.unwrap_or_else(|| guessed(eye, card, from));
-    let judge = Judge::new(eye, asking, lot);
+    let treatment = treatment.unwrap_or_else(|| guessed(eye, card, from));
+    let judge = Judge::new(eye, asking, treatment);
     let mut scored: Vec<(i32, CardId)> = from.iter().map(|c| (judge.score(*c), *c)).collect();
     scored.sort_by_key(|(score, _)| Reverse(*score));
     let good = scored.iter().filter(|(score, _)| *score > 0).count();
@@ -80,18 +80,22 @@ fn picked(
     scored.into_iter().map(|(_, c)| c).collect()
 }
 
-/// Where the text does not say: from a pile one takes the best, also from an opponent's table.
-fn guessed(eye: Eye, card: CardId, from: &[CardId]) -> Lot {
+/// The default if the text does not say: from a pile one takes the best, also from an opponent's table.
+fn guessed(eye: Eye, card: CardId, from: &[CardId]) -> Treatment {
     let good = match from.first().map(|c| eye.place(*c)) {
         Some(Place::Deck(_) | Place::Discard(_)) => true,
         Some(Place::Hand(seat)) => seat != eye.seat,
         _ => from.iter().all(|c| eye.is_mine(*c)) && !eye.is_mine(card),
     };
-    if good { Lot::Good } else { Lot::Bad }
+    if good {
+        Treatment::Good
+    } else {
+        Treatment::Bad
+    }
 }
 
-/// What the text that asks is going to do to the cards.
-fn lot_of(asking: &Asking) -> Option<Lot> {
+/// Returns the effect of the asking text on the cards.
+fn treatment_of(asking: &Asking) -> Option<Treatment> {
     let effect = asking.effect?;
     if let Effect::Choose(pick) = effect {
         return fate_of(asking.rest, pick.to);
@@ -106,14 +110,14 @@ fn lot_of(asking: &Asking) -> Option<Lot> {
     if let (Some(slot), Some(Effect::Pay { get, .. })) = (slot, asking.around)
         && lends(get, slot)
     {
-        return Some(Lot::Lends);
+        return Some(Treatment::Lends);
     }
     let bound = |r: &Ref| match r {
         Ref::In(slot) => asking.block.bound.card(*slot),
         _ => None,
     };
     match effect {
-        Effect::Replace { old, .. } => Some(Lot::Joins(bound(old))),
+        Effect::Replace { old, .. } => Some(Treatment::Joins(bound(old))),
         effect => done(effect),
     }
 }
@@ -126,15 +130,15 @@ fn lends(block: &[Effect], slot: Slot) -> bool {
     })
 }
 
-/// What becomes of the cards in a slot.
-fn fate_of(block: &[Effect], slot: Slot) -> Option<Lot> {
+/// Returns the effect on the cards in a slot.
+fn fate_of(block: &[Effect], slot: Slot) -> Option<Treatment> {
     block.iter().find_map(|effect| {
         if let Effect::Replace {
             old: Ref::In(s), ..
         } = effect
             && *s == slot
         {
-            return Some(Lot::Bad);
+            return Some(Treatment::Bad);
         }
         let about = match effect {
             Effect::Move { what, .. } | Effect::Stop { what, .. } => speaks_of(what, slot),
@@ -167,9 +171,15 @@ fn speaks_of(target: &Target, slot: Slot) -> bool {
     }
 }
 
-/// What an effect does to its cards.
-fn done(effect: &Effect) -> Option<Lot> {
-    let good = |good: bool| Some(if good { Lot::Good } else { Lot::Bad });
+/// Returns the use that an effect makes of its cards.
+fn done(effect: &Effect) -> Option<Treatment> {
+    let good = |good: bool| {
+        Some(if good {
+            Treatment::Good
+        } else {
+            Treatment::Bad
+        })
+    };
     match effect {
         Effect::Stop { on, .. } => good(!*on),
         Effect::Move { verb, to, what, .. } => match verb {
@@ -216,7 +226,7 @@ pub fn is_damage(filter: &Filter) -> bool {
     }
 }
 
-/// How near a place is to the table.
+/// The distance of a place from the table.
 fn rank(place: In) -> Option<i32> {
     Some(match place {
         In::Play | In::Attempt | In::On(_) | In::At(_) | In::Surface(_) | In::Aboard(_) => 3,
@@ -231,7 +241,7 @@ fn rank(place: In) -> Option<i32> {
 /// Compares the cards that can be picked.
 struct Judge<'a> {
     eye: Eye<'a>,
-    lot: Lot,
+    treatment: Treatment,
     crew: Option<Crew<'a>>,
     need: Need<'a>,
     /// Whatever it costs: it comes into play.
@@ -240,7 +250,7 @@ struct Judge<'a> {
 }
 
 impl<'a> Judge<'a> {
-    fn new(eye: Eye<'a>, asking: Option<Asking<'a>>, lot: Lot) -> Judge<'a> {
+    fn new(eye: Eye<'a>, asking: Option<Asking<'a>>, treatment: Treatment) -> Judge<'a> {
         let effect = asking.and_then(|a| a.effect);
         let free = match effect {
             Some(Effect::Move { to: Some(to), .. }) => rank(*to) == Some(3),
@@ -248,23 +258,23 @@ impl<'a> Judge<'a> {
         };
         Judge {
             eye,
-            lot,
+            treatment,
             crew: Crew::of_attempt(eye),
             need: Need::of(eye),
             free,
-            lack: (lot == Lot::Lends)
+            lack: (treatment == Treatment::Lends)
                 .then(|| super::gains::lack(eye))
                 .flatten(),
         }
     }
 
-    /// How much this seat wants to pick the card.
+    /// Returns this seat's interest in picking the card.
     fn score(&self, card: CardId) -> i32 {
         let (mine, worth) = (self.is_mine(card), self.worth(card));
-        match self.lot {
-            Lot::Good | Lot::Joins(_) if mine => worth,
-            Lot::Bad if !mine => worth,
-            Lot::Lends => match self.lack {
+        match self.treatment {
+            Treatment::Good | Treatment::Joins(_) if mine => worth,
+            Treatment::Bad if !mine => worth,
+            Treatment::Lends => match self.lack {
                 Some(Lack::Skill(s)) if self.eye.game.table().face(card).skills[s as usize] > 0 => {
                     DECIDES
                 }
@@ -290,14 +300,14 @@ impl<'a> Judge<'a> {
         }
         match self.eye.place(card) {
             Place::Deck(_) | Place::Hand(_) | Place::Discard(_) if self.is_mine(card) => {
-                let decides = match (self.lot, &self.crew) {
-                    (Lot::Joins(old), Some(crew)) => {
+                let decides = match (self.treatment, &self.crew) {
+                    (Treatment::Joins(old), Some(crew)) => {
                         let without = old.as_slice();
                         crew.can_do(without, Some(card)) && !crew.can_do(without, None)
                     }
                     _ => false,
                 };
-                let free = match self.free || matches!(self.lot, Lot::Joins(_)) {
+                let free = match self.free || matches!(self.treatment, Treatment::Joins(_)) {
                     true => 3 * i32::from(face.cost),
                     false => 0,
                 };

@@ -1,4 +1,4 @@
-//! What is worth playing, and keeping.
+//! The choice of cards to play and to keep.
 
 use crate::second::eye::{Eye, Lack, Sums, requirement};
 use cards::language::{Effect, Modifier, SkillGain, Target, Timing};
@@ -12,7 +12,7 @@ const AWAITED: i32 = 14;
 /// An officer whom a ship waits for.
 const STAFFS: i32 = 30;
 
-/// What a seat has and lacks, found once for all cards that are compared.
+/// The resources and gaps of a seat, computed once for all cards that are compared.
 pub struct Need<'a> {
     eye: Eye<'a>,
     own: Vec<CardId>,
@@ -22,7 +22,7 @@ pub struct Need<'a> {
     ships: usize,
     /// A ship that nobody can staff.
     idle: Option<CardId>,
-    /// What one more could complete.
+    /// The requirement that one more personnel could meet.
     lack: Option<Lack>,
 }
 
@@ -56,7 +56,7 @@ impl<'a> Need<'a> {
         }
     }
 
-    /// What a card would add if it were played, or is worth keeping for.
+    /// Returns the worth of a card if it is played, or if it is kept.
     pub fn value(&self, card: CardId) -> i32 {
         let (eye, table) = (self.eye, self.eye.game.table());
         let face = table.face(card);
@@ -114,7 +114,7 @@ impl<'a> Need<'a> {
         awaited + 8 + skills.sum::<i32>() + i32::from(attributes) / 3 - 2 * i32::from(face.cost)
     }
 
-    /// What equipment adds: skills that nobody has, for somebody who can use it.
+    /// The worth of equipment: skills that nobody has, for somebody who can use it.
     fn lent(&self, card: CardId) -> i32 {
         let texts = self.eye.game.table().def(card).text.iter();
         let gains = texts

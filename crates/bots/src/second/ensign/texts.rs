@@ -11,7 +11,7 @@ use cards::language::{
 use cards::lexicon::{CardType, Stat};
 use engine::{AbilityRef, CardId, Place};
 
-/// What is needed for the mission that is attempted.
+/// The worth of a card that the attempted mission needs.
 const NEEDED: i32 = 40;
 /// The most a card of the hand is worth as a price.
 const DEAREST: i32 = 4;
@@ -103,7 +103,7 @@ impl Text<'_> {
         }
     }
 
-    /// What the card is worth that something is about to happen to.
+    /// The worth of the card that something is about to happen to.
     fn saved(self) -> i32 {
         let Some(round) = self.eye.game.responding() else {
             return 5;
@@ -126,7 +126,7 @@ impl Text<'_> {
         }
     }
 
-    /// What a card is worth, by the scale of texts.
+    /// The worth of a card, on the scale of texts.
     fn loss(self, card: CardId) -> i32 {
         let crew = Crew::of_attempt(self.eye).filter(|crew| crew.owner == self.eye.seat);
         let needed = crew.is_some_and(|crew| {
@@ -135,7 +135,7 @@ impl Text<'_> {
         dear(self.eye, card) / 4 + if needed { NEEDED } else { 0 }
     }
 
-    /// The same for those with the victim, one with another.
+    /// The average worth of those with the victim.
     fn others(self) -> i32 {
         let victim = self.eye.game.responding().and_then(|round| round.h.card);
         let Some(victim) = victim else {
@@ -198,8 +198,8 @@ impl Text<'_> {
         }
     }
 
-    /// What the cards of the hand that are worth least are worth together.
-    fn hand(self, n: usize, by_lot: bool) -> i32 {
+    /// The total worth of the least valuable cards in the hand.
+    fn hand(self, n: usize, at_random: bool) -> i32 {
         let need = Need::of(self.eye);
         let mut values: Vec<i32> = self
             .eye
@@ -209,7 +209,7 @@ impl Text<'_> {
             .map(|c| ((need.value(*c) + 3) / 4).clamp(0, DEAREST))
             .collect();
         values.sort_unstable();
-        match by_lot && !values.is_empty() {
+        match at_random && !values.is_empty() {
             true => values.iter().sum::<i32>() / values.len() as i32,
             false => values.iter().take(n).sum(),
         }

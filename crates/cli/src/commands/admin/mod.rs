@@ -73,7 +73,7 @@ impl Args {
     }
 }
 
-/// Where the commands work.
+/// The database the commands work on.
 struct Desk<'a> {
     lang: Lang,
     database: &'a Database,
@@ -107,7 +107,7 @@ impl Desk<'_> {
     }
 }
 
-/// What the database would not do.
+/// Turns an error of the database into a failure.
 fn storage(error: StorageError) -> Failure {
     Failure::Other(message!("admin-storage", why = error.to_string()))
 }

@@ -1,4 +1,4 @@
-//! Who attempts: a crew that somebody listed, or crews drawn from a deck.
+//! The crew of an attempt: listed by the user, or drawn from a deck.
 
 use super::scene::{MISSION, SHIP, laid_out};
 use super::{asked, few_enough};
@@ -211,13 +211,13 @@ fn clash(a: &CardDef, b: &CardDef) -> bool {
     (a.unique || b.unique) && a.same_title(b)
 }
 
-/// What the n-th personnel is called in the scene.
+/// The name of the n-th personnel in the scene.
 pub fn label(n: usize) -> String {
     format!("personnel {n}")
 }
 
 impl Muster {
-    /// Members by lot; then single ones are exchanged, by lot as well, until the mission's requirements are met.
+    /// Random members; then single ones are exchanged, at random as well, until the mission's requirements are met.
     fn draw(&self, seed: u64) -> Result<Crew, Failure> {
         let mut lot = SmallRng::new(seed);
         let mut order: Vec<usize> = (0..self.personnel.len()).collect();
@@ -253,7 +253,7 @@ impl Muster {
         })
     }
 
-    /// How far the first ones of the order are from what is asked; 0 if they have all of it.
+    /// The distance of the first ones of the order from the requirement; 0 if they meet all of it.
     fn shortfall(&self, order: &[usize]) -> u32 {
         let group: Vec<CardId> = order[..self.size]
             .iter()
@@ -281,8 +281,8 @@ fn fits(mission: &CardDef, card: &CardDef) -> bool {
     }
 }
 
-/// What a line lacks, in thousandths. Branches do not count beside the line above them, and what a ship has to have is
-/// known only when there is one.
+/// The deficit of a line, in thousandths. Branches do not count beside the line above them, and what a ship has to have
+/// is known only when there is one.
 fn short_of(line: &Line) -> u32 {
     let of_ship = matches!(
         line.what,
@@ -295,7 +295,7 @@ fn short_of(line: &Line) -> u32 {
     1000 + 1000 * missing / line.need.max(1) as u32
 }
 
-/// Where the members of a crew are.
+/// The place of a crew's members.
 pub fn spot(crew: &Crew, mission: &CardDef) -> Spot {
     match (&crew.ship, is_space(mission)) {
         (Some(_), true) => Spot::Aboard(SHIP.to_owned()),

@@ -1,4 +1,4 @@
-//! What the attempts came to: counted, as JSON, and in words.
+//! The results of the attempts: counted, as JSON, and in words.
 
 use super::Args;
 use super::scene::Scene;
@@ -21,7 +21,7 @@ pub struct Tally {
     nobody: u64,
     short: u64,
     other: u64,
-    /// How often, and how much there was in sum.
+    /// The number of times, and the sum of the amounts.
     lacking: BTreeMap<Lacking, (u64, i64)>,
     pub wrong: Vec<(u64, Message)>,
 }
@@ -102,7 +102,7 @@ pub struct Results {
     pub what_went_wrong: Vec<Message>,
 }
 
-/// Why attempts failed.
+/// The reasons that attempts failed.
 #[derive(Debug, Serialize)]
 pub struct Failures {
     pub nobody_left: u64,
@@ -116,7 +116,7 @@ pub struct Lack {
     #[serde(flatten)]
     what: Line,
     pub times: u64,
-    /// How much there was on average.
+    /// The average amount.
     pub have_mean: f64,
     #[serde(skip)]
     line: Lacking,

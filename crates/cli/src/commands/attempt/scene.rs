@@ -14,15 +14,15 @@ use engine::scenario::Spot;
 use engine::{Action, Answer, Ask, Built, CardId, Flag, Game, Rules, Scenario, Seat};
 use locale::message;
 
-/// What the ship and the mission are called in the scene.
+/// The names of the ship and the mission in the scene.
 pub const SHIP: &str = "the ship";
 pub const MISSION: &str = "the mission";
-/// How many answers one attempt may take before it counts as an error.
+/// Answers after which an attempt counts as an error.
 const MOST_CHOICES: u64 = 100_000;
 /// Crews that are drawn for one attempt before it is said that none may attempt.
 const MOST_CREWS: u64 = 20;
 
-/// What all attempts of a run share.
+/// The settings that all attempts of a run share.
 #[derive(Debug)]
 pub struct Scene {
     pub mission: &'static CardDef,

@@ -29,7 +29,7 @@ struct Report<'a> {
     findings: &'a [Finding],
     name: String,
     format: &'static str,
-    /// What had to be said about the lines of the file.
+    /// Remarks on the lines of the file.
     notes: &'a [Remark],
 }
 

@@ -11,7 +11,7 @@ use locale::{Lang, message, say};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// Where a deck goes.
+/// The output of a deck.
 #[derive(Debug, clap::Args)]
 pub struct Output {
     #[arg(long, value_enum, default_value_t = Form::Plain)]

@@ -28,7 +28,7 @@ struct Shown<'a> {
     missions: Vec<Row>,
     dilemmas: Vec<Row>,
     deck: Vec<Row>,
-    /// What had to be said about the lines of the file.
+    /// Remarks on the lines of the file.
     notes: &'a [Remark],
 }
 

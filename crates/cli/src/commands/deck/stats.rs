@@ -182,7 +182,7 @@ pub(super) fn need_name(lang: Lang, need: &Need) -> String {
     }
 }
 
-/// How much of it there is.
+/// The copies and levels of a skill, or the total of an attribute.
 pub(super) fn measure(lang: Lang, need: &Need) -> String {
     match need.what {
         What::Skill(_) => say!(
@@ -218,7 +218,7 @@ fn write_opening(lang: Lang, out: &mut dyn Write, odds: &Opening) -> io::Result<
     Ok(())
 }
 
-/// What is said of opening hands, before the missions.
+/// The lines about opening hands, before the missions.
 pub(super) fn odds_lines(lang: Lang, odds: &Opening) -> Vec<String> {
     let at_least = |n: usize| percent(lang, odds.personnel.iter().skip(n).sum::<f64>());
     let mut lines: Vec<String> = [2, 3, 4]

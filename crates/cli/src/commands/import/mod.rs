@@ -36,7 +36,7 @@ enum Letters {
 const MOST_MEGABYTES: u32 = 64;
 const MOST_BYTES: u64 = (MOST_MEGABYTES as u64) << 20;
 
-/// What became of one line of the list.
+/// The result of one line of the list.
 #[derive(Debug)]
 struct Imported {
     line: usize,
@@ -44,12 +44,12 @@ struct Imported {
     name: String,
     /// The card as it goes into a pack, if it can.
     card: Option<CardDef>,
-    /// Why it is not played in full.
+    /// The reason it is not played in full.
     declined: Option<Declined>,
     known: Known,
 }
 
-/// What the program's own packs say about a card.
+/// The comparison of a card with the program's own packs.
 #[derive(Debug, PartialEq)]
 enum Known {
     No,

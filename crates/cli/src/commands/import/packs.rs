@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 pub struct Written {
     pub file: String,
     pub cards: usize,
-    /// How many of them are played without their text.
+    /// The number of them that are played without their text.
     pub blank: usize,
 }
 
@@ -28,7 +28,7 @@ pub struct Packs {
 }
 
 impl Packs {
-    /// What there is to write, or why it does not go together with what the folder holds.
+    /// Returns the packs to write, or the conflict with those in the folder.
     pub fn of(imported: &[Imported], out: Option<&Path>) -> Result<Packs, Vec<Finding>> {
         let folder = out.map(Path::to_owned).or_else(library::pack_folder);
         let mut sets: BTreeMap<(String, u8), Vec<&Imported>> = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! What the command says.
+//! The report of the command.
 
 use super::packs::Written;
 use super::{Declined, Finding, Imported, Known};
@@ -20,17 +20,17 @@ const MOST_WORDS: usize = 70;
 /// The result. The fields are the command's JSON.
 #[derive(Debug, Serialize)]
 pub struct Report {
-    /// How many cards the list has.
+    /// The number of cards in the list.
     cards: usize,
-    /// How many of them do everything they say.
+    /// The number of cards whose text is fully understood.
     full: usize,
     declined: Vec<DeclinedCard>,
-    /// How many the program has already, with the same facts.
+    /// The number of cards the program has already, with the same facts.
     known: usize,
     /// Cards that the program has with other facts; its own stay.
     different: Vec<DifferentCard>,
     pub written: Vec<Written>,
-    /// What is wrong with the list: if there is anything, nothing is written.
+    /// The faults of the list: if there is one, nothing is written.
     pub findings: Vec<Finding>,
 }
 
@@ -42,7 +42,7 @@ struct DeclinedCard {
     /// The column, the characters of its cell and the words: `Text 14..31: 'words'`.
     at: Message,
     line: usize,
-    /// What the words may have been meant to be.
+    /// The words that may have been meant.
     nearest: Option<String>,
     /// Whether the card is kept, without its game text.
     kept: bool,
@@ -188,7 +188,7 @@ impl Report {
         Ok(())
     }
 
-    /// How the command ends.
+    /// Returns an error if the list has faults.
     pub fn outcome(&self, file: &Path, encoding_broken: bool) -> Outcome {
         if self.findings.is_empty() {
             return Ok(());

@@ -17,7 +17,7 @@ use locale::{Lang, message, say};
 #[derive(Debug)]
 pub struct App {
     pub session: Session,
-    /// Whose eyes the table is seen with.
+    /// The seat whose view is shown.
     pub seat: Seat,
     pub view: View,
     pub prompt: Option<Prompt>,
@@ -34,9 +34,9 @@ pub struct App {
     pub hand: usize,
     /// Lines of the log between the cursor and its end.
     pub back: usize,
-    /// What the player chose last.
+    /// The player's last choice.
     pub last: Option<String>,
-    /// What others did in their turns, in short.
+    /// Summaries of the other players' turns.
     pub news: Vec<String>,
     /// Lines of the log that are on the screen by now.
     pub shown: usize,
@@ -217,7 +217,7 @@ impl App {
         }
     }
 
-    /// Who plays which deck, and what to do about it.
+    /// The first message: the players and their decks.
     pub(super) fn welcome(&self) -> Option<String> {
         let decks = self.session.decks();
         let line = |(n, deck): (u8, &String)| format!("{}: {deck}", self.called(Seat(n)));
@@ -311,7 +311,7 @@ impl App {
         }
     }
 
-    /// What is printed when the terminal is itself again.
+    /// The text printed after the terminal is restored.
     pub fn farewell(&self) -> Vec<String> {
         let seed = self.session.seed();
         let mut lines = match &self.view.outcome {
@@ -322,7 +322,7 @@ impl App {
         lines
     }
 
-    /// Who won and why, in a sentence.
+    /// The winner and the reason, in a sentence.
     pub fn result(&self) -> String {
         let Some(outcome) = &self.view.outcome else {
             return say!(self.lang(), "game-goes-on");

@@ -82,10 +82,10 @@ struct Input {
     keys: VecDeque<KeyEvent>,
 }
 
-/// What the beginning of some bytes is.
+/// The meaning of the first bytes of the input.
 #[derive(Debug, PartialEq)]
 enum Found {
-    /// So many bytes, and the key if they are one.
+    /// The number of bytes, and the key if they are one.
     Whole(usize, Option<KeyEvent>),
     /// More must come.
     Part,
@@ -111,7 +111,7 @@ impl Input {
         }
     }
 
-    /// How much silence ends what has begun; none if nothing has.
+    /// The silence that ends an unfinished sequence; none if nothing has begun.
     fn silence(&self) -> Option<Duration> {
         match self.held.is_empty() {
             true => None,

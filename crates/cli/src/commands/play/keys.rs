@@ -1,4 +1,4 @@
-//! What each key does.
+//! The keys and their actions.
 
 use super::app::{App, Pane, Screen};
 use super::manual;

@@ -1,4 +1,4 @@
-//! What stands on the sheets to look things up: a rule, the keys.
+//! Sheets to look things up: a rule, the keys.
 
 use super::sheet::Sheet;
 use super::theme;

@@ -12,12 +12,12 @@ use locale::{message, say};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// How often to look whether a thought is finished.
+/// The interval between checks whether a bot has finished thinking.
 const GLANCE: Duration = Duration::from_millis(40);
-/// How long a key may come too late.
+/// The time by which a key may come too late.
 const LATE: Duration = Duration::from_millis(300);
 
-/// How the answers of bots come to the table.
+/// The way the answers of bots reach the table.
 #[derive(Debug, Default)]
 pub enum Play {
     /// All at once, before anything else happens.
@@ -33,7 +33,7 @@ pub struct Live {
     thought: Option<Thought<Option<Answer>>>,
     /// When the next step may be shown.
     next: Instant,
-    /// Who answered last.
+    /// The seat that answered last.
     acting: Option<Seat>,
     /// The player wants to go on: no pauses until somebody at the keyboard is asked.
     hurried: bool,
@@ -100,7 +100,7 @@ impl App {
         matches!(self.play, Play::Live(_)) && (behind || self.session.asked_bot().is_some())
     }
 
-    /// How long the terminal may wait for a key.
+    /// The time the terminal may wait for a key.
     pub fn patience(&self) -> Duration {
         match self.watches() || self.advice.is_some() {
             true => GLANCE,
@@ -174,7 +174,7 @@ impl App {
         }
     }
 
-    /// What is being thought about has been taken back.
+    /// Forgets the running thought, since its question was undone.
     pub(super) fn forget(&mut self) {
         self.advice = None;
         if let Play::Live(live) = &mut self.play {
@@ -182,7 +182,7 @@ impl App {
         }
     }
 
-    /// Who plays while others watch, as a heading.
+    /// The heading that names the player whose turn is shown.
     pub fn whose_play(&self) -> String {
         let lang = self.lang();
         let (Play::Live(live), Some(asked)) = (&self.play, self.session.asked()) else {
@@ -277,7 +277,7 @@ impl App {
         }
     }
 
-    /// What others did in the turns that ended since the last answer from here, a paragraph each.
+    /// Summaries of the other players' turns since the last answer from here, one paragraph each.
     pub(super) fn what_happened(&self) -> Vec<String> {
         let turns = self.session.turns_since(self.seat);
         turns.iter().map(|turn| self.in_short(turn)).collect()

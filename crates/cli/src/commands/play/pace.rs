@@ -1,4 +1,4 @@
-//! How fast the steps of opponents are shown.
+//! The pace at which the steps of opponents are shown.
 
 use locale::{Message, message};
 use std::str::FromStr;

@@ -49,11 +49,11 @@ pub struct Item {
     /// A card to look at.
     pub card: Option<CardId>,
     pub answer: Answer,
-    /// The same with other copies of the card.
+    /// Equivalent answers with other copies of the card.
     pub copies: Vec<Answer>,
     /// The game text that is used.
     pub note: Option<String>,
-    /// What the filter looks through.
+    /// The text the filter searches.
     pub words: String,
 }
 
@@ -247,7 +247,7 @@ impl Prompt {
         }
     }
 
-    /// What has been picked, in numbers.
+    /// The number of picked cards and their totals.
     pub fn sums(&self, names: Names) -> Option<String> {
         let Body::Pick {
             cards,

@@ -12,13 +12,13 @@ use engine::{Answer, Event, Game, Refusal, Seat, SeenEvent};
 use locale::{Lang, say};
 use std::time::Duration;
 
-/// How long a bot may think about one answer.
+/// The time a bot may think about one answer.
 pub const LIMIT: Duration = match cfg!(test) {
     true => Duration::from_millis(20),
     false => Duration::from_secs(5),
 };
 
-/// Who answers for a seat.
+/// The control of a seat: a person or a bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Control {
     Human,
@@ -44,18 +44,18 @@ pub struct Session {
     steps: Vec<Step>,
     /// The active player and the number of the turn that the logs begin with.
     first: (Seat, u16),
-    /// How long each log was at the last answer of its seat.
+    /// The length of each log at the last answer of its seat.
     marks: Vec<Mark>,
     /// A copy of everything before each answer of a human.
     before: Vec<Checkpoint>,
     recorder: Recorder,
-    /// The decks that were chosen by lot, by their names.
+    /// The names of the decks that were chosen at random.
     decks: Vec<String>,
-    /// Why the replay could not be written, once.
+    /// The error of writing the replay, shown once.
     trouble: Option<String>,
 }
 
-/// What one seat saw: as it was told, and as it happened.
+/// The log of one seat: the lines it read, and the events it saw.
 #[derive(Debug, Default)]
 struct Log {
     lines: Vec<Entry>,
@@ -86,7 +86,7 @@ impl Log {
         }
     }
 
-    /// How many events so many lines tell of.
+    /// The number of events that the first `lines` lines are about.
     fn told(&self, lines: usize) -> usize {
         match lines.checked_sub(1) {
             None => 0,
@@ -112,7 +112,7 @@ struct Checkpoint {
     answers: usize,
 }
 
-/// Why there is no way back.
+/// The reason that nothing can be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoUndo {
     Nothing,
@@ -200,7 +200,7 @@ impl Session {
     pub fn log(&self, seat: Seat) -> &[Entry] {
         &self.logs[seat.index()].lines
     }
-    /// Where in the log the news since the seat's last answer begin.
+    /// The position of the first line of the log since the seat's last answer.
     pub fn news(&self, seat: Seat) -> usize {
         self.marks[seat.index()].lines
     }
@@ -238,17 +238,18 @@ impl Session {
 
     /// A human's answer. A refused one changes nothing.
     pub fn answer(&mut self, seat: Seat, answer: Answer) -> Result<(), Refusal> {
-        self.game.validate(seat, &answer)?;
-        self.before.push(Checkpoint {
+        let before = Checkpoint {
             seat,
             game: self.game.clone(),
             bots: self.bots.clone(),
             ends: self.logs.iter().map(Log::end).collect(),
             marks: self.marks.clone(),
             answers: self.recorder.replay.len(),
-        });
-        self.marks[seat.index()] = self.logs[seat.index()].end();
-        self.apply(seat, answer)
+        };
+        self.apply(seat, answer)?;
+        self.marks[seat.index()] = before.ends[seat.index()];
+        self.before.push(before);
+        Ok(())
     }
 
     /// The bot that is asked.
@@ -260,12 +261,12 @@ impl Session {
     pub fn bot_answers(&mut self, bot: Bot, answer: Option<Answer>) {
         let Some(seat) = self.asked() else { return };
         self.bots[seat.index()] = Some(bot);
-        let legal = answer.filter(|answer| self.game.validate(seat, answer).is_ok());
+        if answer.is_some_and(|answer| self.apply(seat, answer).is_ok()) {
+            return;
+        }
         // A bot without a legal answer would be a mistake of the bot. The game goes on all the same.
-        let any = || RandomPlayer::new(self.seed()).answer(&self.game);
-        let given = legal.or_else(|| Some(any()?.1));
-        if let Some(answer) = given {
-            // It has been found legal.
+        if let Some((seat, answer)) = RandomPlayer::new(self.seed()).answer(&self.game) {
+            // Every offered answer is accepted.
             let _ = self.apply(seat, answer);
         }
     }
@@ -278,7 +279,7 @@ impl Session {
         }
     }
 
-    /// How many answers the game has had.
+    /// The number of answers in the game.
     pub fn answers(&self) -> usize {
         self.recorder.replay.len()
     }
@@ -347,7 +348,7 @@ impl Session {
         }
     }
 
-    /// What went wrong with the replay file since the last call.
+    /// Takes the error of the replay file since the last call.
     pub fn trouble(&mut self) -> Option<String> {
         self.trouble.take()
     }

@@ -28,7 +28,7 @@ pub struct Row {
     pub leads_to: Option<Target>,
 }
 
-/// Where Enter leads.
+/// The target of Enter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Target {
     Card(CardId),
@@ -99,7 +99,7 @@ impl Sheet {
         });
     }
 
-    /// The same for a text that may need several lines.
+    /// Adds a link whose text may need several lines.
     pub fn link_text(&mut self, text: &str, to: Target) {
         let mut to = Some(to);
         for (n, line) in page::wrapped(WIDTH - 4, text).into_iter().enumerate() {

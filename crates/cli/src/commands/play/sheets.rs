@@ -1,4 +1,4 @@
-//! What stands on the sheets about cards: one in full, the open piles.
+//! Sheets about cards: one in full, the open piles.
 
 use super::names::{Names, glyph, tag};
 use super::prompt::{cost, def};
@@ -15,7 +15,7 @@ use ratatui::text::{Line, Span};
 pub use tell::seen::all_cards;
 pub use tell::seen::{find, mission, ship, staffing};
 
-/// What sheets are written from: the view of a seat, and the rules to ask about it.
+/// The sources of a sheet: the view of a seat, and the rules to ask about it.
 #[derive(Clone, Copy, Debug)]
 pub struct Desk<'a> {
     pub names: Names<'a>,
@@ -58,7 +58,7 @@ impl Desk<'_> {
         sheet
     }
 
-    /// How the card is now, where that is more than what is printed.
+    /// Writes the current state of the card, where it differs from what is printed.
     fn now(&self, card: &CardView, sheet: &mut Sheet) {
         let (lang, who) = (self.names.lang, |seat| self.names.who(seat));
         let mut parts = Vec::new();

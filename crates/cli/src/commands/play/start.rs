@@ -22,14 +22,14 @@ impl Args {
     pub fn session(&self, lang: Lang) -> Result<Session, Failure> {
         let catalogue = library::catalogue();
         let seed = self.seed.unwrap_or_else(any_seed);
-        let by_lot = match self.scenario.is_none() && self.decks.is_empty() {
-            true => starters_by_lot(usize::from(self.players), seed),
+        let random = match self.scenario.is_none() && self.decks.is_empty() {
+            true => random_starters(usize::from(self.players), seed),
             false => Vec::new(),
         };
         let (game, replay) = match &self.scenario {
             Some(path) => scenario(lang, path, catalogue)?,
             None => {
-                let ids = by_lot.iter().map(|starter| starter.id.to_owned());
+                let ids = random.iter().map(|starter| starter.id.to_owned());
                 let ids: Vec<String> = ids.chain(self.decks.clone()).collect();
                 let game = self.new_game(lang, catalogue, &ids, seed)?;
                 let replay = Replay::start(&game, &[]);
@@ -43,7 +43,7 @@ impl Args {
             let (file, why) = (path.display().to_string(), io_error(&error));
             asked(message!("cannot-write-file", file = file, why = why), None)
         })?;
-        let names = by_lot.into_iter().map(|starter| name(lang, starter));
+        let names = random.into_iter().map(|starter| name(lang, starter));
         let session = Session::new(lang, game, controls, seed, recorder);
         Ok(session.with_decks(names.collect()))
     }
@@ -73,7 +73,7 @@ impl Args {
             .map_err(|error| asked(error.message(), None))
     }
 
-    /// Who sits where: the named seats are human, all in a hot seat, else the first.
+    /// The control of each seat: the named seats are human, all in a hot seat, else the first.
     fn controls(&self, players: usize) -> Result<Vec<Control>, Failure> {
         if self.hot_seat && self.seat.is_empty() {
             return Ok(vec![Control::Human; players]);
@@ -116,8 +116,8 @@ impl Args {
     }
 }
 
-/// Different starter decks, by lot.
-fn starters_by_lot(players: usize, seed: u64) -> Vec<&'static Starter> {
+/// Returns different starter decks, chosen at random.
+fn random_starters(players: usize, seed: u64) -> Vec<&'static Starter> {
     let mut rng = SmallRng::new(seed);
     let mut left: Vec<&Starter> = starters().iter().collect();
     let draw = |_| left.swap_remove(rng.below(left.len()));

@@ -1,4 +1,4 @@
-//! What each player did in a turn, in few words, as one seat saw it.
+//! Summaries of each player's turn, as one seat saw it.
 
 use super::names::Names;
 use super::narrate;
@@ -12,7 +12,7 @@ pub struct Turn {
     pub who: Seat,
     pub n: u16,
     pub deeds: Vec<Told>,
-    /// How many events had been seen when it was over.
+    /// The number of events seen by its end.
     pub ends: Option<usize>,
 }
 
@@ -33,7 +33,7 @@ pub enum Weight {
 }
 
 impl Turn {
-    /// What counts of it: `played Worf; moved Kestrel to Salvage`.
+    /// The important part of it: `played Worf; moved Kestrel to Salvage`.
     pub fn in_short(&self, names: Names) -> String {
         let deeds = self.deeds.iter().filter(|deed| deed.weight == Weight::Much);
         let deeds: Vec<&str> = deeds.map(|deed| deed.text.as_str()).collect();

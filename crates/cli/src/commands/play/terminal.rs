@@ -36,7 +36,7 @@ pub fn run(app: &mut App) -> io::Result<()> {
     result.and(restored)
 }
 
-/// Where keys come from.
+/// The source of keys.
 #[cfg(unix)]
 struct Keys {
     keyboard: super::keyboard::Keyboard,

@@ -1,5 +1,6 @@
 //! The client without a terminal: keys in, screens out.
 
+mod answers;
 mod german;
 mod opponents;
 mod picture;

@@ -30,7 +30,7 @@ pub fn color(color: Color) -> Style {
 pub fn bold(color: Color) -> Style {
     Style::new().fg(color).add_modifier(Modifier::BOLD)
 }
-/// Where the keyboard is.
+/// The style of the item that has the keyboard focus.
 pub fn cursor() -> Style {
     Style::new().fg(BACKGROUND).bg(YELLOW)
 }

@@ -1,4 +1,4 @@
-//! Why: where a number comes from, what is missing, and why something is not possible, as sheets.
+//! Explanations as sheets: where a number comes from, what is missing, and why something is not possible.
 
 use super::prompt::{Body, Prompt};
 use super::sheet::{Sheet, Target};
@@ -10,7 +10,7 @@ use ratatui::text::Span;
 use tell::why::{self, Kind, SheetRow};
 
 impl Desk<'_> {
-    /// Where a card's numbers come from, and what it lacks.
+    /// Explains where a card's numbers come from, and what it lacks.
     pub fn why(&self, id: CardId) -> Sheet {
         let told = why::Desk::new(self.names, self.view, self.game).why(id);
         let mut sheet = Sheet::new(told.title).about(id);
@@ -20,7 +20,7 @@ impl Desk<'_> {
         sheet
     }
 
-    /// What is not possible now, and the rules that say so.
+    /// Lists the actions that are not possible now, with the rules that forbid them.
     pub fn why_not(&self, prompt: &Prompt) -> Sheet {
         let lang = self.names.lang;
         let mut sheet = Sheet::new(say!(lang, "why-not"));

@@ -123,7 +123,7 @@ fn check(lang: Lang, out: &mut dyn Write, coverage: &Coverage<'_>) -> Outcome {
     })
 }
 
-/// What is wrong besides missing tests, which are listed together.
+/// The faults besides missing tests, which are listed together.
 fn fault_line(lang: Lang, fault: &Fault) -> Option<String> {
     Some(match fault {
         Fault::Missing(_) => return None,

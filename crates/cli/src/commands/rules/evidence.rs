@@ -1,4 +1,4 @@
-//! What was known about the tests when this program was built.
+//! The tests known when this program was built.
 
 use crate::failure::Failure;
 use locale::message;

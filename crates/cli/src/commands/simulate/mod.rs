@@ -30,6 +30,8 @@ use tally::Tally;
 
 /// More games than a run of years would play.
 const MOST_GAMES: u64 = 1_000_000_000;
+/// Choices after which a game is taken to be endless.
+const MOST_CHOICES: u64 = 100_000;
 /// Decks that the program makes for one run.
 const MOST_DECKS: u64 = 64;
 /// All starter decks, where decks are named.
@@ -64,6 +66,8 @@ pub struct Args {
     pub bots: Vec<Level>,
     #[arg(long)]
     swap: bool,
+    #[arg(long, value_name = "N", default_value_t = MOST_CHOICES, value_parser = clap::value_parser!(u64).range(1..))]
+    max_choices: u64,
     #[arg(long, value_name = "DIR")]
     report: Option<PathBuf>,
     #[arg(long)]
@@ -80,10 +84,10 @@ pub enum Mode {
     Server,
 }
 
-/// What is played with.
+/// The decks of a run.
 struct Decks {
     list: Vec<Deck>,
-    /// What they are called; none for those that the program made by lot.
+    /// Their names; none for those that the program generated.
     names: Vec<String>,
     seating: Seating,
 }
@@ -135,6 +139,7 @@ impl Args {
             schedule,
             bots: self.contestants(),
             rules: Rules::of(self.rules),
+            max_choices: self.max_choices,
             mode: self.mode,
             watch: self.report.is_some(),
             stop: stop.clone(),
@@ -142,7 +147,7 @@ impl Args {
         run(&playing, stop)
     }
 
-    /// How the command ends: games that were not played or went wrong are told.
+    /// Returns an error if games were not played or went wrong.
     fn verdict(&self, results: &Results) -> Outcome {
         if results.interrupted {
             let (n, of) = (results.games as i64, results.asked as i64);

@@ -13,10 +13,7 @@ use locale::message;
 use std::sync::Arc;
 use std::time::Instant;
 
-/// How long one game may last before it counts as an error.
-const MOST_CHOICES: u64 = 100_000;
-
-/// What all games of a run share.
+/// The settings that all games of a run share.
 #[derive(Debug)]
 pub struct Playing<'a> {
     pub defs: Arc<[cards::CardDef]>,
@@ -25,6 +22,8 @@ pub struct Playing<'a> {
     /// One for each player.
     pub bots: Vec<Level>,
     pub rules: Rules,
+    /// A game that has not ended after this many choices is an error.
+    pub max_choices: u64,
     pub mode: Mode,
     /// Everything that a report shows is taken note of.
     pub watch: bool,
@@ -34,14 +33,14 @@ pub struct Playing<'a> {
 /// The players of a game. Random ones are one player, who answers for all seats.
 #[derive(Debug)]
 enum Players {
-    ByLot(RandomPlayer),
+    Random(RandomPlayer),
     Bots(Vec<Bot>),
 }
 
 impl Players {
     fn answer(&mut self, game: &Game) -> Option<(Seat, Answer)> {
         match self {
-            Players::ByLot(player) => player.answer(game),
+            Players::Random(player) => player.answer(game),
             Players::Bots(bots) => {
                 let seat = game.pending()?.seat.index();
                 bots.get_mut(seat)?.answer(game)
@@ -49,10 +48,10 @@ impl Players {
         }
     }
 
-    /// How many options the last question listed, where that is counted.
+    /// The number of options of the last question, where that is counted.
     fn options(&self) -> u64 {
         match self {
-            Players::ByLot(player) => player.options() as u64,
+            Players::Random(player) => player.options() as u64,
             Players::Bots(_) => 0,
         }
     }
@@ -87,8 +86,8 @@ impl Playing<'_> {
                 tally.wrong.push((n, what));
                 break;
             }
-            if tally.choices >= MOST_CHOICES {
-                let most = MOST_CHOICES.to_string();
+            if tally.choices >= self.max_choices && game.pending().is_some() {
+                let most = self.max_choices.to_string();
                 let what = message!("simulate-no-end", seed = seed.clone(), most = most);
                 tally.wrong.push((n, what));
                 break;
@@ -106,7 +105,7 @@ impl Playing<'_> {
     /// The bots of the seats.
     fn seated(&self, setup: &Setup) -> Players {
         if self.bots.iter().all(|level| *level == Level::Random) {
-            return Players::ByLot(RandomPlayer::new(setup.seed));
+            return Players::Random(RandomPlayer::new(setup.seed));
         }
         let bots = (setup.bots.iter())
             .zip(1..)
@@ -114,7 +113,7 @@ impl Playing<'_> {
         Players::Bots(bots.collect())
     }
 
-    /// What is kept after each answer.
+    /// Keeps the data of the mode after each answer.
     fn keep(
         &self,
         game: &mut Game,

@@ -1,4 +1,4 @@
-//! What a run came to. The fields are the command's JSON.
+//! The results of a run. The fields are the command's JSON.
 
 use super::tally::{Meeting, Tally};
 use super::{Args, Decks};
@@ -41,7 +41,7 @@ pub struct Results {
     pub decks: Vec<DeckResult>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub pairs: Vec<PairResult>,
-    /// How many games went wrong, and how.
+    /// The number of games that went wrong, and the errors.
     pub errors: usize,
     pub what_went_wrong: Vec<Message>,
     #[serde(skip)]
@@ -122,7 +122,7 @@ impl Results {
         }
     }
 
-    /// How long an answer of the bot takes, as a sentence.
+    /// The time of the bot's answers, as a sentence.
     pub fn speed(&self, lang: Lang, n: usize) -> Option<String> {
         let typical = self.answer_ms[n]?;
         let ms = |n: f64| {

@@ -1,8 +1,8 @@
-//! Who sits where with which deck in which game. It follows from the number of the game alone.
+//! The seats and decks of each game. They follow from the number of the game alone.
 
 use engine::random::SmallRng;
 
-/// How decks come to seats.
+/// The assignment of decks to seats.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Seating {
     /// Two players: these pairs of decks in turn.

@@ -1,4 +1,4 @@
-//! What games come to, in whole numbers, so that the order of adding changes nothing.
+//! The results of games, in whole numbers, so that the order of adding changes nothing.
 
 use super::schedule::Setup;
 use super::watch::Watched;
@@ -41,7 +41,7 @@ pub struct Tally {
     /// By seat.
     pub seat_wins: Vec<u64>,
     pub ties: u64,
-    /// What went wrong, with the number of the game.
+    /// The errors, each with the number of its game.
     pub wrong: Vec<(u64, Message)>,
     pub meetings: BTreeMap<(usize, usize), Meeting>,
     pub decks: BTreeMap<usize, Score>,

@@ -71,7 +71,7 @@ fn write_wins(lang: Lang, out: &mut dyn Write, r: &Results) -> io::Result<()> {
     Ok(())
 }
 
-/// How often the deck of the line wins against that of the column, and against all.
+/// Writes the share of games that the deck of the row wins against that of the column, and against all.
 fn write_decks(lang: Lang, out: &mut dyn Write, r: &Results) -> io::Result<()> {
     if r.decks.len() < 2 {
         return Ok(());

@@ -1,4 +1,4 @@
-//! What a report shows beyond wins: taken from the events of each game, added up over all.
+//! The data of a report beyond wins: taken from the events of each game, added up over all.
 
 use super::schedule::Setup;
 use super::tally::{Score, add_each};
@@ -87,7 +87,8 @@ impl Curve {
         self.lasting.len()
     }
 
-    /// So many rounds over all games: one that is over keeps its last points, else only the slow ones would be seen.
+    /// The points by round over all games. A finished game keeps its last points, otherwise only slow games would be
+    /// seen.
     pub fn rounds(&self, n: usize) -> Vec<Sum> {
         let mut over = Sum::default();
         let mut out = Vec::new();
@@ -102,7 +103,7 @@ impl Curve {
     }
 }
 
-/// How often a mission was tried and solved.
+/// The number of times a mission was attempted and completed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tries {
     /// Games in which it lay before a player, counted for each player.
@@ -175,7 +176,7 @@ impl Watched {
 #[derive(Clone, Debug)]
 pub struct Watch<'a> {
     setup: &'a Setup,
-    /// By seat; all the same where decks are made by lot.
+    /// By seat; all the same where decks are generated.
     decks: Vec<usize>,
     round: usize,
     /// By seat: points at the end of each round, points now, cards that came to hand, cards played.

@@ -28,11 +28,11 @@ use locale::{Lang, Message, message};
 pub struct Draft {
     pub card: CardDef,
     pub text: String,
-    /// Where its text stands, or where it begins.
+    /// The line of its text, or its first line.
     pub line: usize,
 }
 
-/// What can be said about a card.
+/// The facts that a card file can give.
 const KEYS: [&str; 24] = [
     "title",
     "subtitle",
@@ -82,7 +82,7 @@ impl Entry {
     }
 }
 
-/// What is wrong, and on which line.
+/// A fault and its line.
 type Fault = (usize, Message);
 
 /// The cards of a file, or everything that is wrong with it, line by line.
@@ -298,7 +298,7 @@ fn place(entry: &Entry, column: &str) -> (&'static str, usize) {
     (key, entry.get(key).map_or(entry.line, |field| field.line))
 }
 
-/// What is wrong with a cell, told of the fact.
+/// A fault of a cell, reported for its fact.
 fn fault(entry: &Entry, finding: &Finding) -> Fault {
     let (key, line) = place(entry, finding.column.as_deref().unwrap_or_default());
     let expected = match key {

@@ -20,7 +20,7 @@ pub struct Args {
     json: bool,
 }
 
-/// What the words mean on cards of one type.
+/// The meaning of the words on cards of one type.
 #[derive(Debug)]
 struct Meaning {
     card_type: CardType,
@@ -33,7 +33,7 @@ struct Meaning {
 pub struct Reading {
     /// In the card language.
     abilities: Compiled,
-    /// The same in words, where a language has them.
+    /// The abilities in words, where a language has them.
     en: Option<String>,
     de: Option<String>,
 }
@@ -165,7 +165,7 @@ impl Meaning {
     }
 }
 
-/// How cards of a type speak of themselves: people are he or she.
+/// The way cards of a type refer to themselves: people are he or she.
 fn selves(card_type: CardType, text: &str) -> Vec<This> {
     let this = |kind, pronoun| This { kind, pronoun };
     match card_type {

@@ -1,4 +1,4 @@
-//! What is known about each card, and what is lacking.
+//! The coverage of each card, and the gaps.
 
 use super::run::Games;
 use crate::page;
@@ -9,7 +9,7 @@ use rules::citations::{Citations, TestRef};
 use serde::Serialize;
 use std::io::{self, Write};
 
-/// Where the report has its facts from.
+/// The sources of the report.
 pub struct Evidence<'a> {
     pub games: &'a Games,
     pub tests: &'a Citations,
@@ -148,7 +148,7 @@ impl<'a> Report<'a> {
         writeln!(out, "{summary}")
     }
 
-    /// What keeps the coverage from being complete; of a hundred abilities so many must be used.
+    /// Lists the gaps in the coverage; at least this share of abilities, in percent, must be used.
     pub fn faults(&self, least_used: usize) -> Vec<Message> {
         let s = &self.summary;
         let (blank, mute) = (s.cards - s.compiled, s.cards - s.rendered);

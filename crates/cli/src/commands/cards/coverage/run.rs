@@ -9,10 +9,10 @@ use locale::{Message, message};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
-/// How long one game may last before it counts as an error.
+/// Choices after which a game counts as an error.
 const MOST_CHOICES: u64 = 200_000;
 
-/// What the games came to.
+/// The result of the games.
 pub struct Games {
     pub games: u64,
     pub tally: Arc<Tally>,

@@ -117,7 +117,7 @@ impl App {
         out
     }
 
-    /// What the dilemma asks and the mission's requirements against the team; for other seats only in words.
+    /// The requirements of dilemma and mission, compared with the team; for other seats only in words.
     fn checks(&self, a: &AttemptView, width: usize) -> Vec<Line<'static>> {
         let heading = |text: &str| Line::styled(fit(text, width), theme::bold(theme::LILAC));
         let line = |line: &engine::Line| {

@@ -13,7 +13,7 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 
-/// What wins (2E-WIN-01).
+/// The points that win (2E-WIN-01).
 const GOAL: i16 = 100;
 /// From this width on the segments have their whole names.
 const WIDE: u16 = 100;

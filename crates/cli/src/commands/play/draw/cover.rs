@@ -1,4 +1,4 @@
-//! What covers the table: sheets, the question whether to leave, the end, and the screens that hide it.
+//! Overlays above the table: sheets, the question whether to leave, the end, and the screens that hide it.
 
 use super::super::app::App;
 use super::super::names::glyph;

@@ -27,7 +27,7 @@ struct Group {
 }
 
 impl App {
-    /// How many lines a player's missions take if nothing is left out.
+    /// The number of lines a player's missions take if nothing is left out.
     pub(super) fn row_height(&self, seat: Seat, area: u16) -> u16 {
         let Some(p) = self.view.players.get(seat.index()) else {
             return 0;
@@ -235,7 +235,7 @@ fn facts_line(lang: Lang, card: &CardDef, mission: &MissionView, width: usize) -
     spread(left, Span::styled(done, theme::bold(theme::GREEN)), width)
 }
 
-/// What completes it, or what a headquarters plays.
+/// The requirement of a mission, or the cards that a headquarters plays.
 fn needs(lang: Lang, card: &CardDef) -> String {
     let Facts::Mission {
         requirements,

@@ -1,4 +1,4 @@
-//! What others do: while they do it, and in short when they have done.
+//! The turns of other players: step by step, and summed up afterwards.
 
 use super::super::app::App;
 use super::super::sheets;

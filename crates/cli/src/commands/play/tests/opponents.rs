@@ -34,7 +34,7 @@ fn let_play(app: &mut App, now: Instant) {
     }
 }
 
-/// What the top sheet says.
+/// The text of the top sheet.
 fn sheet_text(sheet: &Sheet) -> String {
     let lines: Vec<String> = sheet.rows.iter().map(|r| r.line.to_string()).collect();
     lines.join("\n")
@@ -340,7 +340,7 @@ player 2
 turn of 1
 segment play";
 
-/// What the bot imagined is not told; what everybody sees is.
+/// A hint names cards that everybody sees, not those that the bot imagined.
 #[test]
 fn how_the_game_goes_on_names_no_hidden_card() {
     let mut app = scenario(HIDDEN, &[1]);

@@ -107,7 +107,7 @@ fn undo_goes_back_to_the_same_table() {
     assert_eq!((&app.view, app.session.replay()), (&before.0, &before.1));
 }
 
-/// What a player may not see is on no screen: the table is drawn from the view, which does not have it.
+/// Hidden cards are on no screen: the table is drawn from the view, which does not have them.
 #[test]
 fn an_opponents_hand_is_never_on_the_screen() {
     let mut app = scenario(

@@ -20,7 +20,7 @@ pub fn event(h: Happening, cards: &[CardId], each_seen_by: Seats) -> Event {
     }
 }
 
-/// What a seat reads about an event.
+/// The sentence a seat reads about an event.
 fn read(app: &App, event: &Event, seat: u8) -> String {
     read_in(Lang::En, app, event, seat)
 }

@@ -1,4 +1,4 @@
-//! What the page shows, as numbers. The fields are `report.json`.
+//! The data of the page. The fields are `report.json`.
 
 use super::super::result::Results;
 use super::super::tally::Score;
@@ -44,7 +44,7 @@ pub struct Line {
 #[derive(Debug, Serialize)]
 pub struct Mission {
     pub title: &'static str,
-    /// How often it lay before a player.
+    /// The number of times a player had it.
     pub there: u64,
     pub attempts: u64,
     pub solved: u64,
@@ -65,7 +65,7 @@ pub struct Attempts {
 pub struct Card {
     pub id: String,
     pub name: String,
-    /// The deck it is in; none where decks are made by lot.
+    /// The deck it is in; none where decks are generated.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deck: Option<String>,
     pub drawn: Comparison,

@@ -14,7 +14,7 @@ use data::Data;
 use locale::{Lang, message, say};
 use std::path::{Path, PathBuf};
 
-/// Where the report goes. Nothing is there yet.
+/// The folder of the report. Nothing is there yet.
 #[derive(Debug)]
 pub struct Folder {
     page: PathBuf,

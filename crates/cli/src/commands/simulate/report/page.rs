@@ -35,7 +35,7 @@ pub(super) struct Page<'a> {
     pub(super) out: String,
 }
 
-/// What a deck is called on a page.
+/// The name of a deck on a page.
 pub(super) fn deck_name(lang: Lang, typed: &str) -> String {
     starter(typed).map_or(typed.to_owned(), |found| About::of(lang, found).name)
 }

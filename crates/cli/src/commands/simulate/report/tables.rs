@@ -1,4 +1,4 @@
-//! The same as the charts, in numbers.
+//! The data of the charts as tables.
 
 use crate::html::escaped;
 use std::fmt::Write as _;

@@ -1,0 +1,58 @@
+// Cards that this player has examined, or that somebody revealed: they stay in sight until the player goes on.
+import type { CardId, EventKind, Seat, SeenFace } from '../../generated/wire';
+import type { Telling } from './outcomes.svelte';
+
+/** More than these nobody reads. */
+const MOST = 3;
+
+export interface Look {
+  /** After how many answers it happened. */
+  after: number;
+  kind: 'Look' | 'Reveal';
+  who: Seat | undefined;
+  /** The card whose text did it. */
+  source: CardId | undefined;
+  faces: SeenFace[];
+}
+
+const isLook = (kind: EventKind): kind is Look['kind'] => kind === 'Look' || kind === 'Reveal';
+
+export class Examined {
+  /** The newest first. */
+  looks = $state.raw<Look[]>([]);
+  private told = -1;
+
+  /** Something happened; `known` are the cards that could be seen until then, nothing at the beginning. */
+  note({ n, log }: Telling, known: ReadonlyMap<CardId, unknown> | null) {
+    if (known === null) this.told = n;
+    if (n < this.told) {
+      // What was taken back has not happened.
+      this.looks = this.looks.filter(({ after }) => after <= n);
+      this.told = n;
+    }
+    const from = this.told;
+    this.told = n;
+    const fresh = log.flatMap(({ after, kind, who, source, faces = [] }): Look[] => {
+      // Whose hand is examined knows it already.
+      const news = after > from && faces.some(({ id }) => !known?.has(id));
+      return news && isLook(kind) ? [{ after, kind, who, source, faces }] : [];
+    });
+    if (fresh.length > 0) this.looks = [...fresh.reverse(), ...this.looks].slice(0, MOST);
+  }
+
+  /** Those with cards that are not shown elsewhere, with these cards only. */
+  beside(elsewhere: ReadonlySet<CardId>): Look[] {
+    const rest = this.looks.map((look) => ({
+      ...look,
+      faces: look.faces.filter(({ id }) => !elsewhere.has(id)),
+    }));
+    return rest.filter(({ faces }) => faces.length > 0);
+  }
+
+  /** False if there was nothing to put away. */
+  clear(): boolean {
+    const some = this.looks.length > 0;
+    if (some) this.looks = [];
+    return some;
+  }
+}
