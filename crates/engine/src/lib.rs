@@ -211,7 +211,7 @@ pub use text::asking::Asking;
 
 // Cards and places.
 pub use kernel::ids::{CardId, SiteId};
-pub use kernel::place::{Place, Side};
+pub use kernel::place::{Place, SideDeck};
 pub use kernel::state::{Card, Flag, Flags, LastKnown, Lasting, Until, Use};
 pub use kernel::table::{Face, Site, Table};
 pub use kernel::tally::{Tally, abilities};

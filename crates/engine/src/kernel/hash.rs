@@ -6,7 +6,7 @@
 
 use super::choice::{Ask, Choice, Constraint, Label, Naming, Pending, TextAsk};
 use super::ids::CardId;
-use super::place::{Place, Side};
+use super::place::{Place, SideDeck};
 use super::state::{EndedBy, State};
 
 /// The version of what is hashed and how; it is written in replays.
@@ -255,13 +255,13 @@ fn place_code(place: Place) -> u64 {
     code << 32 | of
 }
 
-fn side_code(side: Side) -> u64 {
+fn side_code(side: SideDeck) -> u64 {
     match side {
-        Side::Missions => 1,
-        Side::Tent => 2,
-        Side::Bridge => 3,
-        Side::Continuum => 4,
-        Side::Tribbles => 5,
-        Side::Sphere => 6,
+        SideDeck::Missions => 1,
+        SideDeck::Tent => 2,
+        SideDeck::Bridge => 3,
+        SideDeck::Continuum => 4,
+        SideDeck::Tribbles => 5,
+        SideDeck::Sphere => 6,
     }
 }

@@ -47,7 +47,7 @@ pub enum Place {
     /// First Edition: a player's point area.
     Points(Seat),
     /// First Edition: a pile beside a player's deck.
-    Side(Seat, Side),
+    Side(Seat, SideDeck),
     /// First Edition: the cards seeded under a mission, the one met first at the bottom.
     Under(SiteId),
     /// First Edition: a ship docked at a facility.
@@ -57,7 +57,7 @@ pub enum Place {
 /// The piles that a player of the First Edition can have beside the deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Side {
+pub enum SideDeck {
     /// The missions, until they are laid.
     Missions,
     /// Q's Tent.
@@ -72,7 +72,7 @@ pub enum Side {
     Sphere,
 }
 
-impl Side {
+impl SideDeck {
     const COUNT: usize = 6;
 }
 
@@ -91,7 +91,7 @@ impl Zone {
     /// The number of lists that each player of every game has.
     pub const USUAL: usize = 11;
     /// The number of further ones.
-    pub const FURTHER: usize = 3 + Side::COUNT;
+    pub const FURTHER: usize = 3 + SideDeck::COUNT;
 }
 
 /// A set of kinds of place, see [`Place::kind`].
@@ -137,7 +137,7 @@ impl Place {
             Place::Seed(seat),
             Place::Agenda(seat),
             Place::Points(seat),
-            Place::Side(seat, Side::Missions),
+            Place::Side(seat, SideDeck::Missions),
             Place::Under(site),
             Place::Docked(card),
         ]

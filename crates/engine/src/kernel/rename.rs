@@ -5,7 +5,7 @@ use super::frame::{
     Answered, Bindings, Block, Check, Finding, Frame, Happen, Progress, Respond, Value,
 };
 use super::happening::{Cause, Happening};
-use super::ids::{CardId, Seat};
+use super::ids::{CardId, Seat, Seats};
 use super::place::Place;
 use super::procedure::{Attempt, Fight, Play, Reserve};
 use super::state::{Card, LastKnown, Lasting, State, Until, Use};
@@ -72,7 +72,7 @@ macro_rules! no_cards {
         }
     )+};
 }
-no_cards!(Skill, Slot, Seat);
+no_cards!(Skill, Slot, Seat, Seats);
 impl Rename for Place {
     fn rename(&mut self, s: &Swap) {
         self.host_mut().into_iter().for_each(|card| card.rename(s));

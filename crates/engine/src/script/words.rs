@@ -2,7 +2,7 @@
 
 use super::Table;
 use crate::AbilityRef;
-use crate::kernel::place::Side;
+use crate::kernel::place::SideDeck;
 use crate::{
     Action, Answer, Ask, CardId, Choice, Constraint, Label, Named, Naming, Pending, Place, Seat,
 };
@@ -250,13 +250,13 @@ pub(super) fn uses_of(card: CardId, actions: &[Action]) -> Vec<AbilityRef> {
 }
 
 /// The word for a pile beside a deck.
-fn side_word(side: Side) -> &'static str {
+fn side_word(side: SideDeck) -> &'static str {
     match side {
-        Side::Missions => "missions",
-        Side::Tent => "tent",
-        Side::Bridge => "bridge",
-        Side::Continuum => "continuum",
-        Side::Tribbles => "tribbles",
-        Side::Sphere => "sphere",
+        SideDeck::Missions => "missions",
+        SideDeck::Tent => "tent",
+        SideDeck::Bridge => "bridge",
+        SideDeck::Continuum => "continuum",
+        SideDeck::Tribbles => "tribbles",
+        SideDeck::Sphere => "sphere",
     }
 }

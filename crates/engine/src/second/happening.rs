@@ -36,6 +36,7 @@ pub(super) fn enact(game: &mut Game, h: &Happening, cards: &[CardId]) -> bool {
         | Kind::RevealDilemma
         | Kind::Face
         | Kind::FightBegin
+        | Kind::Compare
         | Kind::FightWin
         | Kind::FightEnd
         | Kind::Join

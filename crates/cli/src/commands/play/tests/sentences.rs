@@ -17,6 +17,7 @@ pub fn event(h: Happening, cards: &[CardId], each_seen_by: Seats) -> Event {
         to_seen_by: Seats::ALL,
         each_seen_by: vec![each_seen_by; cards.len()],
         faces: Vec::new(),
+        sides: None,
     }
 }
 
