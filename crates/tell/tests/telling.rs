@@ -272,6 +272,7 @@ fn many_examined_cards_are_named_as_far_as_one_can_read_them() {
         facet: None,
         cards: vec![ann; n],
         faces: Vec::new(),
+        sides: None,
         hidden: 0,
     };
     let names = Names::new(Lang::En, game.table(), Some(Seat(0)));
