@@ -29,7 +29,7 @@ fn a_refused_answer_leaves_no_trace() {
 fn an_accepted_answer_can_be_taken_back_once() {
     let mut session = scenario_session(Lang::En, TABLE, &[1, 2]);
     let seat = Seat(0);
-    let (start, lines) = (session.game().hash(), session.log(seat).len());
+    let (start, lines) = (session.game().state().hash64(), session.log(seat).len());
     session
         .answer(seat, Answer::Act(Action::Draw))
         .expect("a draw");
@@ -37,7 +37,7 @@ fn an_accepted_answer_can_be_taken_back_once() {
     assert_eq!(session.answers(), 1);
     assert!(session.answer(seat, ODD).is_err());
     assert_eq!(session.undo(seat), Ok(()));
-    assert_eq!(session.game().hash(), start);
+    assert_eq!(session.game().state().hash64(), start);
     assert_eq!(session.undo(seat), Err(NoUndo::Nothing));
 }
 
