@@ -570,7 +570,7 @@ export type NewToken = { id: string, label: string, token: string, expires: numb
 
 /** Something that is not possible now. */
 export type NotNow = {
-/** What is not possible and why, without the rule. */
+/** The action that is not possible and the reason, without the rule. */
 text: string,
 /** The rule that decides. */
 rule: string,
@@ -923,9 +923,9 @@ export type Severity = "warning" | "fault";
 export type Sheet = { title: string, rows: Array<SheetRow>, };
 
 export type SheetRow = { kind: SheetRowKind,
-/** What a fact is about. */
+/** The subject of a fact. */
 label?: string, text: string,
-/** What it leads to. */
+/** The target of the link. */
 card?: CardId, rule?: string,
 /** Of a requirement: whether it is met. */
 met?: boolean, };
