@@ -18,7 +18,12 @@ async fn m7_an_end_whose_ratings_cannot_be_stored_is_stored_later_with_them() {
     until("the end", || async { beside.text(&stage).await == "over" }).await;
     let rated = "SELECT COUNT(*) FROM seats WHERE rating_after IS NOT NULL";
     assert_eq!(beside.number(rated).await, 2);
-    assert_eq!(beside.number("SELECT CAST(SUM(games) AS BIGINT) FROM ratings").await, 2);
+    assert_eq!(
+        beside
+            .number("SELECT CAST(SUM(games) AS BIGINT) FROM ratings")
+            .await,
+        2
+    );
     let profile = two.get("/api/people/Bert").await.expect("a profile");
     assert_eq!(profile["won"], 1);
     server.stop().await;
