@@ -346,7 +346,7 @@ command-serve = Einen Server betreiben: Leute spielen über das Netz miteinander
           packaging/spaceline.toml      alle Einstellungen in einer Datei, mit ihren Vorgaben
           docs/self-hosting.md          ein Server hinter einem Proxy, mit systemd oder Docker (englisch)
 
-        Der Server spricht HTTP; ein Proxy davor macht daraus HTTPS. /healthz zeigt, ob er arbeitet, /metrics hat Zahlen für Prometheus. Das Protokoll geht auf die Standardfehlerausgabe. SIGINT (Strg-C) und SIGTERM halten ihn geordnet an, das zweite Mal sofort.
+        Der Server spricht HTTP; ein Proxy davor macht daraus HTTPS. /healthz zeigt, ob er arbeitet, /readyz, ob er Spiele speichern kann, /metrics hat Zahlen für Prometheus. Das Protokoll geht auf die Standardfehlerausgabe. SIGINT (Strg-C) und SIGTERM halten ihn geordnet an, das zweite Mal sofort.
     .addr = Die Adresse, an der er lauscht [Vorgabe: 127.0.0.1:1701]
     .config = Einstellungen aus dieser Datei lesen (TOML)
     .database = sqlite://DATEI oder postgres://NAME:PASSWORT@RECHNER/DATENBANK [Vorgabe: eine Datei im Datenordner]

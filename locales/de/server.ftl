@@ -3,6 +3,8 @@
 config-file = Die Einstellungen in { $file } sind nicht brauchbar: { $why }
 config-database = »{ $found }« ist keine Adresse einer Datenbank; sie beginnt mit sqlite: oder postgres:
 config-database-open = Die Datenbank { $url } lässt sich nicht öffnen: { $why }
+config-second-server = Ein anderer Server ({ $owner }) benutzt die Datenbank { $url }. Zwei würden dieselben Spiele doppelt spielen: Halte ihn zuerst an, oder gib diesem mit --database oder --data-dir eine eigene Datenbank.
+config-lost = Ein anderer Server hat die Datenbank übernommen. Dieser hält an.
 config-public-url = »{ $url }« ist keine gültige öffentliche Adresse; richtig ist etwa https://spaceline.example.org, ohne Pfad.
 config-limits = Grenzen müssen mindestens 1 sein.
 config-web-dir = Im Ordner { $dir } fehlt index.html; `npm run build` in web/ erzeugt sie, und ohne --web-dir werden die eingebauten Seiten benutzt.
@@ -62,6 +64,9 @@ too-many-decks = Du kannst { $most } Decks behalten; lösch erst eines.
 ## Tische
 
 no-such-table = Dieses Spiel gibt es nicht.
+game-broken = Dieses Spiel kann so nicht weitergehen. Seine Spieler entscheiden am Tisch, ob sie von einem früheren Stand weiterspielen oder es beenden.
+game-broken-only-end = Dieses Spiel kann nur beendet werden: Nichts davon lässt sich wieder spielen.
+game-damaged = Etwas, das von diesem Spiel gespeichert war, ist nicht lesbar. Im Protokoll des Servers ist es genannt.
 setup-seats = Ein Spiel hat 2 bis { $most } Spieler.
 setup-sets = Es sind zu viele Sets genannt.
 setup-clock = Eine Uhr hat bis zu { $base } Minuten und bis zu { $increment } Sekunden mehr für jede Antwort; eines davon muss über 0 sein.

@@ -346,7 +346,7 @@ command-serve = Run a server where people play each other and bots over the netw
           packaging/spaceline.toml      a config file with all settings and their defaults
           docs/self-hosting.md          running behind a proxy, with systemd or Docker
 
-        The server speaks HTTP; a proxy in front of it adds HTTPS. /healthz reports whether it works, /metrics has numbers for Prometheus. The log goes to standard error. SIGINT (Ctrl-C) or SIGTERM stops it gracefully; a second one stops it at once.
+        The server speaks HTTP; a proxy in front of it adds HTTPS. /healthz reports whether it works, /readyz whether it can store games, /metrics has numbers for Prometheus. The log goes to standard error. SIGINT (Ctrl-C) or SIGTERM stops it gracefully; a second one stops it at once.
     .addr = The address to listen on [default: 127.0.0.1:1701]
     .config = Read settings from this file (TOML)
     .database = sqlite://FILE or postgres://USER:PASSWORD@HOST/NAME [default: a file in the data folder]

@@ -3,6 +3,8 @@
 config-file = The settings in { $file } cannot be used: { $why }
 config-database = “{ $found }” is not a database address; it must begin with sqlite: or postgres:
 config-database-open = The database { $url } cannot be opened: { $why }
+config-second-server = Another server ({ $owner }) is using the database { $url }. Two would play the same games twice: stop it first, or give this one a database of its own with --database or --data-dir.
+config-lost = Another server has taken over the database. This one stops.
 config-public-url = “{ $url }” is not a valid public address; use one such as https://spaceline.example.org, without a path.
 config-limits = Limits must be 1 or more.
 config-web-dir = The folder { $dir } has no index.html; run `npm run build` in web/ to create it, or leave out --web-dir to use the embedded pages.
@@ -62,6 +64,9 @@ too-many-decks = You can keep at most { $most } decks; delete one first.
 ## Tables
 
 no-such-table = There is no such game.
+game-broken = This game cannot be played on as it is. Its players decide at the table whether they carry on from an earlier point or end it.
+game-broken-only-end = This game can only be ended: nothing of it can be played again.
+game-damaged = Something that was stored of this game cannot be read. The log of the server names it.
 setup-seats = A game needs 2 to { $most } players.
 setup-sets = Too many sets are listed.
 setup-clock = A clock can have up to { $base } minutes, and up to { $increment } seconds more per answer; at least one must be above 0.

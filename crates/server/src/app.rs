@@ -4,6 +4,7 @@ use crate::config::Config;
 use crate::http::cards::Page;
 use crate::http::languages::PerLanguage;
 use crate::http::limits::Gates;
+use crate::http::status::Readiness;
 use crate::lobby::Lobby;
 use crate::orders::News;
 use crate::people::{Passwords, Presence};
@@ -34,6 +35,7 @@ pub struct App {
     pub card_indexes: PerLanguage<Index<'static>>,
     pub metrics: Option<PrometheusHandle>,
     pub news: News,
+    pub readiness: Readiness,
     /// The server is going to stop.
     pub stopping: CancellationToken,
     /// Connections that are open.

@@ -1,5 +1,5 @@
-//! Games over the network. [`Server::start`] opens the database, brings all unfinished games back and serves until it is
-//! told to stop.
+//! Games over the network. [`Server::start`] opens the database and serves until it is told to stop; unfinished games are
+//! loaded meanwhile.
 
 mod app;
 pub mod client;
@@ -27,7 +27,7 @@ use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use std::net::SocketAddr;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
-use storage::Database;
+use storage::{Database, Ownership};
 use tokio::task::JoinHandle;
 
 /// What `spaceline admin` does.
@@ -55,10 +55,11 @@ const GOODBYE: Duration = Duration::from_secs(5);
 #[derive(Debug)]
 pub struct Server {
     pub addr: SocketAddr,
-    /// Tables that were brought back at the start.
+    /// Tables that were stored. They are loaded while the server runs: at once those that somebody asks for.
     pub restored: usize,
     app: Arc<App>,
     serving: JoinHandle<()>,
+    ownership: Ownership,
 }
 
 impl Server {
@@ -67,12 +68,14 @@ impl Server {
         catalogue: &'static Catalogue,
     ) -> Result<Server, ConfigError> {
         config.prepare()?;
-        let database = Database::open(&config.database_url()).await?;
-        let app = Arc::new(App {
+        let url = config.database_url();
+        let database = Database::open(&url).await?;
+        let ownership = database.take_ownership(&url).await?;
+        let app = Arc::new_cyclic(|app| App {
             catalogue,
             log: storage::log::LogWriter::start(database.clone()),
             database,
-            tables: table::Tables::default(),
+            tables: table::Tables::new(app),
             lobby: lobby::Lobby::default(),
             archive: table::Archive::default(),
             bot_pool: table::BotPool::start(config.bot_threads),
@@ -86,9 +89,10 @@ impl Server {
             stopping: tokio_util::sync::CancellationToken::new(),
             connections: tokio_util::task::TaskTracker::new(),
             news: orders::News::default(),
+            readiness: Default::default(),
             config,
         });
-        let restored = table::restore(&app).await.map_err(|error| {
+        let stored = table::announce(&app).await.map_err(|error| {
             ConfigError::new(message!("config-restore", why = error.to_string()))
         })?;
         let failed = |error: std::io::Error| {
@@ -106,11 +110,14 @@ impl Server {
         let serving = tokio::spawn(http::connections::serve(Arc::clone(&app), listener));
         tokio::spawn(tidy(Arc::clone(&app)));
         tokio::spawn(orders::follow(Arc::clone(&app)));
+        let restored = stored.len();
+        table::load_all(&app, stored);
         Ok(Server {
             addr,
             restored,
             app,
             serving,
+            ownership,
         })
     }
 
@@ -136,7 +143,13 @@ impl Server {
             table.tell(table::Command::Stop { reply }).await;
             let _ = tokio::time::timeout(GOODBYE, done).await;
         }
+        self.ownership.release().await;
         self.app.database.close().await;
+    }
+
+    /// Returns when another server has taken over the database: there is nothing left to do here.
+    pub async fn lost(&self) {
+        self.ownership.lost.cancelled().await;
     }
 }
 

@@ -6,6 +6,7 @@ use crate::lobby;
 use crate::storage::admin::Announcement;
 use crate::storage::{StorageError, now};
 use crate::table::Command;
+use crate::wire::Code;
 use std::sync::{Arc, PoisonError, RwLock};
 
 /// What is announced now.
@@ -60,9 +61,9 @@ async fn carry_out(app: &App) -> Result<(), StorageError> {
     for request in app.database.requests().await? {
         match request.kind.as_str() {
             "close" => {
-                if let Some(table) = app.tables.get(&request.about) {
-                    // A table that is gone meanwhile is closed.
-                    let _ = table.ask(|reply| Command::Close { reply }).await;
+                if !close(app, &request.about).await {
+                    tracing::warn!(game = request.about, "not closed; it is tried again");
+                    continue;
                 }
                 tracing::info!(game = request.about, "closed");
             }
@@ -78,4 +79,18 @@ async fn carry_out(app: &App) -> Result<(), StorageError> {
         app.database.request_done(&request.id).await?;
     }
     Ok(())
+}
+
+/// Closes a table, loaded or not; whether it is closed now.
+async fn close(app: &App, id: &str) -> bool {
+    match app.tables.find(id).await {
+        Ok(Some(table)) => {
+            let closed = table.ask(|reply| Command::Close { reply }).await;
+            // A table that is gone meanwhile is closed.
+            !closed.is_err_and(|problem| problem.code != Code::NotFound)
+        }
+        // It is over, or there is none.
+        Ok(None) => true,
+        Err(_) => false,
+    }
 }

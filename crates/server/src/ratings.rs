@@ -1,6 +1,6 @@
 //! Ratings by Glicko-2, one for each edition and number of players; bots are rated like people.
 
-use crate::storage::{Database, Stored, now};
+use crate::storage::{Stored, Transaction, now};
 use engine::Seat;
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
@@ -72,23 +72,21 @@ pub fn after(before: &[(Rating, u8)]) -> Vec<Rating> {
     before.iter().enumerate().map(one).collect()
 }
 
-/// Stores the ratings after a game of a pool; nothing without a pool, and nothing if somebody sits at two seats.
-pub async fn game_over(database: &Database, pool: Option<String>, played: &[Played]) -> Stored<()> {
-    let Some(pool) = pool else { return Ok(()) };
+/// Stores the ratings after a game of a pool; nothing if somebody sits at two seats.
+pub async fn game_over(transaction: &mut Transaction, pool: &str, played: &[Played]) -> Stored<()> {
     let twice =
         |(i, one): (usize, &Played)| played[..i].iter().any(|other| other.player == one.player);
     if played.iter().enumerate().any(twice) {
         return Ok(());
     }
-    let mut transaction = database.begin().await?;
     let mut before = Vec::new();
     for one in played {
         let row = sqlx::query(
             "SELECT rating, deviation, volatility, games FROM ratings WHERE player = $1 AND pool = $2",
         )
         .bind(&one.player)
-        .bind(&pool)
-        .fetch_optional(&mut *transaction)
+        .bind(pool)
+        .fetch_optional(&mut **transaction)
         .await?;
         let rating = match row {
             Some(row) => Rating {
@@ -109,13 +107,13 @@ pub async fn game_over(database: &Database, pool: Option<String>, played: &[Play
                  volatility = excluded.volatility, games = excluded.games, updated = excluded.updated",
         )
         .bind(&one.player)
-        .bind(&pool)
+        .bind(pool)
         .bind(new.rating)
         .bind(new.deviation)
         .bind(new.volatility)
         .bind(new.games)
         .bind(now())
-        .execute(&mut *transaction)
+        .execute(&mut **transaction)
         .await?;
         sqlx::query(
             "UPDATE seats SET rating_before = $3, rating_after = $4 WHERE game = $1 AND seat = $2",
@@ -124,10 +122,9 @@ pub async fn game_over(database: &Database, pool: Option<String>, played: &[Play
         .bind(i64::from(one.seat.0))
         .bind(old.rating)
         .bind(new.rating)
-        .execute(&mut *transaction)
+        .execute(&mut **transaction)
         .await?;
     }
-    transaction.commit().await?;
     Ok(())
 }
 

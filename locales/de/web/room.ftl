@@ -55,3 +55,18 @@ room-send = Senden
 room-locked = Dieser Tisch hat ein Passwort
 room-locked-hint = Frag die Person, die dich eingeladen hat.
 room-enter = Eintreten
+broken = Dieses Spiel hat ein Problem
+broken-why-damaged = Ein Teil dessen, was von diesem Spiel gespeichert war, ist nicht lesbar.
+broken-why-changed = Die Karten oder das Programm wurden erneuert, und dieses Spiel würde jetzt anders verlaufen.
+broken-can = { $lost ->
+    [0] Es kann dort weitergehen, wo es war.
+    [one] Es kann von einem früheren Stand weitergehen; 1 Antwort geht verloren.
+   *[other] Es kann von einem früheren Stand weitergehen; { $lost } Antworten gehen verloren.
+}
+broken-cannot = Es kann nicht weitergehen; nichts davon lässt sich wieder spielen.
+broken-carry-on = Weiterspielen
+broken-end = Ohne Ergebnis beenden
+broken-all = Es geschieht, wenn alle Spieler dasselbe wählen. Ein Spiel, das weitergeht, wird nicht mehr gewertet.
+broken-want-on = Weiterspielen wollen: { $names }
+broken-want-end = Beenden wollen: { $names }
+broken-ended = Das Spiel ist ohne Ergebnis beendet.

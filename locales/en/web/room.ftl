@@ -55,3 +55,18 @@ room-send = Send
 room-locked = This table has a password
 room-locked-hint = Ask the person who invited you.
 room-enter = Enter
+broken = This game has a problem
+broken-why-damaged = Part of what was stored of this game cannot be read.
+broken-why-changed = The cards or the program have been updated, and this game would be played differently now.
+broken-can = { $lost ->
+    [0] It can go on where it was.
+    [one] It can go on from an earlier point; 1 answer is lost.
+   *[other] It can go on from an earlier point; { $lost } answers are lost.
+}
+broken-cannot = It cannot go on; nothing of it can be replayed.
+broken-carry-on = Carry on
+broken-end = End without a result
+broken-all = It happens when all players choose the same. A game that goes on is no longer rated.
+broken-want-on = Want to carry on: { $names }
+broken-want-end = Want to end it: { $names }
+broken-ended = The game has ended without a result.

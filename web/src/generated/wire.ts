@@ -156,6 +156,17 @@ export type Blocked = { name: string, since: number, };
 /** The edition's part of a view. */
 export type Board = { "edition": "second" } & SecondBoard;
 
+/** A stored game that cannot be played on as it is. */
+export type BrokenInfo = { why: BrokenWhy,
+/** Whether the game can go on from an earlier point. */
+can_carry_on: boolean,
+/** How many answers would be lost then. */
+lost: number,
+/** The seats that want to carry on, and those that want to end it. */
+carry_on: Array<number>, end: Array<number>, };
+
+export type BrokenWhy = "damaged" | "changed";
+
 /** One physical card of this game. */
 export type CardId = number;
 
@@ -417,7 +428,7 @@ here: boolean,
 seen?: number, };
 
 /** From a player or spectator. `mark` is what the client calls its message; the reply carries it. */
-export type FromClient = { "type": "answer", n: number, answer: Answer, mark: string, } | { "type": "pass" } | { "type": "concede" } | { "type": "draw" } | { "type": "decline" } | { "type": "undo" } | { "type": "rematch" } | { "type": "chat", text: string, } | { "type": "settings", settings: Partial<Settings>, } | { "type": "show_hand", yes: boolean, } | { "type": "ping" };
+export type FromClient = { "type": "answer", n: number, answer: Answer, mark: string, } | { "type": "pass" } | { "type": "concede" } | { "type": "draw" } | { "type": "decline" } | { "type": "undo" } | { "type": "rematch" } | { "type": "carry_on" } | { "type": "end_broken" } | { "type": "chat", text: string, } | { "type": "settings", settings: Partial<Settings>, } | { "type": "show_hand", yes: boolean, } | { "type": "ping" };
 
 export type FullView = {
 /** The number of this protocol, see [`PROTOCOL`](super::PROTOCOL). */
@@ -1078,7 +1089,9 @@ export type TableInfo = { id: string, stage: Stage, setup: Setup, created: numbe
 /** The seat of whoever may start the game and change the seats. */
 host?: number, draw_by?: number, undo?: UndoInfo, result?: GameResult, watching: number,
 /** The game that follows. */
-rematch?: string, };
+rematch?: string,
+/** The game cannot be played on as it is: its players decide. */
+broken?: BrokenInfo, };
 
 /** One term of a sum. */
 export type Term = {

@@ -100,11 +100,17 @@ async fn serve(lang: Lang, out: &mut dyn Write, config: Config, open: bool) -> O
         writeln!(out, "{}", say!(lang, "serve-open-yourself", url = &url))?;
     }
     out.flush()?;
-    signals.next().await;
+    let lost = tokio::select! {
+        () = signals.next() => false,
+        () = server.lost() => true,
+    };
     writeln!(out, "{}", say!(lang, "serve-stopping"))?;
     out.flush()?;
     tokio::select! {
-        () = server.stop() => Ok(()),
+        () = server.stop() => match lost {
+            false => Ok(()),
+            true => Err(Failure::Other(message!("config-lost"))),
+        },
         () = signals.next() => Err(Failure::Interrupted(message!("serve-at-once"))),
     }
 }

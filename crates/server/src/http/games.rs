@@ -109,13 +109,13 @@ pub fn no_such_table() -> Problem {
     Problem::new(Code::NotFound, message!("no-such-table"))
 }
 
-pub fn find(app: &App, id: &str) -> Result<Handle, Problem> {
-    app.tables.get(id).ok_or_else(no_such_table)
+pub async fn find(app: &App, id: &str) -> Result<Handle, Problem> {
+    app.tables.find(id).await?.ok_or_else(no_such_table)
 }
 
 /// The same for somebody who would change something: what was private stays with those who played.
-pub fn find_for(app: &App, id: &str, who: &Who) -> Result<Handle, Problem> {
-    let table = find(app, id)?;
+pub async fn find_for(app: &App, id: &str, who: &Who) -> Result<Handle, Problem> {
+    let table = find(app, id).await?;
     let private = {
         let info = table.info.borrow();
         info.setup.access == Access::Password && info.stage == Stage::Over
@@ -199,7 +199,7 @@ async fn opening(app: &Arc<App>, caller: &Known, mut new: Opening) -> Result<Str
         by: who.clone(),
     };
     let id = table::open(app, table).await?;
-    let handle = find(app, &id)?;
+    let handle = find(app, &id).await?;
     let furniture = Furniture {
         deck: new.deck,
         bots: levels,
@@ -320,7 +320,7 @@ pub async fn join(
 ) -> Answer<Json<Joined>> {
     let join = async {
         app.gates.person(&caller.who.id)?;
-        let table = find_for(&app, &id, &caller.who)?;
+        let table = find_for(&app, &id, &caller.who).await?;
         let Joining {
             seat,
             password,
@@ -375,7 +375,7 @@ pub async fn deck(
         let deck = look_up(&app, Some(deck)).await?;
         let deck = deck.ok_or_else(no_such_deck)?;
         let who = caller.who.clone();
-        let table = find_for(&app, &id, &caller.who)?;
+        let table = find_for(&app, &id, &caller.who).await?;
         table.ask(|reply| Command::Deck { who, deck, reply }).await
     };
     choose
@@ -426,7 +426,7 @@ async fn ask(
 ) -> Answer<Json<()>> {
     let done = async {
         app.gates.person(&caller.who.id)?;
-        find_for(app, id, &caller.who)?.ask(command).await
+        find_for(app, id, &caller.who).await?.ask(command).await
     };
     done.await.map(Json).map_err(|problem| caller.fail(problem))
 }

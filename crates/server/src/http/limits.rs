@@ -241,7 +241,7 @@ pub async fn gate(State(app): State<Arc<App>>, request: Request, next: Next) -> 
     let from = group(address(&app, request.headers(), info));
     let lang = language(request.headers());
     // Whoever looks after the server must always be able to see how it is.
-    let looked_after = matches!(request.uri().path(), "/healthz" | "/metrics");
+    let looked_after = matches!(request.uri().path(), "/healthz" | "/readyz" | "/metrics");
     if !looked_after && let Err(problem) = app.gates.check(&app.gates.requests, &from) {
         metrics::counter!("spaceline_turned_away_total").increment(1);
         return Failed(lang, problem).into_response();

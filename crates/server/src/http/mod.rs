@@ -20,7 +20,7 @@ mod reasons;
 mod rules;
 mod search;
 mod socket;
-mod status;
+pub mod status;
 mod stream;
 mod tokens;
 mod ways;
@@ -70,6 +70,7 @@ fn router(app: Arc<App>) -> Router {
     Router::new()
         .nest("/api", api)
         .route("/healthz", get(status::health))
+        .route("/readyz", get(status::ready))
         .route("/metrics", get(status::metrics))
         .fallback(pages::page)
         .layer(axum::middleware::from_fn_with_state(

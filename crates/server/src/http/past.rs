@@ -65,12 +65,10 @@ async fn finished(
 ) -> Answer<Json<FinishedGames>> {
     let found = async {
         let wanted = wanted(search, &caller)?;
-        let games = table::finished_games(&app, &wanted).await?;
-        let full = games.len() >= wanted.limit as usize;
-        let next = games.last().filter(|_| full);
+        let page = table::finished_games(&app, &wanted).await?;
         Ok(Json(FinishedGames {
-            next: next.map(|game| format!("{}-{}", game.ended, game.id)),
-            games: games.into_iter().map(told).collect(),
+            next: page.next.map(|(ended, id)| format!("{ended}-{id}")),
+            games: page.games.into_iter().map(told).collect(),
         }))
     };
     found.await.map_err(|problem| caller.fail(problem))

@@ -55,7 +55,7 @@ async fn why(
         let (card, lang) = (CardId(asking.card), asking.words.unwrap_or(caller.lang));
         let request = caller.join_request(asking.password);
         let past = asking.at.is_some() || asking.seat.is_some();
-        let Some(table) = app.tables.get(&id).filter(|_| !past) else {
+        let Some(table) = app.tables.find(&id).await?.filter(|_| !past) else {
             let eyes = eyes(asking.seat.as_deref())?;
             let found = table::record(&app, &id, caller.who.as_ref(), request, eyes).await?;
             return table::why(&app, found, asking.at, card, lang)
@@ -95,7 +95,7 @@ async fn why_not(
 ) -> Answer<Json<Vec<NotNow>>> {
     let look = async {
         app.gates.person(&caller.who.id)?;
-        let (table, picked) = (find(&app, &id)?, cards(&picked)?);
+        let (table, picked) = (find(&app, &id).await?, cards(&picked)?);
         let command = |reply| {
             Command::Reason(Reason::Not {
                 who: caller.who.clone(),
@@ -129,7 +129,7 @@ async fn checklist(
 ) -> Answer<Json<Checklist>> {
     let look = async {
         app.gates.person(&caller.who.id)?;
-        let (table, cards) = (find(&app, &id)?, cards(&checking.cards)?);
+        let (table, cards) = (find(&app, &id).await?, cards(&checking.cards)?);
         let command = |reply| {
             Command::Reason(Reason::Missing {
                 who: caller.who.clone(),
@@ -163,7 +163,7 @@ async fn plan(
 ) -> Answer<Json<AttemptPlan>> {
     let look = async {
         app.gates.person(&caller.who.id)?;
-        let table = find(&app, &id)?;
+        let table = find(&app, &id).await?;
         let command = |reply| {
             Command::Reason(Reason::Plan {
                 who: caller.who.clone(),
@@ -187,7 +187,7 @@ async fn hint(
 ) -> Answer<Json<Hint>> {
     let look = async {
         app.gates.person(&caller.who.id)?;
-        let table = find(&app, &id)?;
+        let table = find(&app, &id).await?;
         let who = caller.who.clone();
         let command = |reply| Command::Reason(Reason::Hint { who, reply });
         table.ask(command).await.map(Json)

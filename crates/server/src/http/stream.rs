@@ -6,7 +6,7 @@ use super::limits::Line;
 use super::problem::{Answer, Body as Json, Path, Query};
 use crate::app::App;
 use crate::people::{Here, Secret};
-use crate::table::{Answered, Command, Handle, Listening, Who};
+use crate::table::{Answered, Command, Decision, Handle, Listening, Who};
 use crate::wire::messages::{Refused, ToClient};
 use crate::wire::words::spoken;
 use crate::wire::{Code, FromClient, Problem};
@@ -58,7 +58,7 @@ impl Seated {
     ) -> Result<Seated, Problem> {
         let line = Line::open(app, caller.from)?;
         let here = Here::new(app, caller);
-        let table = find(app, id)?;
+        let table = find(app, id).await?;
         // The grammars take a moment to be read, once; no table should wait for it.
         let _ = tokio::task::spawn_blocking(|| tell::texts::compiler().is_some()).await;
         let who = caller.who.clone();
@@ -136,7 +136,7 @@ pub async fn message(
 ) -> Answer<axum::Json<ToClient>> {
     let fail = |problem| caller.fail(problem);
     app.gates.person(&caller.who.id).map_err(fail)?;
-    let table = find_for(&app, &id, &caller.who).map_err(fail)?;
+    let table = find_for(&app, &id, &caller.who).await.map_err(fail)?;
     let reply = reply_to(&table, Some(&caller.who), caller.lang, message).await;
     Ok(axum::Json(reply.unwrap_or(ToClient::Pong)))
 }
@@ -188,6 +188,8 @@ pub async fn reply_to(
         FromClient::Decline => table.ask(|reply| Command::Decline { who, reply }).await,
         FromClient::Undo => table.ask(|reply| Command::Undo { who, reply }).await,
         FromClient::Rematch => table.ask(|reply| Command::Rematch { who, reply }).await,
+        FromClient::CarryOn => decide(table, who, Decision::CarryOn).await,
+        FromClient::EndBroken => decide(table, who, Decision::End).await,
         FromClient::Chat { text } => table.ask(|reply| Command::Chat { who, text, reply }).await,
         FromClient::Settings { settings } => {
             table
@@ -206,4 +208,14 @@ pub async fn reply_to(
         FromClient::Ping => Ok(()),
     };
     done.err().map(problem)
+}
+
+async fn decide(table: &Handle, who: Who, decision: Decision) -> Result<(), Problem> {
+    table
+        .ask(|reply| Command::Decide {
+            who,
+            decision,
+            reply,
+        })
+        .await
 }

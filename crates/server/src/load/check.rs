@@ -146,7 +146,7 @@ pub async fn marks(world: &World, database: &Database, games: &[Played], checked
             }
         };
         let mut stored: HashMap<&str, Vec<u32>> = HashMap::new();
-        for entry in &log {
+        for entry in log.iter().flatten() {
             stored.entry(&entry.mark).or_default().push(entry.n);
         }
         for given in &game.given {

@@ -91,7 +91,7 @@ pub async fn change_name(app: &App, who: &Who, name: &str) -> Result<PersonRow, 
 /// Tells all tables and the storage a new name. Connections begin anew, under the new name.
 async fn rename(app: &App, old: &str, who: &Who) -> Result<(), Problem> {
     for game in app.database.games_of(&who.id).await.map_err(unstored)? {
-        if let Some(table) = app.tables.get(&game) {
+        if let Some(table) = app.tables.find(&game).await? {
             let (old, who) = (old.to_owned(), who.clone());
             // A table that has closed meanwhile needs no name.
             let _ = table
@@ -190,7 +190,7 @@ pub async fn delete(app: &App, who: &Who, password: Option<Secret>) -> Result<()
 
 async fn leave_tables(app: &App, who: &Who) -> Result<(), Problem> {
     for game in app.database.games_of(&who.id).await.map_err(unstored)? {
-        let Some(table) = app.tables.get(&game) else {
+        let Some(table) = app.tables.find(&game).await? else {
             continue;
         };
         let who = who.clone();

@@ -1,8 +1,9 @@
 //! Accounts: how guests become somebody, and how people go, with everything that is stored of them.
 
-use super::{Database, Stored};
+use super::parts::{self, Named};
+use super::{Database, Stored, Transaction};
 use serde_json::Value;
-use sqlx::{Any, Row as _, Transaction};
+use sqlx::Row as _;
 
 /// Whether a guest has an account now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,6 +34,7 @@ impl Database {
             .fetch_optional(&mut *transaction)
             .await?;
         if taken.is_some() {
+            transaction.roll_back().await?;
             return Ok(Claim::NameTaken);
         }
         let done = sqlx::query(
@@ -98,7 +100,7 @@ impl Database {
             "SELECT game FROM seats WHERE person = $1 UNION SELECT game FROM chat WHERE person = $1",
         )
         .bind(person)
-        .fetch_all(self.pool())
+        .fetch_all(self.readers())
         .await?;
         let ids = rows.iter().map(|row| row.try_get(0));
         Ok(ids.collect::<Result<_, _>>()?)
@@ -111,7 +113,7 @@ impl Database {
              WHERE s.person = $1 AND g.stage IN ('open', 'live')",
         )
         .bind(person)
-        .fetch_one(self.pool())
+        .fetch_one(self.readers())
         .await?;
         Ok(row.try_get::<i64, _>(0)? > 0)
     }
@@ -137,6 +139,8 @@ impl Database {
     /// Deletes somebody and all that is theirs. Games with others stay, with `name` in place of theirs.
     pub async fn delete_person(&self, person: &str, name: &str) -> Stored<()> {
         let mut transaction = self.begin().await?;
+        let names = keys_of(&mut transaction, Named::Player, person).await?;
+        let decks = keys_of(&mut transaction, Named::Deck, person).await?;
         // Games in which nobody else took part belong to them alone.
         sqlx::query(
             "DELETE FROM games WHERE id IN (SELECT game FROM seats WHERE person = $1) AND NOT EXISTS
@@ -147,7 +151,7 @@ impl Database {
         .await?;
         rename(&mut transaction, person, name).await?;
         for statement in [
-            "UPDATE seats SET deck = '', deck_name = '', settings = '{}' WHERE person = $1",
+            "UPDATE seats SET deck = '', deck_name = '', deck_key = '', settings = '{}' WHERE person = $1",
             "DELETE FROM ratings WHERE player = $1",
             // Sessions, decks, friends and reports go with the person.
             "DELETE FROM people WHERE id = $1",
@@ -156,6 +160,11 @@ impl Database {
                 .bind(person)
                 .execute(&mut *transaction)
                 .await?;
+        }
+        for (named, keys) in [(Named::Player, names), (Named::Deck, decks)] {
+            for key in keys {
+                parts::remove(&mut transaction, named, &key).await?;
+            }
         }
         transaction.commit().await?;
         Ok(())
@@ -181,11 +190,7 @@ impl Database {
     }
 }
 
-async fn rename(
-    transaction: &mut Transaction<'static, Any>,
-    person: &str,
-    name: &str,
-) -> Stored<()> {
+async fn rename(transaction: &mut Transaction, person: &str, name: &str) -> Stored<()> {
     let replays = sqlx::query(
         "SELECT g.id, s.seat, g.header FROM seats s JOIN games g ON g.id = s.game
          WHERE s.person = $1 AND g.header IS NOT NULL",
@@ -211,17 +216,37 @@ async fn rename(
             .execute(&mut **transaction)
             .await?;
     }
-    for statement in [
-        "UPDATE seats SET name = $2 WHERE person = $1",
-        "UPDATE chat SET name = $2 WHERE person = $1",
-    ] {
-        sqlx::query(statement)
-            .bind(person)
-            .bind(name)
-            .execute(&mut **transaction)
-            .await?;
+    let old = keys_of(transaction, Named::Player, person).await?;
+    sqlx::query("UPDATE seats SET name = $2, name_key = $3 WHERE person = $1")
+        .bind(person)
+        .bind(name)
+        .bind(parts::key(name))
+        .execute(&mut **transaction)
+        .await?;
+    sqlx::query("UPDATE chat SET name = $2 WHERE person = $1")
+        .bind(person)
+        .bind(name)
+        .execute(&mut **transaction)
+        .await?;
+    for key in &old {
+        parts::remove(transaction, Named::Player, key).await?;
+    }
+    if !old.is_empty() {
+        parts::add(transaction, Named::Player, &parts::key(name)).await?;
     }
     Ok(())
+}
+
+/// The names of somebody, or of their decks, in games that are over.
+async fn keys_of(transaction: &mut Transaction, named: Named, person: &str) -> Stored<Vec<String>> {
+    let column = named.column();
+    let sql = format!("SELECT DISTINCT {column} FROM seats WHERE person = $1 AND ended > 0");
+    let rows = sqlx::query(sqlx::AssertSqlSafe(sql))
+        .bind(person)
+        .fetch_all(&mut **transaction)
+        .await?;
+    let keys = rows.iter().map(|row| row.try_get(0));
+    Ok(keys.collect::<Result<_, _>>()?)
 }
 
 #[cfg(test)]

@@ -127,7 +127,7 @@ impl Database {
         .bind(if wanted.banned { now() } else { 0 })
         .bind(i64::from(wanted.accounts))
         .bind(i64::from(wanted.most))
-        .fetch_all(self.pool())
+        .fetch_all(self.readers())
         .await?;
         Ok(rows(&found, |row| {
             Ok(PersonLine {
@@ -197,7 +197,7 @@ impl Database {
         .bind(&wanted.player)
         .bind(contains(&key(&wanted.player)))
         .bind(i64::from(wanted.most))
-        .fetch_all(self.pool())
+        .fetch_all(self.readers())
         .await?;
         let mut games = rows(&found, |row| {
             Ok(GameLine {
@@ -222,7 +222,7 @@ impl Database {
     pub async fn ask_to_close(&self, game: &str) -> Stored<Closing> {
         let row = sqlx::query("SELECT stage FROM games WHERE id = $1")
             .bind(game)
-            .fetch_optional(self.pool())
+            .fetch_optional(self.readers())
             .await?;
         let Some(row) = row else {
             return Ok(Closing::NoSuchGame);
@@ -242,7 +242,7 @@ impl Database {
     /// What the server was asked to do, in order.
     pub async fn requests(&self) -> Stored<Vec<Request>> {
         let found = sqlx::query("SELECT id, kind, about FROM requests ORDER BY created, id")
-            .fetch_all(self.pool())
+            .fetch_all(self.readers())
             .await?;
         Ok(rows(&found, |row| {
             Ok(Request {
@@ -288,7 +288,7 @@ impl Database {
             "SELECT id, text, created, until FROM announcements WHERE until > $1 ORDER BY created, id",
         )
         .bind(now())
-        .fetch_all(self.pool())
+        .fetch_all(self.readers())
         .await?;
         Ok(rows(&found, |row| {
             Ok(Announcement {
@@ -318,7 +318,7 @@ impl Database {
         )
         .bind(i64::from(settled_too))
         .bind(i64::from(most))
-        .fetch_all(self.pool())
+        .fetch_all(self.readers())
         .await?;
         Ok(rows(&found, |row| {
             Ok(ReportLine {

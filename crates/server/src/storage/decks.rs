@@ -48,6 +48,7 @@ impl Database {
             .fetch_one(&mut *transaction)
             .await?;
         if there.try_get::<i64, _>(0)? >= most {
+            transaction.roll_back().await?;
             return Ok(false);
         }
         sqlx::query(
@@ -71,7 +72,7 @@ impl Database {
     pub async fn deck(&self, id: &str) -> Stored<Option<DeckRow>> {
         let row = sqlx::query(sqlx::AssertSqlSafe(format!("{DECK} WHERE d.id = $1")))
             .bind(id)
-            .fetch_optional(self.pool())
+            .fetch_optional(self.readers())
             .await?;
         Ok(row.as_ref().map(deck).transpose()?)
     }
@@ -81,7 +82,7 @@ impl Database {
         let sql = format!("{DECK} WHERE d.person = $1 ORDER BY d.updated DESC, d.id");
         let rows = sqlx::query(sqlx::AssertSqlSafe(sql))
             .bind(person)
-            .fetch_all(self.pool())
+            .fetch_all(self.readers())
             .await?;
         Ok(rows.iter().map(deck).collect::<Result<_, _>>()?)
     }

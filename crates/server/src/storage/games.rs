@@ -1,10 +1,13 @@
 //! Tables and games: who sits where, how it is played, how it ended.
 
-use super::{Database, Stored};
+use super::log::{Entry, insert};
+use super::parts::{self, Named};
+use super::{Database, Stored, Transaction};
+use crate::ratings::Played;
 use crate::wire::Setup;
 use crate::wire::messages::{GameResult, Line, Stage};
+use sqlx::Row as _;
 use sqlx::any::AnyRow;
-use sqlx::{Any, Row as _, Transaction};
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameRow {
@@ -31,6 +34,19 @@ pub struct SeatRow {
     pub result: String,
     pub rating_before: Option<f64>,
     pub rating_after: Option<f64>,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug)]
+pub struct Ending<'a> {
+    pub game: &'a str,
+    pub ended: i64,
+    pub entries: u32,
+    pub result: &'a GameResult,
+    pub seats: &'a [SeatRow],
+    /// The ratings that change, if the game counts, and for whom.
+    pub pool: Option<String>,
+    pub players: Vec<Played>,
 }
 
 const GAME: &str = "id, stage, created, started, ended, setup, password, header, result";
@@ -110,27 +126,35 @@ impl Database {
         Ok(())
     }
 
-    pub async fn end_game(
-        &self,
-        game: &str,
-        ended: i64,
-        entries: u32,
-        result: &GameResult,
-        seats: &[SeatRow],
-    ) -> Stored<()> {
+    /// The game is over: its result, and the ratings that change with it, all or nothing. Once more changes nothing.
+    pub async fn end_game(&self, ending: &Ending<'_>) -> Stored<()> {
         let mut transaction = self.begin().await?;
-        sqlx::query(
-            "UPDATE games SET stage = 'over', ended = $2, entries = $3, result = $4 WHERE id = $1",
+        let done = sqlx::query(
+            "UPDATE games SET stage = 'over', ended = $2, entries = $3, result = $4 WHERE id = $1 AND stage <> 'over'",
         )
-        .bind(game)
-        .bind(ended)
-        .bind(i64::from(entries))
-        .bind(to_json(result))
+        .bind(ending.game)
+        .bind(ending.ended)
+        .bind(i64::from(ending.entries))
+        .bind(to_json(ending.result))
         .execute(&mut *transaction)
         .await?;
-        put_seats(&mut transaction, game, seats).await?;
-        transaction.commit().await?;
-        Ok(())
+        if done.rows_affected() == 0 {
+            return transaction.roll_back().await;
+        }
+        put_seats(&mut transaction, ending.game, ending.seats).await?;
+        sqlx::query("UPDATE seats SET ended = $2 WHERE game = $1")
+            .bind(ending.game)
+            .bind(ending.ended)
+            .execute(&mut *transaction)
+            .await?;
+        for seat in ending.seats {
+            parts::add(&mut transaction, Named::Player, &parts::key(&seat.name)).await?;
+            parts::add(&mut transaction, Named::Deck, &parts::key(&seat.deck_name)).await?;
+        }
+        if let Some(pool) = &ending.pool {
+            crate::ratings::game_over(&mut transaction, pool, &ending.players).await?;
+        }
+        transaction.commit().await
     }
 
     pub async fn set_setup(&self, game: &str, setup: &Setup) -> Stored<()> {
@@ -164,7 +188,7 @@ impl Database {
             "SELECT name, text, at FROM chat WHERE game = $1 ORDER BY at DESC LIMIT 100",
         )
         .bind(game)
-        .fetch_all(self.pool())
+        .fetch_all(self.readers())
         .await?;
         let line = |row: &AnyRow| -> Result<Line, sqlx::Error> {
             Ok(Line {
@@ -190,19 +214,33 @@ impl Database {
             "SELECT {GAME} FROM games WHERE id = $1"
         )))
         .bind(id)
-        .fetch_optional(self.pool())
+        .fetch_optional(self.readers())
         .await?;
         Ok(row.as_ref().map(game).transpose()?)
     }
 
-    /// All tables that somebody sits at or plays at.
-    pub async fn unfinished_games(&self) -> Stored<Vec<GameRow>> {
-        let sql =
-            format!("SELECT {GAME} FROM games WHERE stage IN ('open', 'live') ORDER BY created");
-        let rows = sqlx::query(sqlx::AssertSqlSafe(sql))
-            .fetch_all(self.pool())
+    /// The ids of all tables that somebody sits at or plays at, the newest first.
+    pub async fn unfinished_games(&self) -> Stored<Vec<String>> {
+        let rows = sqlx::query(
+            "SELECT id FROM games WHERE stage IN ('open', 'live') ORDER BY created DESC",
+        )
+        .fetch_all(self.readers())
+        .await?;
+        let ids = rows.iter().map(|row| row.try_get(0));
+        Ok(ids.collect::<Result<_, _>>()?)
+    }
+
+    /// A game goes on from an earlier point: its header as it is now, and the entry that goes back.
+    pub async fn carry_on(&self, header: &str, setup: &Setup, entry: &Entry) -> Stored<()> {
+        let mut transaction = self.begin().await?;
+        sqlx::query("UPDATE games SET header = $2, setup = $3 WHERE id = $1")
+            .bind(&entry.game)
+            .bind(header)
+            .bind(to_json(setup))
+            .execute(&mut *transaction)
             .await?;
-        Ok(rows.iter().map(game).collect::<Result<_, _>>()?)
+        insert(&mut transaction, entry).await?;
+        transaction.commit().await
     }
 
     pub async fn seats(&self, game: &str) -> Stored<Vec<SeatRow>> {
@@ -212,7 +250,7 @@ impl Database {
              FROM seats s LEFT JOIN people p ON p.id = s.person WHERE s.game = $1 ORDER BY s.seat",
         )
         .bind(game)
-        .fetch_all(self.pool())
+        .fetch_all(self.readers())
         .await?;
         let seat = |row: &AnyRow| -> Result<SeatRow, sqlx::Error> {
             Ok(SeatRow {
@@ -233,7 +271,7 @@ impl Database {
 }
 
 pub(super) async fn put_game(
-    transaction: &mut Transaction<'static, Any>,
+    transaction: &mut Transaction,
     row: &GameRow,
     seats: &[SeatRow],
 ) -> Stored<()> {
@@ -262,18 +300,16 @@ pub(super) async fn put_game(
 }
 
 /// Ratings are written when the game is over, and stay.
-async fn put_seats(
-    transaction: &mut Transaction<'static, Any>,
-    game: &str,
-    seats: &[SeatRow],
-) -> Stored<()> {
+async fn put_seats(transaction: &mut Transaction, game: &str, seats: &[SeatRow]) -> Stored<()> {
     for (n, seat) in (0i64..).zip(seats) {
         sqlx::query(
-            "INSERT INTO seats (game, seat, person, bot, name, deck, deck_name, settings, result, rating_before, rating_after)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+            "INSERT INTO seats (game, seat, person, bot, name, deck, deck_name, settings, result, rating_before, rating_after,
+                                name_key, deck_key)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
              ON CONFLICT (game, seat) DO UPDATE SET
                  person = excluded.person, bot = excluded.bot, name = excluded.name, deck = excluded.deck,
-                 deck_name = excluded.deck_name, settings = excluded.settings, result = excluded.result",
+                 deck_name = excluded.deck_name, settings = excluded.settings, result = excluded.result,
+                 name_key = excluded.name_key, deck_key = excluded.deck_key",
         )
         .bind(game)
         .bind(n)
@@ -286,6 +322,8 @@ async fn put_seats(
         .bind(&seat.result)
         .bind(seat.rating_before)
         .bind(seat.rating_after)
+        .bind(parts::key(&seat.name))
+        .bind(parts::key(&seat.deck_name))
         .execute(&mut **transaction)
         .await?;
     }

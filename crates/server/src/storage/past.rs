@@ -2,6 +2,7 @@
 
 use super::games::{GameRow, SeatRow, json, put_game};
 use super::log::{Entry, insert};
+use super::parts::{self, Named};
 use super::{Database, Stored};
 use crate::wire::Setup;
 use crate::wire::messages::GameResult;
@@ -24,8 +25,8 @@ pub struct Wanted {
     /// Ended at this time or later, and before that one.
     pub since: Option<i64>,
     pub until: Option<i64>,
-    /// The end and id of the game after which the list goes on.
-    pub before: Option<(i64, String)>,
+    /// The place after which the list goes on.
+    pub before: Option<Place>,
     pub limit: u32,
 }
 
@@ -39,63 +40,226 @@ pub struct PastRow {
     pub result: Option<GameResult>,
     /// Entries of the log.
     pub entries: u32,
+    /// Whether everybody may see it.
+    pub public: bool,
     /// Without the lists of the decks and what the players have set.
     pub seats: Vec<SeatRow>,
 }
 
-/// A pattern for what contains `text`; what has a meaning in patterns loses it.
-fn containing(text: &str) -> String {
-    let mut pattern = String::from("%");
-    for c in text.chars() {
-        if matches!(c, '%' | '_' | '!') {
-            pattern.push('!');
+/// Games of a list, and where it goes on. A page may have fewer games than were asked for, or none, and the list goes on
+/// all the same: nobody waits while the whole archive is searched.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Page {
+    pub games: Vec<PastRow>,
+    pub next: Option<Place>,
+}
+
+/// A place in a list: the end and the id of a game.
+pub type Place = (i64, String);
+
+/// A list of games by one key, the newest first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Walk {
+    Public,
+    Seats { column: &'static str, key: String },
+}
+
+impl Walk {
+    fn sql(&self) -> String {
+        match self {
+            Walk::Public => String::from(
+                "SELECT id, ended FROM games WHERE stage = 'over' AND access = 'public' AND ended >= $1
+                 AND (ended, id) < ($2, $3) ORDER BY ended DESC, id DESC LIMIT $4",
+            ),
+            Walk::Seats { column, .. } => format!(
+                "SELECT game, ended FROM seats WHERE {column} = $5 AND ended >= $1 AND (ended, game) < ($2, $3)
+                 ORDER BY ended DESC, game DESC LIMIT $4"
+            ),
         }
-        pattern.push(c);
     }
-    pattern.push('%');
-    pattern
+}
+
+/// Games that are looked at for one page.
+const LOOKED_AT: usize = 600;
+/// Names that are followed one by one.
+const MOST_NAMES: usize = 50;
+
+/// See [`list_statements`](super::list_statements).
+pub(super) fn statements() -> Vec<String> {
+    let columns = ["person", "bot", "name_key", "deck_key"];
+    let seats = columns.map(|column| Walk::Seats {
+        column,
+        key: String::new(),
+    });
+    let walks = [Walk::Public].into_iter().chain(seats);
+    let mut all: Vec<String> = walks.map(|walk| walk.sql()).collect();
+    all.extend([games_sql(2), seats_sql(2), parts::FIND.to_owned()]);
+    all
+}
+
+fn places(n: usize) -> String {
+    let places: Vec<String> = (1..=n).map(|n| format!("${n}")).collect();
+    places.join(", ")
+}
+
+fn games_sql(n: usize) -> String {
+    format!(
+        "SELECT id, started, ended, setup, result, entries, created, access FROM games WHERE id IN ({})",
+        places(n)
+    )
+}
+
+fn seats_sql(n: usize) -> String {
+    format!(
+        "SELECT s.game, s.person, s.bot, s.name, s.deck_name, s.result, s.rating_before, s.rating_after,
+                CASE WHEN p.id IS NOT NULL AND p.password IS NULL THEN 1 ELSE 0 END
+         FROM seats s LEFT JOIN people p ON p.id = s.person
+         WHERE s.game IN ({}) ORDER BY s.game, s.seat",
+        places(n)
+    )
+}
+
+impl Wanted {
+    /// Whether this is a game that is wanted, and that whoever looks may see.
+    fn has(&self, game: &PastRow) -> bool {
+        let own = |seat: &SeatRow| !self.by.is_empty() && seat.person.as_deref() == Some(&self.by);
+        let own = game.seats.iter().any(own);
+        let (player, deck) = (parts::key(&self.player), parts::key(&self.deck));
+        let named = |seat: &SeatRow| {
+            parts::key(&seat.name).contains(&player) && parts::key(&seat.deck_name).contains(&deck)
+        };
+        let bot = |seat: &SeatRow| seat.bot.as_deref() == Some(&self.bot);
+        (own || game.public && !self.mine)
+            && game.seats.iter().any(named)
+            && (self.bot.is_empty() || game.seats.iter().any(bot))
+            && (self.edition.is_empty() || game.setup.edition.name() == self.edition)
+    }
 }
 
 impl Database {
     /// Games that are over, the newest first: public ones, and those in which `wanted.by` played.
-    pub async fn finished_games(&self, wanted: &Wanted) -> Stored<Vec<PastRow>> {
-        let (ended, id) = wanted
-            .before
-            .clone()
-            .unwrap_or_else(|| (i64::MAX, String::new()));
-        let edition = match wanted.edition.as_str() {
-            "" => String::new(),
-            // As `Setup` is stored; there is no other text in it.
-            edition => containing(&format!("\"edition\":\"{edition}\"")),
+    pub async fn finished_games(&self, wanted: &Wanted) -> Stored<Page> {
+        self.list(self.search(wanted)).await
+    }
+
+    async fn search(&self, wanted: &Wanted) -> Stored<Page> {
+        let walks = self.walks(wanted).await?;
+        let limit = wanted.limit as usize;
+        let end = (wanted.until.unwrap_or(i64::MAX), String::new());
+        let before = wanted.before.clone().unwrap_or_else(|| end.clone());
+        let mut at = before.min(end);
+        let mut page = Page::default();
+        let mut looked_at = 0;
+        loop {
+            let (ids, on) = self.stretch(&walks, wanted, &at).await?;
+            looked_at += ids.len();
+            for game in self.past_rows(&ids).await? {
+                if wanted.has(&game) {
+                    page.games.push(game);
+                }
+                if page.games.len() == limit {
+                    let last = page.games.last();
+                    page.next = last.map(|game| (game.ended, game.id.clone()));
+                    return Ok(page);
+                }
+            }
+            match on {
+                None => return Ok(page),
+                Some(on) if looked_at >= LOOKED_AT.max(limit) => {
+                    page.next = Some(on);
+                    return Ok(page);
+                }
+                Some(on) => at = on,
+            }
+        }
+    }
+
+    /// The lists that have all games that are wanted, and as few others as possible.
+    async fn walks(&self, wanted: &Wanted) -> Stored<Vec<Walk>> {
+        let by = |column: &'static str, key: &str| Walk::Seats {
+            column,
+            key: key.to_owned(),
         };
-        let rows = sqlx::query(
-            "SELECT g.id, g.started, g.ended, g.setup, g.result, g.entries, g.created FROM games g
-             WHERE g.stage = 'over'
-               AND (g.access = 'public' AND $11 = 0
-                    OR EXISTS (SELECT 1 FROM seats s WHERE s.game = g.id AND s.person = $1))
-               AND EXISTS (SELECT 1 FROM seats s WHERE s.game = g.id
-                           AND LOWER(s.name) LIKE LOWER($2) ESCAPE '!'
-                           AND LOWER(s.deck_name) LIKE LOWER($3) ESCAPE '!')
-               AND ($4 = '' OR EXISTS (SELECT 1 FROM seats s WHERE s.game = g.id AND s.bot = $4))
-               AND ($5 = '' OR g.setup LIKE $5 ESCAPE '!')
-               AND g.ended >= $6 AND g.ended < $7
-               AND (g.ended < $8 OR (g.ended = $8 AND g.id < $9))
-             ORDER BY g.ended DESC, g.id DESC LIMIT $10",
-        )
-        .bind(&wanted.by)
-        .bind(containing(&wanted.player))
-        .bind(containing(&wanted.deck))
-        .bind(&wanted.bot)
-        .bind(edition)
-        .bind(wanted.since.unwrap_or(0))
-        .bind(wanted.until.unwrap_or(i64::MAX))
-        .bind(ended)
-        .bind(id)
-        .bind(i64::from(wanted.limit))
-        .bind(i64::from(wanted.mine))
-        .fetch_all(self.pool())
-        .await?;
-        let mut games: Vec<PastRow> = rows.iter().map(past).collect::<Result<_, _>>()?;
+        if wanted.mine {
+            return Ok(vec![by("person", &wanted.by)]);
+        }
+        for (named, part) in [(Named::Player, &wanted.player), (Named::Deck, &wanted.deck)] {
+            if part.is_empty() {
+                continue;
+            }
+            let names = self.names_with(named, part).await?;
+            if let Some(names) = names.filter(|names| names.len() <= MOST_NAMES) {
+                return Ok(names.iter().map(|name| by(named.column(), name)).collect());
+            }
+        }
+        if !wanted.bot.is_empty() {
+            return Ok(vec![by("bot", &wanted.bot)]);
+        }
+        let mut walks = vec![Walk::Public];
+        if !wanted.by.is_empty() {
+            walks.push(by("person", &wanted.by));
+        }
+        Ok(walks)
+    }
+
+    /// The next games of all lists together, and where to go on; nothing if that was all.
+    async fn stretch(
+        &self,
+        walks: &[Walk],
+        wanted: &Wanted,
+        at: &Place,
+    ) -> Stored<(Vec<Place>, Option<Place>)> {
+        let mut found = std::collections::BTreeSet::new();
+        let mut on: Option<Place> = None;
+        for walk in walks {
+            let query = sqlx::query(sqlx::AssertSqlSafe(walk.sql()));
+            let query = query
+                .bind(wanted.since.unwrap_or(0).max(1))
+                .bind(at.0)
+                .bind(at.1.clone())
+                .bind(i64::from(wanted.limit));
+            let query = match walk {
+                Walk::Public => query,
+                Walk::Seats { key, .. } => query.bind(key.clone()),
+            };
+            let rows = query.fetch_all(self.readers()).await?;
+            let place = |row: &AnyRow| -> Result<Place, sqlx::Error> {
+                Ok((row.try_get(1)?, row.try_get(0)?))
+            };
+            let places: Vec<Place> = rows.iter().map(place).collect::<Result<_, _>>()?;
+            if places.len() >= wanted.limit as usize {
+                // Beyond its last game this list has more, which come before what others have there.
+                on = on.max(places.last().cloned());
+            }
+            found.extend(places);
+        }
+        let in_order = found.into_iter().rev();
+        let ids = in_order.take_while(|place| on.as_ref().is_none_or(|on| place >= on));
+        Ok((ids.collect(), on))
+    }
+
+    /// Games with their seats, in this order. One that cannot be read is left out, and named once in the log.
+    async fn past_rows(&self, ids: &[Place]) -> Stored<Vec<PastRow>> {
+        let mut games = Vec::new();
+        if ids.is_empty() {
+            return Ok(games);
+        }
+        let mut query = sqlx::query(sqlx::AssertSqlSafe(games_sql(ids.len())));
+        for (_, id) in ids {
+            query = query.bind(id.clone());
+        }
+        for row in query.fetch_all(self.readers()).await? {
+            match past(&row) {
+                Ok(game) => games.push(game),
+                Err(error) => {
+                    let id: String = row.try_get(0).unwrap_or_default();
+                    if self.is_news(&id) {
+                        tracing::error!(game = id, %error, "a finished game cannot be read");
+                    }
+                }
+            }
+        }
+        games.sort_by(|one, other| (other.ended, &other.id).cmp(&(one.ended, &one.id)));
         self.add_seats(&mut games).await?;
         Ok(games)
     }
@@ -104,19 +268,11 @@ impl Database {
         if games.is_empty() {
             return Ok(());
         }
-        let places: Vec<String> = (1..=games.len()).map(|n| format!("${n}")).collect();
-        let sql = format!(
-            "SELECT s.game, s.person, s.bot, s.name, s.deck_name, s.result, s.rating_before, s.rating_after,
-                    CASE WHEN p.id IS NOT NULL AND p.password IS NULL THEN 1 ELSE 0 END
-             FROM seats s LEFT JOIN people p ON p.id = s.person
-             WHERE s.game IN ({}) ORDER BY s.game, s.seat",
-            places.join(", ")
-        );
-        let mut query = sqlx::query(sqlx::AssertSqlSafe(sql));
+        let mut query = sqlx::query(sqlx::AssertSqlSafe(seats_sql(games.len())));
         for game in games.iter() {
             query = query.bind(game.id.clone());
         }
-        for row in query.fetch_all(self.pool()).await? {
+        for row in query.fetch_all(self.readers()).await? {
             let seat = SeatRow {
                 person: row.try_get(1)?,
                 bot: row.try_get(2)?,
@@ -163,17 +319,7 @@ fn past(row: &AnyRow) -> Result<PastRow, sqlx::Error> {
         setup: json(row.try_get(3)?)?,
         result: result.map(json).transpose()?,
         entries: u32::try_from(row.try_get::<i64, _>(5)?).unwrap_or(0),
+        public: row.try_get::<&str, _>(7)? == "public",
         seats: Vec::new(),
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn signs_of_patterns_stand_for_themselves() {
-        assert_eq!(containing(""), "%%");
-        assert_eq!(containing("50%_a!"), "%50!%!_a!!%");
-    }
 }

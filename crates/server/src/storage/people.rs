@@ -68,7 +68,7 @@ impl Database {
         let sql = format!("SELECT {PERSON} FROM people p WHERE p.id = $1");
         let row = sqlx::query(sqlx::AssertSqlSafe(sql))
             .bind(id)
-            .fetch_optional(self.pool())
+            .fetch_optional(self.readers())
             .await?;
         Ok(row.as_ref().map(person).transpose()?)
     }
@@ -77,7 +77,7 @@ impl Database {
         let sql = format!("SELECT {PERSON} FROM people p WHERE p.name_key = $1");
         let row = sqlx::query(sqlx::AssertSqlSafe(sql))
             .bind(key)
-            .fetch_optional(self.pool())
+            .fetch_optional(self.readers())
             .await?;
         Ok(row.as_ref().map(person).transpose()?)
     }
@@ -95,7 +95,7 @@ impl Database {
         let row = sqlx::query(sqlx::AssertSqlSafe(sql))
             .bind(hash)
             .bind(now)
-            .fetch_optional(self.pool())
+            .fetch_optional(self.readers())
             .await?;
         Ok(row
             .as_ref()
@@ -133,7 +133,7 @@ impl Database {
         )
         .bind(one)
         .bind(other)
-        .fetch_one(self.pool())
+        .fetch_one(self.readers())
         .await?;
         Ok(row.try_get::<i64, _>(0)? > 0)
     }

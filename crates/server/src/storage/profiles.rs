@@ -56,10 +56,45 @@ impl Player<'_> {
     /// The column of the seats that names them, and what stands there.
     fn column(&self) -> (&'static str, &str) {
         match self {
-            Player::Person(id) => ("s.person", id),
-            Player::Bot(level) => ("s.bot", level),
+            Player::Person(id) => ("person", id),
+            Player::Bot(level) => ("bot", level),
         }
     }
+}
+
+/// Games that are over have a result.
+fn score_sql(column: &str) -> String {
+    format!(
+        "SELECT result, COUNT(*) FROM seats WHERE {column} = $1 AND result IN ('won', 'tied', 'lost') GROUP BY result"
+    )
+}
+
+/// However many private games there are, only the last thousand games are looked at.
+fn past_sql(column: &str) -> String {
+    format!(
+        "SELECT g.id, g.started, g.ended, g.setup, g.result, s.seat, s.result, s.rating_before, s.rating_after
+         FROM (SELECT game, seat, result, rating_before, rating_after, ended FROM seats
+               WHERE {column} = $1 AND ended > 0 ORDER BY ended DESC, game DESC LIMIT 1000) s
+         JOIN games g ON g.id = s.game WHERE g.access = 'public' OR $2 = 1
+         ORDER BY s.ended DESC, s.game DESC LIMIT $3"
+    )
+}
+
+const BEST: &str =
+    "SELECT r.player, p.name, CASE WHEN p.id IS NOT NULL AND p.password IS NULL THEN 1 ELSE 0 END,
+                           r.rating, r.deviation, r.volatility, r.games
+                    FROM ratings r LEFT JOIN people p ON p.id = r.player
+                    WHERE r.pool = $1 AND (p.id IS NULL OR p.banned < $2)
+                    ORDER BY r.rating - 2 * r.deviation DESC, r.player LIMIT $3";
+
+/// See [`list_statements`](super::list_statements).
+pub(super) fn statements() -> Vec<String> {
+    let columns = ["person", "bot"].into_iter();
+    let mut all: Vec<String> = columns
+        .flat_map(|column| [score_sql(column), past_sql(column)])
+        .collect();
+    all.push(BEST.to_owned());
+    all
 }
 
 fn rating(row: &AnyRow, first: usize) -> Result<Rating, sqlx::Error> {
@@ -78,7 +113,7 @@ impl Database {
             "SELECT pool, rating, deviation, volatility, games FROM ratings WHERE player = $1 ORDER BY pool",
         )
         .bind(player.id())
-        .fetch_all(self.pool())
+        .fetch_all(self.readers())
         .await?;
         let pair =
             |row: &AnyRow| -> Result<_, sqlx::Error> { Ok((row.try_get(0)?, rating(row, 1)?)) };
@@ -87,18 +122,12 @@ impl Database {
 
     /// The best of a pool. Few games say little: what counts is what somebody surely has.
     pub async fn best(&self, pool: &str, now: i64, most: i64) -> Stored<Vec<RatedRow>> {
-        let rows = sqlx::query(
-            "SELECT r.player, p.name, CASE WHEN p.id IS NOT NULL AND p.password IS NULL THEN 1 ELSE 0 END,
-                    r.rating, r.deviation, r.volatility, r.games
-             FROM ratings r LEFT JOIN people p ON p.id = r.player
-             WHERE r.pool = $1 AND (p.id IS NULL OR p.banned < $2)
-             ORDER BY r.rating - 2 * r.deviation DESC, r.player LIMIT $3",
-        )
-        .bind(pool)
-        .bind(now)
-        .bind(most)
-        .fetch_all(self.pool())
-        .await?;
+        let rows = sqlx::query(BEST)
+            .bind(pool)
+            .bind(now)
+            .bind(most)
+            .fetch_all(self.readers())
+            .await?;
         let rated = |row: &AnyRow| -> Result<Option<RatedRow>, sqlx::Error> {
             let (player, name): (String, Option<String>) = (row.try_get(0)?, row.try_get(1)?);
             let level = player.strip_prefix("bot:").map(str::to_owned);
@@ -119,13 +148,10 @@ impl Database {
 
     pub async fn score(&self, player: Player<'_>) -> Stored<Score> {
         let (column, id) = player.column();
-        let sql = format!(
-            "SELECT s.result, COUNT(*) FROM seats s JOIN games g ON g.id = s.game
-             WHERE {column} = $1 AND g.stage = 'over' GROUP BY s.result"
-        );
+        let sql = score_sql(column);
         let rows = sqlx::query(sqlx::AssertSqlSafe(sql))
             .bind(id)
-            .fetch_all(self.pool())
+            .fetch_all(self.readers())
             .await?;
         let mut score = Score::default();
         for row in &rows {
@@ -148,17 +174,12 @@ impl Database {
         most: i64,
     ) -> Stored<Vec<PastRow>> {
         let (column, id) = player.column();
-        let sql = format!(
-            "SELECT g.id, g.started, g.ended, g.setup, g.result, s.seat, s.result, s.rating_before, s.rating_after
-             FROM seats s JOIN games g ON g.id = s.game
-             WHERE {column} = $1 AND g.stage = 'over' AND (g.access = 'public' OR $2 = 1)
-             ORDER BY g.ended DESC, g.id LIMIT $3"
-        );
+        let sql = past_sql(column);
         let rows = sqlx::query(sqlx::AssertSqlSafe(sql))
             .bind(id)
             .bind(i64::from(all))
             .bind(most)
-            .fetch_all(self.pool())
+            .fetch_all(self.readers())
             .await?;
         let past = |row: &AnyRow| -> Result<PastRow, sqlx::Error> {
             Ok(PastRow {
@@ -180,7 +201,7 @@ impl Database {
     pub async fn players(&self, game: &str) -> Stored<Vec<(String, Option<String>)>> {
         let rows = sqlx::query("SELECT name, bot FROM seats WHERE game = $1 ORDER BY seat")
             .bind(game)
-            .fetch_all(self.pool())
+            .fetch_all(self.readers())
             .await?;
         let player =
             |row: &AnyRow| -> Result<_, sqlx::Error> { Ok((row.try_get(0)?, row.try_get(1)?)) };
@@ -193,7 +214,7 @@ impl Database {
             "SELECT g.id FROM seats s JOIN games g ON g.id = s.game WHERE s.person = $1 ORDER BY g.created, g.id",
         )
         .bind(person)
-        .fetch_all(self.pool())
+        .fetch_all(self.readers())
         .await?;
         let ids = rows.iter().map(|row| row.try_get(0));
         Ok(ids.collect::<Result<_, _>>()?)
@@ -208,7 +229,7 @@ impl Database {
         )
         .bind(person)
         .bind(game)
-        .fetch_optional(self.pool())
+        .fetch_optional(self.readers())
         .await?;
         let Some(row) = row else { return Ok(None) };
         let seat: i64 = row.try_get(6)?;
@@ -218,7 +239,7 @@ impl Database {
         )
         .bind(game)
         .bind(seat)
-        .fetch_all(self.pool())
+        .fetch_all(self.readers())
         .await?;
         let answer = |row: &AnyRow| -> Result<Value, sqlx::Error> {
             Ok(json!({
@@ -255,7 +276,7 @@ impl Database {
     pub async fn lines_of(&self, person: &str) -> Stored<Vec<Value>> {
         let rows = sqlx::query("SELECT game, text, at FROM chat WHERE person = $1 ORDER BY at, id")
             .bind(person)
-            .fetch_all(self.pool())
+            .fetch_all(self.readers())
             .await?;
         let line = |row: &AnyRow| -> Result<Value, sqlx::Error> {
             Ok(json!({

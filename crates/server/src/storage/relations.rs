@@ -68,6 +68,7 @@ impl Database {
         .fetch_one(&mut *transaction)
         .await?;
         if there.try_get::<i64, _>(0)? >= most {
+            transaction.roll_back().await?;
             return Ok(false);
         }
         sqlx::query("DELETE FROM relations WHERE person = $1 AND other = $2 AND kind = $3")
@@ -111,7 +112,7 @@ impl Database {
         )
         .bind(person)
         .bind(kind.name())
-        .fetch_all(self.pool())
+        .fetch_all(self.readers())
         .await?;
         let relation = |row: &AnyRow| -> Result<RelationRow, sqlx::Error> {
             Ok(RelationRow {
@@ -130,7 +131,7 @@ impl Database {
     pub async fn blocked_by(&self, person: &str) -> Stored<Vec<String>> {
         let rows = sqlx::query("SELECT person FROM relations WHERE other = $1 AND kind = 'block'")
             .bind(person)
-            .fetch_all(self.pool())
+            .fetch_all(self.readers())
             .await?;
         let ids = rows.iter().map(|row| row.try_get(0));
         Ok(ids.collect::<Result<_, _>>()?)
@@ -145,6 +146,7 @@ impl Database {
             .fetch_one(&mut *transaction)
             .await?;
         if there.try_get::<i64, _>(0)? >= most {
+            transaction.roll_back().await?;
             return Ok(false);
         }
         sqlx::query(
@@ -169,7 +171,7 @@ impl Database {
              WHERE r.person = $1 ORDER BY r.created",
         )
         .bind(person)
-        .fetch_all(self.pool())
+        .fetch_all(self.readers())
         .await?;
         let report = |row: &AnyRow| -> Result<ReportRow, sqlx::Error> {
             Ok(ReportRow {

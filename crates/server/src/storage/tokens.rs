@@ -23,6 +23,7 @@ impl Database {
             .fetch_one(&mut *transaction)
             .await?;
         if there.try_get::<i64, _>(0)? >= most {
+            transaction.roll_back().await?;
             return Ok(false);
         }
         super::people::insert_token(&mut *transaction, row).await?;
@@ -37,7 +38,7 @@ impl Database {
              WHERE person = $1 ORDER BY created DESC, id",
         )
         .bind(person)
-        .fetch_all(self.pool())
+        .fetch_all(self.readers())
         .await?;
         let tokens = rows.iter().map(|row| token(row, 0));
         Ok(tokens.collect::<Result<_, _>>()?)

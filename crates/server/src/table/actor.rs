@@ -1,18 +1,20 @@
 //! The task of one table: it takes one command after the other, and wakes by itself when a clock runs out or something
 //! that was held back may be shown.
 
+use super::broken::Broken;
 use super::feed::{Listener, WARM, text};
 use super::hands::Hands;
 use super::lobby_updates::Inside;
 use super::play::Live;
 use super::seating::Place;
+use super::storing::Backoff;
 use super::{BACKLOG, Command, Handle, Listening, QUEUE, Who, clean, line};
 use crate::app::App;
 use crate::lobby::News;
 use crate::storage::games::GameRow;
 use crate::storage::now;
 use crate::wire::messages::{
-    ClockInfo, EndedBy, FullView, GameResult, Line, SeatInfo, Stage, TableInfo, ToClient,
+    ClockInfo, FullView, GameResult, Line, SeatInfo, Stage, TableInfo, ToClient,
 };
 use crate::wire::{Code, PROTOCOL, Problem, Setup};
 use bots::{Bot, Level};
@@ -59,6 +61,12 @@ pub struct Actor {
     next_listener: u64,
     quiet_since: Instant,
     pub closed: bool,
+    /// When to try again what was not stored.
+    pub backoff: Backoff,
+    /// The log may have an entry more than the game.
+    pub unsure: bool,
+    /// Why the game cannot be played on as it is.
+    pub broken: Option<Broken>,
 }
 
 /// A table as somebody opens it.
@@ -90,6 +98,7 @@ impl Actor {
             result: None,
             watching: 0,
             rematch: None,
+            broken: None,
         };
         let actor = Actor {
             app: Arc::clone(app),
@@ -114,6 +123,9 @@ impl Actor {
             next_listener: 0,
             quiet_since: Instant::now(),
             closed: false,
+            backoff: Backoff::default(),
+            unsure: false,
+            broken: None,
         };
         (actor, commands)
     }
@@ -178,10 +190,13 @@ impl Actor {
         let Some(live) = &self.live else {
             return deserted;
         };
+        let again = self.backoff.until();
+        // A clock that ran out waits too: it needs the storage.
         let clock = live.clocks.deadline().map(|(_, at)| at);
+        let clock = clock.filter(|_| again.is_none());
         let hold = live.hold.as_ref().map(|hold| hold.until());
         let cool = live.is_warm().then_some(live.warm + WARM);
-        [clock, hold, cool, self.hands.due()]
+        [again, clock, hold, cool, self.hands.due()]
             .into_iter()
             .flatten()
             .fold(deserted, Instant::min)
@@ -189,6 +204,7 @@ impl Actor {
 
     async fn wake(&mut self) {
         self.release().await;
+        self.try_again().await;
         self.time_up().await;
         self.show_hands();
         if let Some(live) = &mut self.live
@@ -200,7 +216,7 @@ impl Actor {
         match self.stage {
             _ if !self.listeners.is_empty() => self.quiet_since = Instant::now(),
             Stage::Over if quiet >= OVER => self.closed = true,
-            Stage::Open if quiet >= DESERTED => self.close().await,
+            Stage::Open if quiet >= DESERTED => drop(self.close().await),
             Stage::Live if quiet >= DESERTED => self.quiet_since = Instant::now(),
             _ => {}
         }
@@ -243,6 +259,11 @@ impl Actor {
             Command::Undo { who, reply } => answer(reply, self.undo(&who).await),
             Command::Decline { who, reply } => answer(reply, self.decline(&who).await),
             Command::Rematch { who, reply } => answer(reply, self.rematch(&who).await),
+            Command::Decide {
+                who,
+                decision,
+                reply,
+            } => answer(reply, self.decide(&who, decision).await),
             Command::Chat { who, text, reply } => answer(reply, self.chat(&who, &text).await),
             Command::Settings {
                 who,
@@ -276,10 +297,7 @@ impl Actor {
                 answer(reply, self.look_back(who.as_ref(), heard, eyes));
             }
             Command::Reason(reason) => self.reason(reason),
-            Command::Close { reply } => {
-                self.close().await;
-                answer(reply, Ok(()));
-            }
+            Command::Close { reply } => answer(reply, self.close().await),
             Command::Announce { text } => self.send(&ToClient::Announcement { text }, |_| true),
             Command::Expel { person } => {
                 self.listeners
@@ -361,6 +379,7 @@ impl Actor {
                 .filter(|listener| listener.seat.is_none())
                 .count() as u32,
             rematch: self.rematch.clone(),
+            broken: self.broken.as_ref().map(Broken::info),
         }
     }
 
@@ -493,28 +512,6 @@ impl Actor {
             .iter()
             .map(|place| place.bot.zip(new_bot(place.bot, &self.setup, limit)))
             .collect()
-    }
-
-    /// Ends whatever goes on here without a winner.
-    pub async fn close(&mut self) {
-        match self.stage {
-            Stage::Open => {
-                if let Err(error) = self.app.database.drop_open_game(&self.id).await {
-                    tracing::warn!(%error, game = self.id, "a table was not removed");
-                }
-                self.closed = true;
-            }
-            Stage::Live => {
-                let result = GameResult {
-                    winners: Vec::new(),
-                    tied: Vec::new(),
-                    by: EndedBy::Closed,
-                };
-                let _ = self.end(result).await;
-                self.changed();
-            }
-            Stage::Over => self.closed = true,
-        }
     }
 }
 

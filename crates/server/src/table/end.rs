@@ -2,6 +2,7 @@
 
 use super::actor::Actor;
 use super::play::not_stored;
+use crate::storage::games::Ending;
 use crate::storage::now;
 use crate::wire::Problem;
 use crate::wire::messages::{EndedBy, GameResult, Stage};
@@ -32,10 +33,8 @@ impl Actor {
             tied: seats(outcome.tied),
             by,
         };
-        // If it cannot be stored now, the log still ends the game when it is read again.
-        if self.end(result).await.is_err() {
-            tracing::error!(game = self.id, "the end of a game was not stored");
-        }
+        // If it cannot be stored now, it is tried again; and the log ends the game when it is read again.
+        let _ = self.end(result).await;
     }
 
     pub async fn end(&mut self, result: GameResult) -> Result<(), Problem> {
@@ -50,35 +49,64 @@ impl Actor {
                 () => "lost",
             };
         }
-        let entries = self.live.as_ref().map_or(0, |live| live.n);
+        let broken = self.broken.as_ref().map_or(0, |broken| broken.last);
+        let entries = self.live.as_ref().map_or(broken, |live| live.n);
         let rows = self.rows();
-        let stored = self
-            .app
-            .database
-            .end_game(&self.id, now(), entries, &result, &rows)
-            .await;
+        let ending = Ending {
+            game: &self.id,
+            ended: now(),
+            entries,
+            result: &result,
+            seats: &rows,
+            pool: self.pool(&result),
+            players: self.rated_players(),
+        };
+        let stored = self.app.database.end_game(&ending).await;
         if let Err(error) = stored {
-            tracing::error!(%error, game = self.id, "the end of a game was not stored");
+            if self.backoff.until().is_none() {
+                tracing::error!(%error, game = self.id, "the end of a game was not stored");
+            }
+            self.backoff.failed();
             return Err(not_stored());
         }
+        self.backoff.worked();
         if let Some(live) = &mut self.live {
             live.clocks.run(None);
             live.hold = None;
         }
         self.stage = Stage::Over;
         self.result = Some(result);
-        if let Err(error) =
-            crate::ratings::game_over(&self.app.database, self.pool(), &self.rated_players()).await
-        {
-            tracing::error!(%error, game = self.id, "ratings were not stored");
-        }
         metrics::counter!("spaceline_games_over_total").increment(1);
         Ok(())
     }
 
-    fn pool(&self) -> Option<String> {
-        let closed = |result: &GameResult| result.by == EndedBy::Closed;
-        let counts = self.setup.rated && !self.result.as_ref().is_some_and(closed);
+    /// Ends whatever goes on here without a winner.
+    pub async fn close(&mut self) -> Result<(), Problem> {
+        match self.stage {
+            Stage::Open => {
+                let dropped = self.app.database.drop_open_game(&self.id).await;
+                dropped.map_err(|error| {
+                    tracing::warn!(%error, game = self.id, "a table was not removed");
+                    not_stored()
+                })?;
+                self.closed = true;
+            }
+            Stage::Live => {
+                let result = GameResult {
+                    winners: Vec::new(),
+                    tied: Vec::new(),
+                    by: EndedBy::Closed,
+                };
+                self.end(result).await?;
+                self.changed();
+            }
+            Stage::Over => self.closed = true,
+        }
+        Ok(())
+    }
+
+    fn pool(&self, result: &GameResult) -> Option<String> {
+        let counts = self.setup.rated && result.by != EndedBy::Closed;
         counts.then(|| self.setup.pool())
     }
 

@@ -1,40 +1,51 @@
-//! After a start: all unfinished games are played again from their logs.
+//! Stored tables come back: when somebody asks for them, and one after the other after a start. A game is played again
+//! from its log.
 
 use super::actor::Actor;
+use super::broken::{Broken, BrokenWhy};
 use super::clock::Clocks;
 use super::feed::Feed;
 use super::numbers::Silent;
 use super::play::{Live, is_pass, not_stored};
 use super::seating::Place;
 use crate::app::App;
-use crate::storage::StorageError;
 use crate::storage::games::{GameRow, SeatRow};
-use crate::storage::log::{Entry, Kind};
+use crate::storage::log::{Entry, Kind, LogRow};
+use crate::storage::{StorageError, Stored};
 use crate::wire::messages::Stage;
-use crate::wire::{Code, Problem};
-use engine::Packs;
-use engine::{Replay, ReplayError, Seat};
+use crate::wire::{Access, Code, Problem, Setup};
+use engine::{Game, Packs, Replay, ReplayError, Seat};
 use locale::message;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Brings all tables back; how many there are.
-pub async fn all(app: &Arc<App>) -> Result<usize, StorageError> {
-    let rows = app.database.unfinished_games().await?;
-    let mut back = 0;
-    for row in rows {
-        let id = row.id.clone();
-        match one(app, row).await? {
-            Ok(()) => back += 1,
-            // It stays as it is in the database; another version may be able to read it.
-            Err(error) => {
-                tracing::error!(game = id, %error, "a stored game cannot be played again")
-            }
-        }
-    }
-    Ok(back)
+/// Makes all unfinished tables known; how many there are. They are loaded when somebody asks for them, or [all](all) in
+/// turn.
+pub async fn announce(app: &Arc<App>) -> Stored<Vec<String>> {
+    let ids = app.database.unfinished_games().await?;
+    app.tables.expect(&ids);
+    Ok(ids)
 }
 
-/// Why a stored game cannot be brought back.
+/// Loads all tables, on as many threads as there are.
+pub fn all(app: &Arc<App>, ids: Vec<String>) {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let (ids, next) = (Arc::new(ids), Arc::new(AtomicUsize::new(0)));
+    for _ in 0..threads {
+        let (app, ids, next) = (Arc::clone(app), Arc::clone(&ids), Arc::clone(&next));
+        tokio::spawn(async move {
+            while let Some(id) = ids.get(next.fetch_add(1, Ordering::Relaxed)) {
+                if app.stopping.is_cancelled() {
+                    return;
+                }
+                // Whoever asks for it is told if it fails again.
+                let _ = app.tables.find(id).await;
+            }
+        });
+    }
+}
+
+/// Why a stored game cannot be played on.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
     #[error(transparent)]
@@ -43,34 +54,80 @@ pub enum LoadError {
     Entry(u32),
     #[error("there is no header")]
     NoHeader,
+    #[error("its row cannot be read: {0}")]
+    Row(StorageError),
 }
 
-/// A table with its log. The inner error is about the game, the outer one about the storage.
-pub async fn one(app: &Arc<App>, row: GameRow) -> Result<Result<(), LoadError>, StorageError> {
-    let seats = app.database.seats(&row.id).await?;
-    let places: Vec<Place> = seats
-        .into_iter()
-        .map(|seat| Place::from_row(seat, &row.setup, app.catalogue))
-        .collect();
-    let chat = app.database.lines(&row.id).await?;
+/// Loads a table with its log. Whatever is wrong with the game, the table comes back: its players are told.
+pub async fn one(app: &Arc<App>, id: &str) -> Stored<()> {
+    let row = match app.database.game(id).await {
+        Ok(Some(row)) if row.stage != Stage::Over => row,
+        Ok(_) => return Ok(()),
+        Err(error) if error.is_damage() => return damaged(app, id, error).await,
+        Err(error) => return Err(error),
+    };
+    let seats = match app.database.seats(id).await {
+        Err(error) if error.is_damage() => return damaged(app, id, error).await,
+        seats => seats?,
+    };
+    let chat = app.database.lines(id).await?;
     let log = match row.stage {
         Stage::Open => Vec::new(),
-        _ => app.database.log(&row.id).await?,
+        _ => app.database.log(id).await?,
     };
     let (stage, header) = (row.stage, row.header.clone());
+    let places = seats.into_iter().map(Place::from_row).collect();
     let (mut actor, commands) = Actor::stored(app, row, places, chat);
     if stage == Stage::Live {
-        let live = header
-            .ok_or(LoadError::NoHeader)
-            .and_then(|header| live(&actor, &header, &log));
+        // To play a long game again takes a while.
+        let play = move || {
+            let live = live(&actor, header.as_deref(), &log);
+            actor.timed_out = ended_by_time(&log);
+            (actor, live)
+        };
+        let (back, live) = tokio::task::spawn_blocking(play)
+            .await
+            .map_err(|_| StorageError::Busy)?;
+        actor = back;
         match live {
             Ok(live) => actor.live = Some(live),
-            Err(error) => return Ok(Err(error)),
+            Err(broken) => {
+                tracing::error!(game = id, error = %broken.error, "a stored game cannot be played on as it is");
+                actor.broken = Some(broken);
+            }
         }
-        actor.timed_out = log.last().is_some_and(|entry| entry.kind == Kind::Time);
     }
     actor.begin_to_listen(commands);
-    Ok(Ok(()))
+    Ok(())
+}
+
+/// A table of which not even the row can be read. What is known of it is shown to its players and to nobody else.
+async fn damaged(app: &Arc<App>, id: &str, error: StorageError) -> Stored<()> {
+    tracing::error!(game = id, %error, "a stored game cannot be read");
+    let row = GameRow {
+        id: id.to_owned(),
+        stage: Stage::Live,
+        created: 0,
+        started: 0,
+        ended: 0,
+        setup: Setup {
+            access: Access::Link,
+            watched: false,
+            ..Setup::default()
+        },
+        password: None,
+        header: None,
+        result: None,
+    };
+    let seats = match app.database.seats(id).await {
+        Err(error) if error.is_damage() => Vec::new(),
+        seats => seats?,
+    };
+    let places = seats.into_iter().map(Place::from_row).collect();
+    let (mut actor, commands) = Actor::stored(app, row, places, Vec::new());
+    actor.broken = Some(Broken::new(BrokenWhy::Damaged, LoadError::Row(error)));
+    actor.begin_to_listen(commands);
+    Ok(())
 }
 
 /// A new table whose game goes on at once, from a position that is not the usual opening.
@@ -90,36 +147,49 @@ pub async fn begun(
     };
     let stored = app.database.new_game_with_log(&row, seats, log).await;
     stored.map_err(|error| failed(&error))?;
-    let loaded = one(app, row).await.map_err(|error| failed(&error))?;
-    loaded.map_err(|error| failed(&error))?;
+    one(app, &id).await.map_err(|error| failed(&error))?;
     metrics::counter!("spaceline_games_started_total").increment(1);
     Ok(id)
 }
 
+/// Whether the last thing that happened is that a clock ran out.
+pub fn ended_by_time(log: &[LogRow]) -> bool {
+    matches!(log.last(), Some(Ok(entry)) if entry.kind == Kind::Time)
+}
+
 /// The game after its log. Every hash is compared, where there is one.
-fn live(actor: &Actor, header: &str, log: &[Entry]) -> Result<Live, LoadError> {
-    let Played {
-        replay,
-        numbers,
-        times,
-        silent,
-        passes,
-    } = replay_of(header, log)?;
+pub fn live(actor: &Actor, header: Option<&str>, log: &[LogRow]) -> Result<Live, Broken> {
+    let missing = |error| Broken::new(BrokenWhy::Damaged, error);
+    let header = header.ok_or_else(|| missing(LoadError::NoHeader))?;
+    let played = replay_of(header, log).map_err(missing)?;
+    let last = log.last().map_or(0, |row| match row {
+        Ok(entry) => entry.n,
+        Err(damaged) => damaged.n,
+    });
     let catalogue = actor.app.catalogue;
-    let game = replay.verify(catalogue, Packs::MustAgree)?;
+    if let Some((_, entry)) = played.damage {
+        let error = LoadError::Entry(entry);
+        return Err(Broken::after(played, last, catalogue, error));
+    }
+    match played.replay.verify(catalogue, Packs::MustAgree) {
+        Ok(game) => Ok(set_up(actor, game, played, log, last)),
+        Err(error) => Err(Broken::after(played, last, catalogue, error.into())),
+    }
+}
+
+fn set_up(actor: &Actor, game: Game, played: Played, log: &[LogRow], last: u32) -> Live {
     let mut clocks = Clocks::new(actor.setup.clock, actor.seats.len());
-    let mut live_marks = vec![None; actor.seats.len()];
-    let (mut n, mut undone) = (0, 0);
-    for entry in log {
-        n = entry.n;
+    let mut marks = vec![None; actor.seats.len()];
+    let mut undone = 0;
+    for entry in log.iter().flatten() {
         match entry.kind {
             Kind::Undo => undone = entry.n,
             Kind::Answer | Kind::Silent | Kind::Time => {
-                match passes.contains(&entry.n) {
+                match played.passes.contains(&entry.n) {
                     true => clocks.passed(Seat(entry.seat), entry.spent),
                     false => clocks.answered(Seat(entry.seat), entry.spent),
                 }
-                if let Some(mark) = live_marks
+                if let Some(mark) = marks
                     .get_mut(usize::from(entry.seat))
                     .filter(|_| !entry.mark.is_empty())
                 {
@@ -128,15 +198,16 @@ fn live(actor: &Actor, header: &str, log: &[Entry]) -> Result<Live, LoadError> {
             }
         }
     }
-    let mut live = Live::new(catalogue, game, replay, clocks, actor.new_bots());
-    live.numbers = numbers;
-    live.times = times;
-    live.silent = silent;
-    live.n = n;
+    let catalogue = actor.app.catalogue;
+    let mut live = Live::new(catalogue, game, played.replay, clocks, actor.new_bots());
+    live.numbers = played.numbers;
+    live.times = played.times;
+    live.silent = played.silent;
+    live.n = last;
     live.undone = undone;
-    live.marks = live_marks;
-    live.feeds = Feed::all(actor.seats.len(), n);
-    Ok(live)
+    live.marks = marks;
+    live.feeds = Feed::all(actor.seats.len(), last);
+    live
 }
 
 /// The answers of a game, with what was taken back left out.
@@ -150,6 +221,8 @@ pub struct Played {
     pub silent: Silent,
     /// The entries of the log that are passes, also those that were taken back.
     pub passes: Vec<u32>,
+    /// How many answers there are before the first one that cannot be read, and its entry.
+    pub damage: Option<(usize, u32)>,
 }
 
 impl Played {
@@ -158,36 +231,57 @@ impl Played {
         self.replay.truncate(left);
         self.numbers.truncate(left);
         self.times.truncate(left);
+        if self.damage.is_some_and(|(before, _)| left <= before) {
+            self.damage = None;
+        }
+    }
+
+    /// From here on nothing can be read, until something goes back before it.
+    fn damaged(&mut self, entry: u32) {
+        let before = self.replay.len();
+        self.damage.get_or_insert((before, entry));
+    }
+
+    fn take(&mut self, entry: &Entry) {
+        if entry.kind == Kind::Undo {
+            return match entry.body.parse() {
+                Ok(left) => self.truncate(left),
+                Err(_) => self.damaged(entry.n),
+            };
+        }
+        if entry.kind == Kind::Silent {
+            self.silent.push(entry.n, Seat(entry.seat));
+        }
+        if self.damage.is_some() {
+            return;
+        }
+        let stored = (self.replay).push_stored(Seat(entry.seat), &entry.body, entry.hash);
+        if stored.is_err() {
+            return self.damaged(entry.n);
+        }
+        let answer = self.replay.answers.last();
+        if answer.is_some_and(|(_, answer)| is_pass(answer)) {
+            self.passes.push(entry.n);
+        }
+        self.numbers.push(entry.n);
+        self.times.push(entry.at);
     }
 }
 
-pub fn replay_of(header: &str, log: &[Entry]) -> Result<Played, LoadError> {
+/// The answers as far as they can be read.
+pub fn replay_of(header: &str, log: &[LogRow]) -> Result<Played, LoadError> {
     let mut played = Played {
-        replay: Replay::parse(header).map_err(LoadError::from)?,
+        replay: Replay::parse(header)?,
         numbers: Vec::new(),
         times: Vec::new(),
         silent: Silent::default(),
         passes: Vec::new(),
+        damage: None,
     };
-    for entry in log {
-        match entry.kind {
-            Kind::Undo => {
-                let left: usize = entry.body.parse().map_err(|_| LoadError::Entry(entry.n))?;
-                played.truncate(left);
-            }
-            Kind::Answer | Kind::Silent | Kind::Time => {
-                if entry.kind == Kind::Silent {
-                    played.silent.push(entry.n, Seat(entry.seat));
-                }
-                let stored = (played.replay).push_stored(Seat(entry.seat), &entry.body, entry.hash);
-                stored.map_err(|_| LoadError::Entry(entry.n))?;
-                let answer = played.replay.answers.last();
-                if answer.is_some_and(|(_, answer)| is_pass(answer)) {
-                    played.passes.push(entry.n);
-                }
-                played.numbers.push(entry.n);
-                played.times.push(entry.at);
-            }
+    for row in log {
+        match row {
+            Ok(entry) => played.take(entry),
+            Err(damaged) => played.damaged(damaged.n),
         }
     }
     Ok(played)

@@ -4,6 +4,7 @@
 mod actor;
 mod bot_pool;
 mod branch;
+mod broken;
 mod chat;
 mod clock;
 mod end;
@@ -21,11 +22,14 @@ mod redact;
 mod responses;
 mod scenario;
 mod seating;
+mod storing;
 mod texts;
 
 pub use actor::{NewTable, open};
 pub use bot_pool::BotPool;
 pub use branch::{Branch, branch};
+pub use broken::Decision;
+pub use load::{all as load_all, announce};
 pub use lobby_updates::Inside;
 pub use past::{
     Archive, Eyes, Record, about, finished_games, finished_replay, finished_tables, history,
@@ -45,7 +49,7 @@ use engine::{Answer, Refusal};
 use locale::{Lang, Message, message};
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv4Addr};
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard, Weak};
 use tokio::sync::{mpsc, oneshot, watch};
 
 /// Messages that may wait for a slow reader before it is left behind.
@@ -138,6 +142,12 @@ pub enum Command {
     },
     Rematch {
         who: Who,
+        reply: Reply<()>,
+    },
+    /// What becomes of a game that cannot be played on as it is.
+    Decide {
+        who: Who,
+        decision: Decision,
         reply: Reply<()>,
     },
     Chat {
@@ -303,31 +313,92 @@ fn gone() -> Problem {
 }
 
 /// All tables there are, by their ids.
-#[derive(Debug, Default)]
-pub struct Tables(RwLock<HashMap<String, Handle>>);
+#[derive(Debug)]
+pub struct Tables {
+    app: Weak<App>,
+    ready: RwLock<HashMap<String, Handle>>,
+    /// Stored tables that nobody has loaded yet; whoever loads one holds its lock.
+    stored: RwLock<HashMap<String, Arc<tokio::sync::Mutex<()>>>>,
+}
 
 impl Tables {
+    pub fn new(app: &Weak<App>) -> Tables {
+        Tables {
+            app: Weak::clone(app),
+            ready: RwLock::default(),
+            stored: RwLock::default(),
+        }
+    }
+
+    fn read(&self) -> RwLockReadGuard<'_, HashMap<String, Handle>> {
+        self.ready.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A table that is loaded.
     pub fn get(&self, id: &str) -> Option<Handle> {
-        let tables = self.0.read().unwrap_or_else(PoisonError::into_inner);
-        tables.get(id).cloned()
+        self.read().get(id).cloned()
     }
 
+    /// A table, loaded if need be. An error if the storage cannot say whether there is one.
+    pub async fn find(&self, id: &str) -> Result<Option<Handle>, Problem> {
+        if let Some(table) = self.get(id) {
+            return Ok(Some(table));
+        }
+        let (Some(lock), Some(app)) = (self.lock_of(id), self.app.upgrade()) else {
+            return Ok(None);
+        };
+        let _turn = lock.lock().await;
+        if let Some(table) = self.get(id) {
+            return Ok(Some(table));
+        }
+        load::one(&app, id).await.map_err(|error| {
+            tracing::error!(%error, game = id, "a table was not loaded");
+            play::not_stored()
+        })?;
+        self.is_loaded(id);
+        Ok(self.get(id))
+    }
+
+    /// The lock of a table that is stored and not loaded.
+    fn lock_of(&self, id: &str) -> Option<Arc<tokio::sync::Mutex<()>>> {
+        let stored = self.stored.read().unwrap_or_else(PoisonError::into_inner);
+        stored.get(id).cloned()
+    }
+
+    fn is_loaded(&self, id: &str) {
+        let mut stored = self.stored.write().unwrap_or_else(PoisonError::into_inner);
+        stored.remove(id);
+    }
+
+    /// These tables are stored.
+    fn expect(&self, ids: &[String]) {
+        let mut stored = self.stored.write().unwrap_or_else(PoisonError::into_inner);
+        stored.extend(ids.iter().map(|id| (id.clone(), Arc::default())));
+    }
+
+    /// All that are loaded.
     pub fn all(&self) -> Vec<Handle> {
-        let tables = self.0.read().unwrap_or_else(PoisonError::into_inner);
-        tables.values().cloned().collect()
+        self.read().values().cloned().collect()
     }
 
+    /// How many there are, loaded or not.
     pub fn len(&self) -> usize {
-        self.0.read().unwrap_or_else(PoisonError::into_inner).len()
+        self.read().len() + self.waiting()
+    }
+
+    /// How many are not loaded yet.
+    pub fn waiting(&self) -> usize {
+        let stored = self.stored.read().unwrap_or_else(PoisonError::into_inner);
+        stored.len()
     }
 
     fn put(&self, id: &str, handle: Handle) {
-        let mut tables = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        let mut tables = self.ready.write().unwrap_or_else(PoisonError::into_inner);
         tables.insert(id.to_owned(), handle);
     }
 
     fn remove(&self, id: &str) {
-        let mut tables = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        let mut tables = self.ready.write().unwrap_or_else(PoisonError::into_inner);
         tables.remove(id);
     }
 }
@@ -354,9 +425,4 @@ pub(crate) fn line(who: &Who, text: String) -> Line {
         text,
         at: crate::storage::now(),
     }
-}
-
-/// Brings all unfinished games back.
-pub async fn restore(app: &Arc<App>) -> Result<usize, crate::storage::StorageError> {
-    load::all(app).await
 }

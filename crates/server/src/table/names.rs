@@ -45,7 +45,7 @@ impl Actor {
         if !self.seats.iter().any(others) {
             // Nobody is left to whom the game could belong: the storage forgets it.
             if self.stage == Stage::Live {
-                self.close().await;
+                self.close().await?;
             }
             self.closed = true;
             return Ok(());

@@ -113,6 +113,7 @@ impl Actor {
     /// Back before one's last answer: at once if all others are bots, with the consent of all people otherwise.
     pub async fn undo(&mut self, who: &Who) -> Result<(), Problem> {
         let seat = self.seat_of(&who.id).ok_or_else(not_seated)?;
+        self.make_sure().await?;
         let people = self.people();
         self.played()?;
         let live = self.live.as_mut().ok_or_else(not_live)?;
@@ -186,11 +187,8 @@ impl Actor {
             mark: String::new(),
         };
         let n = entry.n;
-        self.app
-            .log
-            .append(entry)
-            .await
-            .map_err(|()| not_stored())?;
+        self.append(entry).await?;
+        let live = self.live.as_mut().ok_or_else(not_live)?;
         live.n = n;
         live.undone = n;
         live.game = game;

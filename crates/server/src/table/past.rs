@@ -4,7 +4,7 @@
 //! A link to a moment is `/games/{id}?at=N&seat=S` at the client, which asks here with the same words.
 
 use super::actor::Actor;
-use super::load::{Played, replay_of};
+use super::load::{LoadError, Played, replay_of};
 use super::play::not_live;
 use super::reasons::{not_seen, sheet};
 use super::seating::level;
@@ -13,7 +13,7 @@ use super::{Command, JoinRequest, Who, gone};
 use crate::app::App;
 use crate::storage::StorageError;
 use crate::storage::games::{GameRow, SeatRow};
-use crate::storage::past::{PastRow, Wanted};
+use crate::storage::past::{Page, PastRow, Wanted};
 use crate::wire::messages::{SeatInfo, Stage, TableInfo};
 use crate::wire::past::{History, Moment, Step};
 use crate::wire::words::Seen;
@@ -318,6 +318,11 @@ fn busy() -> Problem {
     Problem::new(Code::Unavailable, message!("server-busy"))
 }
 
+/// A game of which something that was stored cannot be read.
+fn damaged() -> Problem {
+    Problem::new(Code::Conflict, message!("game-damaged"))
+}
+
 fn unavailable(error: StorageError) -> Problem {
     tracing::error!(%error, "a stored game was not read");
     busy()
@@ -344,30 +349,39 @@ async fn stored(app: &App, id: &str) -> Result<Record, Problem> {
     if !id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
         return Err(gone());
     }
-    let row = app.database.game(id).await.map_err(unavailable)?;
+    let row = app.database.game(id).await.map_err(|error| {
+        let damage = error.is_damage();
+        let problem = unavailable(error);
+        if damage { damaged() } else { problem }
+    })?;
     let row = row
         .filter(|row| row.stage == Stage::Over)
         .ok_or_else(gone)?;
     let seats = app.database.seats(id).await.map_err(unavailable)?;
     let log = app.database.log(id).await.map_err(unavailable)?;
     let header = row.header.clone().ok_or_else(gone)?;
-    let played = replay_of(&header, &log).map_err(|error| {
+    let played = replay_of(&header, &log);
+    let played = played.and_then(|played| match played.damage {
+        Some((_, entry)) => Err(LoadError::Entry(entry)),
+        None => Ok(played),
+    });
+    let played = played.map_err(|error| {
         tracing::error!(%error, game = id, "a stored game cannot be read");
-        gone()
+        damaged()
     })?;
     let people = seats.iter().map(|seat| seat.person.clone()).collect();
     Ok(Record::new(info(row, seats), people, played))
 }
 
 /// Games that are over.
-pub async fn finished_games(app: &App, wanted: &Wanted) -> Result<Vec<PastRow>, Problem> {
+pub async fn finished_games(app: &App, wanted: &Wanted) -> Result<Page, Problem> {
     let games = app.database.finished_games(wanted).await;
     games.map_err(unavailable)
 }
 
 /// The same as tables.
 pub async fn finished_tables(app: &App, wanted: &Wanted) -> Result<Vec<TableInfo>, Problem> {
-    let games = finished_games(app, wanted).await?.into_iter();
+    let games = finished_games(app, wanted).await?.games.into_iter();
     let table = |past: PastRow| {
         let row = GameRow {
             id: past.id,
@@ -410,6 +424,7 @@ fn info(row: GameRow, seats: Vec<SeatRow>) -> TableInfo {
         result: row.result,
         watching: 0,
         rematch: None,
+        broken: None,
     }
 }
 
@@ -420,7 +435,7 @@ pub async fn about(
     who: Option<&Who>,
     request: JoinRequest,
 ) -> Result<TableInfo, Problem> {
-    let Some(table) = app.tables.get(id) else {
+    let Some(table) = app.tables.find(id).await? else {
         return Ok(finished(app, id, who).await?.about.clone());
     };
     let info = Arc::clone(&table.info.borrow());
@@ -442,7 +457,7 @@ pub async fn record(
     request: JoinRequest,
     eyes: Option<Eyes>,
 ) -> Result<(Arc<Record>, Eyes), Problem> {
-    let table = app.tables.get(id);
+    let table = app.tables.find(id).await?;
     let table = table.filter(|table| table.info.borrow().stage != Stage::Over);
     let Some(table) = table else {
         let record = finished(app, id, who).await?;
@@ -570,7 +585,7 @@ pub fn no_such_seat() -> Problem {
 
 /// The file of a game that is over. It holds the seed and all decks: while the game goes on nobody may have it.
 pub async fn finished_replay(app: &App, id: &str, who: Option<&Who>) -> Result<String, Problem> {
-    match app.tables.get(id) {
+    match app.tables.find(id).await? {
         Some(table) if table.info.borrow().stage != Stage::Over => {
             about(app, id, who, JoinRequest::SILENT).await?;
             Err(Problem::new(Code::Forbidden, message!("replay-later")))
@@ -606,6 +621,7 @@ impl Actor {
             times: live.times.clone(),
             silent: live.silent.clone(),
             passes: Vec::new(),
+            damage: None,
         };
         played.truncate(left);
         let record = Record::new(self.about(), self.inside().people, played);

@@ -15,7 +15,7 @@ use bots::{Bot, Level};
 use cards::Catalogue;
 use engine::{Action, Answer, Ask, Event, Game, Pending, Refusal, Replay, Seat, Seats, Why};
 use locale::message;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// Questions that may be passed in a row on behalf of players who do not want to be asked.
 const MOST_PASSES: usize = 200;
@@ -154,8 +154,11 @@ impl Actor {
         let Some(seat) = self.seat_of(&who.id) else {
             return Answered::Problem(not_seated());
         };
+        if let Err(problem) = self.make_sure().await {
+            return Answered::Problem(problem);
+        }
         let Some(live) = &self.live else {
-            return Answered::Problem(not_live());
+            return Answered::Problem(self.no_game());
         };
         if mark.len() > LONGEST_MARK || mark.chars().any(char::is_control) {
             return Answered::Problem(Problem::new(
@@ -208,7 +211,9 @@ impl Actor {
         kind: Kind,
     ) -> Result<u32, NotEntered> {
         let began = Instant::now();
-        let live = self.live.as_mut().ok_or_else(not_live)?;
+        self.make_sure().await?;
+        let no_game = self.no_game();
+        let live = self.live.as_mut().ok_or(no_game)?;
         let mut game = live.game.clone();
         game.answer(seat, answer.clone())
             .map_err(NotEntered::Refused)?;
@@ -228,11 +233,8 @@ impl Actor {
             mark: mark.clone(),
         };
         let (n, at, hash) = (entry.n, entry.at, entry.hash);
-        self.app
-            .log
-            .append(entry)
-            .await
-            .map_err(|()| not_stored())?;
+        self.append(entry).await?;
+        let live = self.live.as_mut().ok_or_else(not_live)?;
         live.n = n;
         live.numbers.push(n);
         live.times.push(at);
@@ -295,6 +297,10 @@ impl Actor {
         if self.stage != Stage::Live {
             return;
         }
+        // While nothing can be stored, thinking is of no use.
+        if self.backoff.until().is_some() {
+            return;
+        }
         let Some(live) = &mut self.live else { return };
         let Some(Pending { seat, ask, .. }) = live.game.pending() else {
             return;
@@ -353,7 +359,6 @@ impl Actor {
         }
         // A bot without a valid answer would stop the game: it passes, or gives up.
         let otherwise = [Answer::Act(Action::Pass), Answer::Concede];
-        let mut entered = false;
         for answer in [answer].into_iter().chain(otherwise.map(Some)) {
             let entry = match answer {
                 Some(answer) => self.enter(seat, answer, String::new(), Kind::Answer).await,
@@ -363,15 +368,8 @@ impl Actor {
                 Err(NotEntered::Refused(_)) => {
                     tracing::error!(game = self.id, n, "a bot had no valid answer");
                 }
-                other => {
-                    entered = other.is_ok();
-                    break;
-                }
+                Ok(_) | Err(NotEntered::Problem(_)) => break,
             }
-        }
-        if !entered {
-            // The storage may be back later.
-            tokio::time::sleep(Duration::from_millis(500)).await;
         }
         self.go_on().await;
     }
@@ -382,7 +380,8 @@ impl Actor {
         let Some((seat, at)) = live.clocks.deadline() else {
             return;
         };
-        if at > Instant::now() || live.game.is_over() {
+        let waits = self.backoff.until().is_some();
+        if at > Instant::now() || live.game.is_over() || waits {
             return;
         }
         if self

@@ -41,7 +41,23 @@ pub struct ChosenDeck {
     pub name: String,
     /// The list as it was given.
     pub text: String,
-    deck: Deck,
+    /// Its cards; to be read from the list when they are needed, if it comes from the storage.
+    deck: Option<Deck>,
+}
+
+impl ChosenDeck {
+    /// The cards, if the deck may still be played.
+    fn cards(&self, setup: &Setup, catalogue: &Catalogue) -> Result<Deck, Problem> {
+        if let Some(deck) = &self.deck {
+            return Ok(deck.clone());
+        }
+        let list = DeckChoice::List {
+            name: Some(self.name.clone()),
+            text: self.text.clone(),
+        };
+        let chosen = choose(&list, setup, catalogue)?;
+        chosen.deck.ok_or_else(crate::decks::no_such_deck)
+    }
 }
 
 /// Which deck to play.
@@ -96,17 +112,17 @@ impl Place {
         }
     }
 
-    pub fn from_row(row: SeatRow, setup: &Setup, catalogue: &Catalogue) -> Place {
-        let deck = DeckChoice::List {
-            name: Some(row.deck_name.clone()),
-            text: row.deck.clone(),
+    /// The list of the deck is not read: that takes long, and a game that goes on does not need it.
+    pub fn from_row(row: SeatRow) -> Place {
+        let deck = ChosenDeck {
+            name: row.deck_name,
+            text: row.deck,
+            deck: None,
         };
         let results = ["won", "tied", "lost"];
         Place {
             bot: row.bot.as_deref().and_then(level),
-            deck: (!row.deck.is_empty())
-                .then(|| choose(&deck, setup, catalogue).ok())
-                .flatten(),
+            deck: (!deck.text.is_empty()).then_some(deck),
             settings: serde_json::from_str(&row.settings).unwrap_or_default(),
             result: results
                 .into_iter()
@@ -169,7 +185,7 @@ pub fn choose(
         (Ok((deck, _)), true) => Ok(ChosenDeck {
             name,
             text,
-            deck: Deck::from(&deck),
+            deck: Some(Deck::from(&deck)),
         }),
         (checked, _) => {
             let findings = lost.into_iter().chain(checked.err().unwrap_or_default());
@@ -291,7 +307,7 @@ impl Actor {
         self.store_seats().await?;
         self.reseat();
         if self.seats.iter().all(|seat| seat.person.is_none()) {
-            self.close().await;
+            self.close().await?;
         }
         Ok(())
     }
@@ -367,16 +383,13 @@ impl Actor {
     }
 
     pub async fn begin(&mut self) -> Result<(), Problem> {
-        let decks: Option<Vec<Deck>> = self
-            .seats
-            .iter()
-            .map(|seat| Some(seat.deck.as_ref()?.deck.clone()))
-            .collect();
         let missing = || Problem::new(Code::Conflict, message!("not-everybody-ready"));
-        let decks = decks
-            .filter(|_| self.seats.iter().all(|seat| !seat.is_free()))
-            .ok_or_else(missing)?;
         let catalogue = self.app.catalogue;
+        let mut decks = Vec::new();
+        for seat in &self.seats {
+            let deck = seat.deck.as_ref().filter(|_| !seat.is_free());
+            decks.push(deck.ok_or_else(missing)?.cards(&self.setup, catalogue)?);
+        }
         let game = Game::new(
             catalogue.shared(),
             &decks,

@@ -32,6 +32,10 @@ pub enum FromClient {
     Undo,
     /// Another game, the seats moved on by one.
     Rematch,
+    /// A game that is [broken](BrokenInfo) goes on from the last point that is still the same, if all people want it.
+    CarryOn,
+    /// A game that is [broken](BrokenInfo) ends without a result, if all people want it.
+    EndBroken,
     Chat {
         text: String,
     },
@@ -177,6 +181,33 @@ pub struct TableInfo {
     /// The game that follows.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
+    /// The game cannot be played on as it is: its players decide.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub broken: Option<BrokenInfo>,
+}
+
+/// A stored game that cannot be played on as it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BrokenInfo {
+    pub why: BrokenWhy,
+    /// Whether the game can go on from an earlier point.
+    pub can_carry_on: bool,
+    /// How many answers would be lost then.
+    pub lost: u32,
+    /// The seats that want to carry on, and those that want to end it.
+    pub carry_on: Vec<u8>,
+    pub end: Vec<u8>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum BrokenWhy {
+    /// Something that was stored cannot be read.
+    Damaged,
+    /// The cards or the program have changed, and with them the game.
+    Changed,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -174,14 +174,19 @@ impl Replay {
         self.hashes.push(Some(game.state().hash64()));
     }
 
+    /// Whether hashes that were recorded can be compared with those of this engine.
+    fn has_known_hashes(&self) -> bool {
+        self.header.hashes == hash::VERSION
+    }
+
     /// Adds a stored answer, in this format or the previous one, with its hash. The hash is used only for answers of
-    /// this format.
+    /// this format, and if this engine computes it in the same way.
     pub fn push_stored(&mut self, seat: Seat, answer: &str, hash: u64) -> Result<(), ReplayError> {
         let line = self.len() + 2;
         if let Ok(answer) = serde_json::from_str::<Answer>(answer) {
             self.answers.push((seat, answer));
-            let current = self.header.hashes == hash::VERSION;
-            self.hashes.push(current.then_some(hash));
+            self.hashes
+                .push(Some(hash).filter(|_| self.has_known_hashes()));
             return Ok(());
         }
         let answer: format1::Answer = read(line, answer)?;
@@ -291,8 +296,8 @@ impl Replay {
         if n > steps {
             return Err(ReplayError::NoSuchStep { step: n, steps });
         }
-        let current = self.header.hashes == hash::VERSION;
-        if let Some(recorded) = self.header.opening.filter(|_| current) {
+        let opening = self.header.opening.filter(|_| self.has_known_hashes());
+        if let Some(recorded) = opening {
             let found = game.state().hash64();
             if found != recorded {
                 return Err(ReplayError::OpeningDiffers { recorded, found });
@@ -377,7 +382,7 @@ impl Replay {
             replay.answers.push((step.seat, step.answer));
             replay.hashes.push(step.hash);
         }
-        if replay.header.hashes != hash::VERSION {
+        if !replay.has_known_hashes() {
             replay.header.hashes = hash::VERSION;
             replay.header.opening = None;
             replay.hashes.fill(None);

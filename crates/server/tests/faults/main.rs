@@ -1,0 +1,19 @@
+//! Faults of the world around the server: full disks, lost connections, damaged rows, a second server. Nothing that was
+//! acknowledged is lost or doubled, and whatever is not broken goes on.
+//!
+//! Each test is named by the id of the fault it is about.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod changes;
+mod commit;
+mod disk;
+mod ending;
+mod lists;
+mod outage;
+mod owner;
+mod proxy;
+mod rows;
+mod starting;
+mod support;
