@@ -1,20 +1,20 @@
-// A socket that comes back by itself.
+// A socket that reconnects by itself.
 import { Problem } from './api';
 import { t } from './lang.svelte';
 
 /** Seconds until the connection is tried again, longer each time. */
 const PATIENCE = [0.3, 1, 2, 4, 8, 15];
-/** Milliseconds after which the connection counts as lost if something is to be answered and nothing is received. */
+/** Milliseconds without a message after which the connection counts as lost, if a reply is due. */
 const SILENCE = 8_000;
 /** Milliseconds that opening a connection may take. */
 const OPENING = 15_000;
 const PING = 15_000;
-/** Messages in a row that are not understood before that is said. */
+/** The number of messages in a row that are not understood before it is reported. */
 const GARBLED = 3;
-/** Milliseconds after which nobody waits for a frame: a hidden page draws none. */
+/** Milliseconds to wait for a frame: a hidden page draws none. */
 const UNSEEN = 100;
 
-/** Runs before the next frame is drawn, and is still part of it. */
+/** Runs before the next frame is drawn, as part of it. */
 function onNextFrame(act: () => void): () => void {
   const stop = () => {
     cancelAnimationFrame(frame);
@@ -32,7 +32,7 @@ function onNextFrame(act: () => void): () => void {
 /** `waiting`: the connection is lost and will be tried again. */
 export type Status = 'connecting' | 'open' | 'waiting';
 
-/** Whoever extends it connects when everything that `path` and `hear` need is there. */
+/** Subclasses connect when everything that `path` and `hear` need is there. */
 export abstract class Socket<Received, Sent extends { type: string }> {
   status = $state<Status>('connecting');
   private garbled = $state(0);
@@ -41,18 +41,18 @@ export abstract class Socket<Received, Sent extends { type: string }> {
   private tries = 0;
   private closed = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
-  /** Came before the last message is drawn: of many messages at once only the end is drawn. */
+  /** Messages received before the last one is drawn: of many at once only the end is drawn. */
   private unread: string[] = [];
   /** Set until the last message is drawn. */
   private drawing: (() => void) | undefined;
-  /** Runs while something is expected of the server. */
+  /** Runs while a reply is due. */
   private silence: ReturnType<typeof setTimeout> | undefined;
   private readonly beat = setInterval(() => this.pulse(), PING);
   private readonly awake = () => {
     if (this.status === 'waiting' && document.visibilityState === 'visible') this.connect();
   };
 
-  // The network is gone, or another one: it is found out at once whether the server is still there.
+  // The network went away or changed: checks at once whether the server is still there.
   private readonly adrift = () => {
     if (this.status !== 'waiting') this.lost();
   };
@@ -63,9 +63,9 @@ export abstract class Socket<Received, Sent extends { type: string }> {
     document.addEventListener('visibilitychange', this.awake);
   }
 
-  /** Where the server listens, with what is asked of it now. */
+  /** The address to connect to, with the current query. */
   protected abstract path(): string;
-  /** Whatever it throws costs the connection: what was lost comes with the next one. */
+  /** An error thrown here closes the connection: the next one brings what was lost. */
   protected abstract hear(message: Received): void;
 
   close() {
@@ -78,7 +78,7 @@ export abstract class Socket<Received, Sent extends { type: string }> {
     this.drop();
   }
 
-  /** Listens again, for instance in another language or as somebody else. */
+  /** Connects again, for instance in another language or as another user. */
   connect() {
     clearTimeout(this.retry);
     this.drop();
@@ -124,23 +124,23 @@ export abstract class Socket<Received, Sent extends { type: string }> {
     });
   }
 
-  /** A message makes no sense. */
+  /** Handles a message that makes no sense. */
   protected puzzled(error: unknown) {
     console.error(error);
     this.garbled += 1;
     this.lost();
   }
 
-  /** What to say if the server is there and cannot be understood. */
+  /** The problem to show if the server is there but cannot be understood. */
   get nonsense(): Problem | undefined {
     return this.garbled < GARBLED ? undefined : new Problem('nonsense', t('problem-nonsense'));
   }
 
-  /** False if there is no connection. */
+  /** Sends a message; returns false if there is no connection. */
   say(message: Sent | { type: 'ping' }): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
-    // These are always answered.
+    // The server always replies to these.
     if (message.type === 'ping' || message.type === 'answer') this.expect(SILENCE);
     return true;
   }

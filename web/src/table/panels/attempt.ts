@@ -1,10 +1,10 @@
-// What an attempt has come to: the dilemmas in their order and the people who took part, told by the view and by what
+// The state of an attempt: the dilemmas in their order and the people who took part, from the view and from what
 // happened since it began.
 import type { AttemptView, CardId, EventKind, SeenEvent } from '../../generated/wire';
 
 export type DilemmaState = 'overcome' | 'returned' | 'facing' | 'faced' | 'hidden';
 
-/** A dilemma of the attempt; one that nobody here may see has no card. */
+/** A dilemma of the attempt; one that the viewer may not see has no card. */
 export interface Queued {
   card?: CardId;
   state: DilemmaState;
@@ -17,13 +17,13 @@ export interface Member {
   fate: Fate;
 }
 
-/** What happened since the attempt began; nothing, if there is none. */
+/** The events since the last one of this kind; none without one. */
 export function since<E extends SeenEvent>(log: E[], kind: EventKind): E[] {
   const at = log.findLastIndex((event) => event.kind === kind);
   return at < 0 ? [] : log.slice(at);
 }
 
-/** The cards that something happened to. */
+/** The cards that an event affected. */
 export const concerned = (event: SeenEvent): CardId[] => [
   ...(event.card === undefined ? [] : [event.card]),
   ...(event.cards ?? []),
@@ -35,7 +35,7 @@ const LEAVES: Partial<Record<EventKind, DilemmaState>> = {
   Place: 'faced',
 };
 
-/** The dilemmas that were revealed, with what came of each. */
+/** The revealed dilemmas, with their outcomes. */
 export function revealed(events: SeenEvent[]): Map<CardId, DilemmaState> {
   const met = new Map<CardId, DilemmaState>();
   for (const event of events) {
@@ -46,7 +46,7 @@ export function revealed(events: SeenEvent[]): Map<CardId, DilemmaState> {
   return met;
 }
 
-/** The dilemmas of the attempt in the order in which they are met. */
+/** The dilemmas of the attempt in the order in which they are faced. */
 export function queue(attempt: AttemptView, log: SeenEvent[]): Queued[] {
   const met = revealed(since(log, 'AttemptBegin'));
   for (const { id } of attempt.faced ?? []) if (!met.has(id)) met.set(id, 'faced');
@@ -57,7 +57,7 @@ export function queue(attempt: AttemptView, log: SeenEvent[]): Queued[] {
   return [...shown, ...(coming ?? hidden)];
 }
 
-/** Everybody who took part, as far as they can be seen: also those who were stopped or killed on the way. */
+/** All visible participants, including those who were stopped or killed on the way. */
 export function team(attempt: AttemptView, log: SeenEvent[]): Member[] {
   const fates = new Map<CardId, Fate>(attempt.known_participants.map((card) => [card, 'ready']));
   for (const event of since(log, 'AttemptBegin')) {
@@ -68,7 +68,7 @@ export function team(attempt: AttemptView, log: SeenEvent[]): Member[] {
   return [...fates].map(([card, fate]) => ({ card, fate }));
 }
 
-/** What the dilemmas that can be seen cost together. */
+/** The total cost of the visible dilemmas. */
 export function cost(queued: Queued[], costs: (card: CardId) => number): number {
   return queued.reduce((sum, { card }) => sum + (card === undefined ? 0 : costs(card)), 0);
 }

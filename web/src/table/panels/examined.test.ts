@@ -25,7 +25,7 @@ afterEach(() => {
   kit.close();
 });
 
-/** Cards of nobody's table: they lie in the hand that is looked at. */
+/** Cards in another player's hand, which is examined. */
 const FACES = [
   { id: 901, def: 31 },
   { id: 902, def: 32 },
@@ -41,7 +41,7 @@ const looked = (more: Partial<NumberedEvent> = {}): NumberedEvent =>
     ...more,
   }) as NumberedEvent;
 
-/** The next thing that happens. */
+/** The next event. */
 function happens(events: NumberedEvent[], patch: unknown[] = []) {
   const { n } = kit.desk.live;
   const numbered = events.map((event) => ({ ...event, after: n + 1 }));
@@ -77,7 +77,7 @@ describe('examined cards', () => {
     expect(second?.textContent).toContain('Card 32');
     await fireEvent.click(second as HTMLElement);
     expect(kit.desk.zoom).toEqual({ card: 902, def: 32 });
-    // That alone does not put them away.
+    // That alone does not clear them.
     expect(faces()).toEqual([901, 902]);
   });
 

@@ -8,7 +8,7 @@ import { Outcomes } from './outcomes.svelte';
 const mine = attemptMine as unknown as Recording;
 const NONE = { cards: [], hidden: 0 };
 
-/** The recorded attempt, and how it might end. */
+/** The recorded attempt, with a possible end. */
 const attempt = (...end: Omit<NumberedEvent, 'after'>[]): NumberedEvent[] => [
   ...mine.events,
   ...end.map((event) => ({ ...event, after: 71 })),

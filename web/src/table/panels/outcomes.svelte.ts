@@ -1,11 +1,11 @@
-// What ended since the player did something: it stays in sight until then.
+// Attempts and fights that ended since the player last did something: they stay in sight until then.
 import type { NumberedEvent, View } from '../../generated/wire';
 import { outcomes, type Outcome } from './outcome';
 
-/** More than these nobody reads. */
+/** The most outcomes shown. */
 const MOST = 3;
 
-/** A table as it is told. */
+/** The state of a table, as far as it is needed here. */
 export interface Telling {
   n: number;
   view: View | null;
@@ -15,16 +15,16 @@ export interface Telling {
 export class Outcomes {
   /** The newest first. */
   all = $state.raw<Outcome[]>([]);
-  /** What is over while something else goes on. */
+  /** Outcomes that wait while something else goes on. */
   private waiting: Outcome[] = [];
   private told = -1;
 
-  /** Something happened; `before` is what was seen until then, nothing at the beginning. */
+  /** Called after every change; `before` is the view before it, nothing at the beginning. */
   note({ n, view, log }: Telling, before: View | null) {
     if (!view) return;
     if (before === null) this.told = n;
     if (n < this.told) {
-      // What was taken back has not happened.
+      // Answers were undone: later outcomes never happened.
       this.all = this.all.filter(({ after }) => after <= n);
       this.waiting = this.waiting.filter(({ after }) => after <= n);
       this.told = n;
@@ -37,7 +37,7 @@ export class Outcomes {
     this.waiting = [];
   }
 
-  /** False if there was nothing to forget. */
+  /** Returns false if there was nothing to clear. */
   clear(): boolean {
     const some = this.all.length > 0;
     if (some) this.all = [];

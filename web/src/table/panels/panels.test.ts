@@ -124,7 +124,7 @@ describe('the dilemmas that were drawn', () => {
     await fireEvent.click(screen.getByRole('button', { name: /Card 6\b/ }));
     expect(kit.desk.picked).toEqual([20]);
     await judged('Costs too much');
-    // What cannot be used, or not beside the others, is looked at and not taken.
+    // Cards that cannot be used, or not with the others, can be looked at but not taken.
     for (const card of [14, 26]) {
       const one = container.querySelector<HTMLElement>(`[data-card="${card}"]`);
       expect(one?.getAttribute('aria-disabled')).toBe('true');

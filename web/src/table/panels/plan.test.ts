@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The recorded table before the attempt: what the server offers is made up. */
+/** The recorded table before the attempt, with made-up offers. */
 function before(...actions: Action[]): Recording {
   const recording = structuredClone(attemptMine) as unknown as Recording;
   delete recording.view.board.attempt;
