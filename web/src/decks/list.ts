@@ -59,7 +59,7 @@ export function readOwn(text: string, all: CardInfo[]): Map<string, number> {
 }
 
 /** Rewrites a line of a pasted list with the intended name; the number of copies stays. */
-export function mendLine(text: string, line: number, name: string): string {
+export function renameLine(text: string, line: number, name: string): string {
   const lines = text.split('\n');
   const old = lines[line - 1];
   if (old === undefined) return text;

@@ -62,7 +62,7 @@ export class Coach {
   /** The answer that the server suggests, with the number of its view. */
   private hint = $state.raw<Hint | null>(null);
   /** Whether the server has no hints: then the coach points at what is offered. */
-  private alone = false;
+  private noHints = false;
   /** The server's forecast for the attempt that is being previewed. */
   private plan = $state.raw<{ action: Action; plan: AttemptPlan } | null>(null);
   advice: Advice | null = $derived.by(() => {
@@ -147,10 +147,10 @@ export class Coach {
     const { live, plan } = this.desk;
     const { id, n } = live;
     if (this.off || !live.view?.prompt) return;
-    if (!this.alone && untrack(() => this.hint?.n) !== n)
+    if (!this.noHints && untrack(() => this.hint?.n) !== n)
       hintFor(id)
         .then((hint) => (this.hint = hint))
-        .catch((error: unknown) => (this.alone = problem(error).code === 'not_found'));
+        .catch((error: unknown) => (this.noHints = problem(error).code === 'not_found'));
     if (plan)
       planOf(id, plan)
         .then((found) => (this.plan = { action: plan, plan: found }))

@@ -70,7 +70,7 @@ export class Live extends Socket<ToClient, FromClient> {
   announcement = $state('');
   rematch = $state('');
   /** Called after every change, with the view before it. */
-  heed: ((before: View | null) => void) | undefined;
+  onChange: ((before: View | null) => void) | undefined;
   /** Milliseconds to show a change before the next one. */
   stay: (change: Change) => number = () => 0;
   /** Changes with the time of their arrival. */
@@ -80,7 +80,7 @@ export class Live extends Socket<ToClient, FromClient> {
         this.show(change, came);
       } catch (error) {
         this.changes.clear();
-        this.puzzled(error);
+        this.onBadMessage(error);
       }
     },
     ({ change }) => (document.hidden ? 0 : this.stay(change)),
@@ -88,7 +88,7 @@ export class Live extends Socket<ToClient, FromClient> {
   /** Whether this is a replay. */
   readonly past: boolean = false;
   /** Whether to ask for everything again, not only for the news. */
-  private anew = false;
+  private reloadAll = false;
   private undoing = false;
   /** The number of the view at which nothing could be undone. */
   private undone = $state(-1);
@@ -102,17 +102,17 @@ export class Live extends Socket<ToClient, FromClient> {
   }
 
   /** Query parameters for questions to the server about this view. */
-  get standpoint() {
+  get viewQuery() {
     return { password: this.password };
   }
 
   protected path(): string {
-    const since = this.anew ? 0 : this.n;
+    const since = this.reloadAll ? 0 : this.n;
     const wanted = query({ since, words: lang.current, password: this.password });
     return `/api/games/${part(this.id)}/socket${wanted}`;
   }
 
-  protected hear(message: ToClient) {
+  protected receive(message: ToClient) {
     switch (message.type) {
       case 'view': {
         if (!WHOLE(message)) throw new Error('a view that is none');
@@ -123,18 +123,18 @@ export class Live extends Socket<ToClient, FromClient> {
         this.words = message.words;
         // Events received twice are logged once.
         this.log = [...this.log.filter(({ after }) => after <= message.since), ...message.events];
-        this.anew = false;
+        this.reloadAll = false;
         this.table = message.table;
         this.chat = message.chat;
         this.asked = message.settings ?? null;
         this.n = message.n;
         this.setClocks(clocksOf(message.table));
         this.moment = null;
-        this.heed?.(before);
+        this.onChange?.(before);
         if (before && before.viewer !== null && message.view.viewer === null)
           this.problem = { code: 'sign_in', text: t('table-unseated') };
         this.settle();
-        this.asAlways();
+        this.applyResponseSetting();
         if (this.sent && this.sent.accepted === undefined) this.say({ type: 'answer', ...this.sent });
         break;
       }
@@ -200,7 +200,7 @@ export class Live extends Socket<ToClient, FromClient> {
     this.n = change.n;
     this.setClocks(change.clocks, came);
     this.moment = null;
-    this.heed?.(before);
+    this.onChange?.(before);
     this.settle();
   }
 
@@ -215,7 +215,7 @@ export class Live extends Socket<ToClient, FromClient> {
   }
 
   /** Once per game: asks for responses according to this user's general setting. */
-  private asAlways() {
+  private applyResponseSetting() {
     const wanted = settings.options.responses;
     const key = `spaceline-asked-${this.id}`;
     if (!this.asked || wanted === 'when_i_can' || session.get(key)) return;
@@ -274,7 +274,7 @@ export class Live extends Socket<ToClient, FromClient> {
   /** Loads everything again, in the current language. */
   reloadTexts() {
     this.hurry();
-    this.anew = true;
+    this.reloadAll = true;
     this.forget();
     this.connect();
   }

@@ -64,7 +64,7 @@ export class Lobby extends Socket<ToLobby, never> {
     return '/api/lobby/socket';
   }
 
-  protected hear(message: ToLobby) {
+  protected receive(message: ToLobby) {
     const fine =
       message.type === 'tables'
         ? list(message.tables) && message.tables.every(isTable)

@@ -74,7 +74,7 @@ export class Past {
   n = $state(0);
   of = $state(0);
   /** The point of view: a seat, or `none`. Undefined as long as the server chooses. */
-  eyes = $state<string>();
+  pointOfView = $state<string>();
   steps = $state.raw<Step[]>([]);
   failed = $state.raw<Problem>();
   playing = $state(false);
@@ -105,17 +105,17 @@ export class Past {
   }
 
   /** Query parameters for questions to the server about this view. */
-  get standpoint() {
-    return { at: this.n, seat: this.eyes, password: this.password };
+  get viewQuery() {
+    return { at: this.n, seat: this.pointOfView, password: this.password };
   }
 
   /** Opens a game at a moment; the last one, if none is named. */
-  async open(at?: number, eyes?: string) {
-    this.eyes = eyes;
+  async open(at?: number, pointOfView?: string) {
+    this.pointOfView = pointOfView;
     this.status = 'connecting';
     this.failed = undefined;
     try {
-      const wanted = query({ seat: eyes, words: lang.current, password: this.password });
+      const wanted = query({ seat: pointOfView, words: lang.current, password: this.password });
       const history = await get<History>(
         `/api/games/${part(this.id)}/history${wanted}`,
         has({ table, of: 'number', steps: list }),
@@ -133,8 +133,8 @@ export class Past {
   }
 
   /** Changes the point of view, at the same moment. */
-  async see(eyes: string) {
-    await this.open(this.n, eyes);
+  async see(pointOfView: string) {
+    await this.open(this.n, pointOfView);
   }
 
   async go(at: number) {
@@ -149,7 +149,7 @@ export class Past {
       this.words = null;
       // Questions of the past cannot be answered now.
       this.view = moment.view ? { ...moment.view, prompt: undefined } : null;
-      this.eyes ??= String(moment.view?.viewer ?? 'none');
+      this.pointOfView ??= String(moment.view?.viewer ?? 'none');
       if (to < this.of) void this.fetch(to + 1).catch(() => undefined);
       if (this.playing) this.later();
     } catch (error) {
@@ -161,7 +161,7 @@ export class Past {
   }
 
   private async fetch(at: number): Promise<Moment> {
-    const wanted = query({ ...this.standpoint, at });
+    const wanted = query({ ...this.viewQuery, at });
     const known = this.kept.get(wanted);
     if (known) return known;
     const moment = await get<Moment>(
@@ -217,7 +217,7 @@ export class Past {
   }
 
   connect() {
-    void this.open(this.n, this.eyes);
+    void this.open(this.n, this.pointOfView);
   }
 
   close() {

@@ -3,16 +3,16 @@ import { Problem } from './api';
 import { t } from './lang.svelte';
 
 /** Seconds until the connection is tried again, longer each time. */
-const PATIENCE = [0.3, 1, 2, 4, 8, 15];
+const RETRY_DELAYS = [0.3, 1, 2, 4, 8, 15];
 /** Milliseconds without a message after which the connection counts as lost, if a reply is due. */
 const SILENCE = 8_000;
 /** Milliseconds that opening a connection may take. */
 const OPENING = 15_000;
 const PING = 15_000;
 /** The number of messages in a row that are not understood before it is reported. */
-const GARBLED = 3;
+const MOST_BAD_MESSAGES = 3;
 /** Milliseconds to wait for a frame: a hidden page draws none. */
-const UNSEEN = 100;
+const FRAME_TIMEOUT = 100;
 
 /** Runs before the next frame is drawn, as part of it. */
 function onNextFrame(act: () => void): () => void {
@@ -25,17 +25,17 @@ function onNextFrame(act: () => void): () => void {
     act();
   };
   const frame = requestAnimationFrame(go);
-  const timer = setTimeout(go, UNSEEN);
+  const timer = setTimeout(go, FRAME_TIMEOUT);
   return stop;
 }
 
 /** `waiting`: the connection is lost and will be tried again. */
 export type Status = 'connecting' | 'open' | 'waiting';
 
-/** Subclasses connect when everything that `path` and `hear` need is there. */
+/** Subclasses connect when everything that `path` and `receive` need is there. */
 export abstract class Socket<Received, Sent extends { type: string }> {
   status = $state<Status>('connecting');
-  private garbled = $state(0);
+  private badMessages = $state(0);
 
   private socket: WebSocket | undefined;
   private tries = 0;
@@ -46,35 +46,35 @@ export abstract class Socket<Received, Sent extends { type: string }> {
   /** Set until the last message is drawn. */
   private drawing: (() => void) | undefined;
   /** Runs while a reply is due. */
-  private silence: ReturnType<typeof setTimeout> | undefined;
-  private readonly beat = setInterval(() => this.pulse(), PING);
-  private readonly awake = () => {
+  private replyTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly pingTimer = setInterval(() => this.ping(), PING);
+  private readonly reconnect = () => {
     if (this.status === 'waiting' && document.visibilityState === 'visible') this.connect();
   };
 
   // The network went away or changed: checks at once whether the server is still there.
-  private readonly adrift = () => {
+  private readonly onOffline = () => {
     if (this.status !== 'waiting') this.lost();
   };
 
   constructor() {
-    addEventListener('offline', this.adrift);
-    addEventListener('online', this.awake);
-    document.addEventListener('visibilitychange', this.awake);
+    addEventListener('offline', this.onOffline);
+    addEventListener('online', this.reconnect);
+    document.addEventListener('visibilitychange', this.reconnect);
   }
 
   /** The address to connect to, with the current query. */
   protected abstract path(): string;
   /** An error thrown here closes the connection: the next one brings what was lost. */
-  protected abstract hear(message: Received): void;
+  protected abstract receive(message: Received): void;
 
   close() {
     this.closed = true;
-    clearInterval(this.beat);
+    clearInterval(this.pingTimer);
     clearTimeout(this.retry);
-    removeEventListener('offline', this.adrift);
-    removeEventListener('online', this.awake);
-    document.removeEventListener('visibilitychange', this.awake);
+    removeEventListener('offline', this.onOffline);
+    removeEventListener('online', this.reconnect);
+    document.removeEventListener('visibilitychange', this.reconnect);
     this.drop();
   }
 
@@ -110,11 +110,11 @@ export abstract class Socket<Received, Sent extends { type: string }> {
     const lines = this.unread.splice(0);
     if (lines.length === 0) return;
     try {
-      for (const line of lines) this.hear(JSON.parse(line) as Received);
+      for (const line of lines) this.receive(JSON.parse(line) as Received);
       this.tries = 0;
-      this.garbled = 0;
+      this.badMessages = 0;
     } catch (error) {
-      this.puzzled(error);
+      this.onBadMessage(error);
       return;
     }
     this.drawing?.();
@@ -125,15 +125,15 @@ export abstract class Socket<Received, Sent extends { type: string }> {
   }
 
   /** Handles a message that makes no sense. */
-  protected puzzled(error: unknown) {
+  protected onBadMessage(error: unknown) {
     console.error(error);
-    this.garbled += 1;
+    this.badMessages += 1;
     this.lost();
   }
 
   /** The problem to show if the server is there but cannot be understood. */
   get nonsense(): Problem | undefined {
-    return this.garbled < GARBLED ? undefined : new Problem('nonsense', t('problem-nonsense'));
+    return this.badMessages < MOST_BAD_MESSAGES ? undefined : new Problem('nonsense', t('problem-nonsense'));
   }
 
   /** Sends a message; returns false if there is no connection. */
@@ -146,12 +146,12 @@ export abstract class Socket<Received, Sent extends { type: string }> {
   }
 
   private expect(within: number) {
-    this.silence ??= setTimeout(() => this.lost(), within);
+    this.replyTimer ??= setTimeout(() => this.lost(), within);
   }
 
   private received() {
-    clearTimeout(this.silence);
-    this.silence = undefined;
+    clearTimeout(this.replyTimer);
+    this.replyTimer = undefined;
   }
 
   private drop() {
@@ -169,11 +169,11 @@ export abstract class Socket<Received, Sent extends { type: string }> {
     clearTimeout(this.retry);
     if (this.closed) return;
     this.status = 'waiting';
-    const seconds = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)] ?? 15;
+    const seconds = RETRY_DELAYS[Math.min(this.tries++, RETRY_DELAYS.length - 1)] ?? 15;
     this.retry = setTimeout(() => this.connect(), seconds * 1000 * (0.8 + Math.random() * 0.4));
   }
 
-  private pulse() {
+  private ping() {
     if (this.status === 'open') this.say({ type: 'ping' });
   }
 }

@@ -132,7 +132,7 @@ export class Desk {
     };
     this.outcomes.note(live, null);
     this.examined.note(live, null);
-    live.heed = (before) => {
+    live.onChange = (before) => {
       // Of several changes at once only the last is drawn: the cards seen in between are remembered too.
       void this.cards;
       this.outcomes.note(live, before);
@@ -268,7 +268,7 @@ export class Desk {
   /** Shows a card, also where there is no room for it beside the table. */
   show(card: CardId, def: number) {
     this.zoom = { card, def };
-    if (!room.aside || settings.options.plain) this.opened = { what: 'zoom' };
+    if (!room.hasSideColumn || settings.options.plain) this.opened = { what: 'zoom' };
   }
 
   toggle(card: CardId) {

@@ -45,7 +45,7 @@ class Room {
     return this.form === 'narrow' && this.height < 30;
   }
   /** Room for the zoom and the log beside the table. */
-  get aside(): boolean {
+  get hasSideColumn(): boolean {
     return this.form === 'wide' && this.width >= 75;
   }
   /** Pixels of the chosen text size. */

@@ -48,6 +48,6 @@ export function special(desk: Desk): Panel | undefined {
 }
 
 /** Whether the panel shows the text of this card. */
-export function tells(desk: Desk, card: CardId): boolean {
+export function panelShows(desk: Desk, card: CardId): boolean {
   return special(desk) === Attempt && desk.view?.board.attempt?.dilemma?.id === card;
 }

@@ -94,6 +94,6 @@ export function withOrder(query: string, by: string): string {
 }
 
 /** Returns a query with one range replaced. */
-export function mended(query: string, from: number, to: number, text: string): string {
+export function replaceRange(query: string, from: number, to: number, text: string): string {
   return query.slice(0, from) + text + query.slice(to);
 }

@@ -24,7 +24,7 @@ export function since<E extends SeenEvent>(log: E[], kind: EventKind): E[] {
 }
 
 /** The cards that an event affected. */
-export const concerned = (event: SeenEvent): CardId[] => [
+export const affectedCards = (event: SeenEvent): CardId[] => [
   ...(event.card === undefined ? [] : [event.card]),
   ...(event.cards ?? []),
 ];
@@ -41,7 +41,7 @@ export function revealed(events: SeenEvent[]): Map<CardId, DilemmaState> {
   for (const event of events) {
     if (event.kind === 'RevealDilemma' && event.card !== undefined) met.set(event.card, 'faced');
     const left = LEAVES[event.kind];
-    if (left) for (const card of concerned(event)) if (met.has(card)) met.set(card, left);
+    if (left) for (const card of affectedCards(event)) if (met.has(card)) met.set(card, left);
   }
   return met;
 }
@@ -62,7 +62,7 @@ export function team(attempt: AttemptView, log: SeenEvent[]): Member[] {
   const fates = new Map<CardId, Fate>(attempt.known_participants.map((card) => [card, 'ready']));
   for (const event of since(log, 'AttemptBegin')) {
     if (event.kind !== 'Stop' && event.kind !== 'Kill') continue;
-    for (const card of concerned(event))
+    for (const card of affectedCards(event))
       if (fates.get(card) !== 'ready') fates.set(card, event.kind === 'Kill' ? 'killed' : 'stopped');
   }
   return [...fates].map(([card, fate]) => ({ card, fate }));

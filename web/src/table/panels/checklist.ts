@@ -46,7 +46,7 @@ export function arrange(lines: ChecklistLine[], words: string[] | undefined): Li
 }
 
 /** Arranges lines that carry their own words. */
-export const told = (lines: CheckedLine[]): Line[] =>
+export const arrangeWorded = (lines: CheckedLine[]): Line[] =>
   arrange(
     lines,
     lines.map((line) => line.text),

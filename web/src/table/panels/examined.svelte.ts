@@ -1,6 +1,6 @@
 // Cards that this player has examined, or that somebody revealed: they stay in sight until the player goes on.
 import type { CardId, EventKind, Seat, SeenFace } from '../../generated/wire';
-import type { Telling } from './outcomes.svelte';
+import type { TableState } from './outcomes.svelte';
 
 /** The most looks shown. */
 const MOST = 3;
@@ -20,18 +20,18 @@ const isLook = (kind: EventKind): kind is Look['kind'] => kind === 'Look' || kin
 export class Examined {
   /** The newest first. */
   looks = $state.raw<Look[]>([]);
-  private told = -1;
+  private shownUpTo = -1;
 
   /** Called after every change; `known` are the cards visible before it, nothing at the beginning. */
-  note({ n, log }: Telling, known: ReadonlyMap<CardId, unknown> | null) {
-    if (known === null) this.told = n;
-    if (n < this.told) {
+  note({ n, log }: TableState, known: ReadonlyMap<CardId, unknown> | null) {
+    if (known === null) this.shownUpTo = n;
+    if (n < this.shownUpTo) {
       // Answers were undone: later looks never happened.
       this.looks = this.looks.filter(({ after }) => after <= n);
-      this.told = n;
+      this.shownUpTo = n;
     }
-    const from = this.told;
-    this.told = n;
+    const from = this.shownUpTo;
+    this.shownUpTo = n;
     const fresh = log.flatMap(({ after, kind, who, source, faces = [] }): Look[] => {
       // The owner of an examined hand knows it already.
       const news = after > from && faces.some(({ id }) => !known?.has(id));

@@ -63,7 +63,7 @@ function wordsFor({ prompt }: View): Words {
 export interface Kit {
   desk: Desk;
   sent: () => FromClient[];
-  hear: (message: ToClient) => void;
+  receive: (message: ToClient) => void;
   close: () => void;
 }
 
@@ -76,10 +76,10 @@ export function sit(recording: Recording, words?: Words, made: Record<number, Pa
   for (const { def } of index(recording.view).values()) all[def] = madeUp(def, made[def]);
   cards.all = all;
   // As if each message came after the one before was drawn.
-  const hear = (message: ToClient) => live['hear'](structuredClone(message));
+  const receive = (message: ToClient) => live['receive'](structuredClone(message));
   socket.onopen?.();
   const { n, view, table, events } = recording;
-  hear({
+  receive({
     type: 'view',
     protocol: PROTOCOL,
     n,
@@ -93,7 +93,7 @@ export function sit(recording: Recording, words?: Words, made: Record<number, Pa
   return {
     desk: new Desk(live),
     sent: () => socket.sent,
-    hear,
+    receive,
     close: () => {
       live.close();
       globalThis.WebSocket = before;

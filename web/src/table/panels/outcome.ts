@@ -8,8 +8,8 @@ import type {
   Seat,
   SideView,
 } from '../../generated/wire';
-import { concerned, revealed, type DilemmaState } from './attempt';
-import { isTold, number, type Line } from './story';
+import { affectedCards, revealed, type DilemmaState } from './attempt';
+import { isShown, number, type Line } from './story';
 
 /** Affected cards, and the number of those that cannot be seen. */
 export interface Some {
@@ -70,7 +70,7 @@ export function losses(events: NumberedEvent[]): Losses {
   for (const event of events) {
     if (!isFate(event.kind)) continue;
     const some = all[FATES[event.kind]];
-    const seen = concerned(event);
+    const seen = affectedCards(event);
     some.cards = [...new Set([...some.cards, ...seen])];
     some.hidden += event.hidden ?? (seen.length === 0 ? 1 : 0);
   }
@@ -93,7 +93,7 @@ const APART: EventKind[] = [
 ];
 
 const further = (story: NumberedEvent[]): Line[] =>
-  story.filter((line) => isTold(line) && !isFate(line.kind) && !APART.includes(line.kind));
+  story.filter((line) => isShown(line) && !isFate(line.kind) && !APART.includes(line.kind));
 
 const ENDS: Partial<Record<EventKind, EventKind>> = {
   Complete: 'AttemptBegin',
@@ -128,7 +128,7 @@ function attempted(
   const rest = story.filter((event) => event.source === undefined || !met.has(event.source));
   const points = later.find((event) => event.kind === 'Points' && event.who === begin.who);
   const unfaced = story.filter(
-    (event) => event.kind === 'Overcome' && concerned(event).every((card) => !met.has(card)),
+    (event) => event.kind === 'Overcome' && affectedCards(event).every((card) => !met.has(card)),
   );
   return {
     kind: 'attempt',
@@ -140,7 +140,7 @@ function attempted(
     points: number((points ?? end).amount),
     asked: end.kind === 'Complete' ? [] : checked(story.filter(({ card }) => card === mission)),
     dilemmas: [...met].map(([card, state]) => ({ card, state, ...by(card) })),
-    unfaced: unfaced.reduce((sum, event) => sum + Math.max(1, concerned(event).length), 0),
+    unfaced: unfaced.reduce((sum, event) => sum + Math.max(1, affectedCards(event).length), 0),
     ...losses(rest),
   };
 }

@@ -6,7 +6,7 @@ import { outcomes, type Outcome } from './outcome';
 const MOST = 3;
 
 /** The state of a table, as far as it is needed here. */
-export interface Telling {
+export interface TableState {
   n: number;
   view: View | null;
   log: NumberedEvent[];
@@ -17,21 +17,21 @@ export class Outcomes {
   all = $state.raw<Outcome[]>([]);
   /** Outcomes that wait while something else goes on. */
   private waiting: Outcome[] = [];
-  private told = -1;
+  private shownUpTo = -1;
 
   /** Called after every change; `before` is the view before it, nothing at the beginning. */
-  note({ n, view, log }: Telling, before: View | null) {
+  note({ n, view, log }: TableState, before: View | null) {
     if (!view) return;
-    if (before === null) this.told = n;
-    if (n < this.told) {
+    if (before === null) this.shownUpTo = n;
+    if (n < this.shownUpTo) {
       // Answers were undone: later outcomes never happened.
       this.all = this.all.filter(({ after }) => after <= n);
       this.waiting = this.waiting.filter(({ after }) => after <= n);
-      this.told = n;
+      this.shownUpTo = n;
     }
-    this.waiting = [...outcomes(log, this.told).reverse(), ...this.waiting];
+    this.waiting = [...outcomes(log, this.shownUpTo).reverse(), ...this.waiting];
     const { attempt, fight } = view.board;
-    this.told = n;
+    this.shownUpTo = n;
     if (attempt || fight || this.waiting.length === 0) return;
     this.all = [...this.waiting, ...this.all].slice(0, MOST);
     this.waiting = [];

@@ -123,14 +123,14 @@ describe('what came of it', () => {
     const recording = before(END);
     kit = sit(recording);
     const { n } = recording;
-    kit.hear({
+    kit.receive({
       type: 'change',
       from: n,
       n: 99,
       patch: [],
       events: end,
       clocks: [],
-    } as unknown as Parameters<Kit['hear']>[0]);
+    } as unknown as Parameters<Kit['receive']>[0]);
     flushSync();
   }
 

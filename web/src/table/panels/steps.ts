@@ -1,6 +1,6 @@
 // Shows the actions of other players step by step: each stays for a while before the next one comes.
 import type { EventKind, Seat } from '../../generated/wire';
-import { isTold, type Line } from './story';
+import { isShown, type Line } from './story';
 
 /** The most steps that may wait: older ones are skipped, since nobody wants to wait for what is long over. */
 const MOST = 6;
@@ -9,7 +9,7 @@ const DULL: EventKind[] = ['Shuffle', 'Check', 'Draw', 'ReturnDilemma', 'Show'];
 
 /** Whether a line is shown as a step. The user's own actions are not. */
 export function isStep(line: Line, seat: Seat | null): boolean {
-  return isTold(line) && !DULL.includes(line.kind) && (seat === null || line.who !== seat);
+  return isShown(line) && !DULL.includes(line.kind) && (seat === null || line.who !== seat);
 }
 
 export class Steps {

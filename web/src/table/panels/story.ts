@@ -19,7 +19,7 @@ const SILENT: EventKind[] = ['TurnStart', 'TurnEnd', 'Segment', 'Spend', 'Select
 const OF_TURNS: EventKind[] = ['Segment', 'TurnEnd'];
 
 /** Whether a line is shown: the server has words for it, and it is not silent. */
-export const isTold = (line: Line) => Boolean(line.text) && !SILENT.includes(line.kind);
+export const isShown = (line: Line) => Boolean(line.text) && !SILENT.includes(line.kind);
 
 /** Groups the log by turns. `current` is the current turn, which the log may not name. */
 export function byTurn(log: Line[], current = 1): Turn[] {
@@ -35,7 +35,7 @@ export function byTurn(log: Line[], current = 1): Turn[] {
     if (line.kind === 'TurnStart') {
       turns.push(now);
       now = { turn: number(line.amount) || now.turn + 1, who: line.who, lines: [] };
-    } else if (isTold(line)) now.lines.push(line);
+    } else if (isShown(line)) now.lines.push(line);
   }
   return [...turns, now];
 }
@@ -45,7 +45,7 @@ export function sinceLastTurn(log: Line[], seat: Seat): Line[] {
   const last = log.findLastIndex((line) => line.kind === 'TurnEnd' && line.who === seat);
   const start = log.findLastIndex((line) => line.kind === 'TurnStart' && line.who === seat);
   const end = start > last ? start : log.length;
-  return last < 0 ? [] : log.slice(last + 1, end).filter(isTold);
+  return last < 0 ? [] : log.slice(last + 1, end).filter(isShown);
 }
 
 /** The cards that a line is about. */

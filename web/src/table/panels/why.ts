@@ -6,7 +6,7 @@ import type { Planned } from '../desk.svelte';
 import { get, has, list, part, query } from '../../lib/api';
 
 export const sheet = (live: Live, card: CardId) =>
-  get<Sheet>(`/api/games/${part(live.id)}/why${query({ card, ...live.standpoint })}`, has({ rows: list }));
+  get<Sheet>(`/api/games/${part(live.id)}/why${query({ card, ...live.viewQuery })}`, has({ rows: list }));
 
 /** Asks why these cards cannot be the answer, or, without any, why the other actions are not possible. */
 export const whyNot = (game: string, picked?: CardId[]) =>

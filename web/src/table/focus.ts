@@ -17,7 +17,7 @@ export function newQuestion() {
   if (now === null || now === document.body || now.closest('[data-table]')) toQuestion();
 }
 
-export const held: Attachment<HTMLElement> = (root) => {
+export const keepFocus: Attachment<HTMLElement> = (root) => {
   let last: HTMLElement | undefined;
   let row: HTMLElement | null = null;
   let at = 0;

@@ -43,7 +43,7 @@ export function draft(origin: Origin): Deck | undefined {
   }
 }
 
-export class Workbench {
+export class DeckEditor {
   id = $state<string>();
   own = $state(true);
   by = $state('');
