@@ -15,7 +15,7 @@ const LOOKS: Record<Affiliation, { code: string; colour: string; name: string }>
   Starfleet: { code: 'SF', colour: '#4A6C92', name: 'Starfleet' },
 };
 
-/** For cards of no affiliation. */
+/** For cards without an affiliation. */
 export const NEUTRAL = '#5F6B78';
 
 export const AFFILIATIONS = Object.keys(LOOKS) as Affiliation[];
@@ -28,12 +28,12 @@ export function code(of: Affiliation): string {
   return LOOKS[of].code;
 }
 
-/** As it is printed on cards, in every language. */
+/** The code as printed on cards, in every language. */
 export function affiliationName(of: Affiliation): string {
   return LOOKS[of].name;
 }
 
-/** The affiliations of a list in words, or nothing if it says something else as well. */
+/** The affiliations of a list in words, or nothing if the list contains something else. */
 export function affiliations(list: string): Affiliation[] | undefined {
   const found = list.split(', ').map((name) => AFFILIATIONS.find((one) => LOOKS[one].name === name));
   return found.every((one) => one !== undefined) ? found : undefined;

@@ -1,4 +1,4 @@
-// What stands on a card, ready to be drawn or read out: as printed, and as it is now in a game.
+// The text of a card, ready to be drawn or read out: as printed, and as it is now in a game.
 import type { CardInfo, CardView, MissionView, ShipView } from '../generated/wire';
 import { t } from '../lib/lang.svelte';
 
@@ -58,13 +58,13 @@ export function skillTexts(card: CardInfo, now?: Now): string[] {
 }
 
 export interface MissionFacts {
-  /** Who may attempt it, or what a headquarters accepts. */
+  /** The affiliations that may attempt it, or that a headquarters accepts. */
   who: string;
-  /** What completing it takes; nothing for headquarters. */
+  /** The requirements to complete it; nothing for headquarters. */
   requires: string;
 }
 
-/** What a mission says about itself. Where it is not told apart, the lines are always in the same order. */
+/** The text of a mission. If the lines are not labelled, they are always in the same order. */
 export function missionFacts(card: CardInfo): MissionFacts {
   const { mission, lines } = card;
   if (!mission) return { who: '', requires: '' };
@@ -89,7 +89,7 @@ export function typeText(card: CardInfo): string {
   return t(`card-type-${card.type.toLowerCase()}`);
 }
 
-/** What is different from what is printed, in words. */
+/** The differences from what is printed, in words. */
 function changes(card: CardInfo, now?: Now): string[] {
   if (!now) return [];
   const said: string[] = [];
@@ -113,7 +113,7 @@ function named(card: CardInfo): string {
   return card.unique && card.type !== 'Mission' ? `${name}, ${t('card-unique')}` : name;
 }
 
-/** Everything on the card, as one reads it out. */
+/** Everything on the card, to be read out. */
 export function spoken(card: CardInfo, now?: Now): string {
   const lines = card.lines.map(({ label, text }) => `${label}: ${text}`);
   const blank = card.blank ? [t('card-blank')] : [];
@@ -121,7 +121,7 @@ export function spoken(card: CardInfo, now?: Now): string {
   return all.filter(Boolean).map(sentence).join(' ');
 }
 
-/** What stands on a small card, as one reads it out. */
+/** The text of a small card, to be read out. */
 export function spokenShort(card: CardInfo, now?: Now): string {
   const parts = [named(card), kindText(card)];
   if (hasCost(card)) parts.push(t('card-cost', { cost: now?.cost ?? card.cost }));

@@ -8,7 +8,7 @@ export interface Star {
 
 export interface Field {
   stars: Star[];
-  /** Of gas, in space. */
+  /** A gas cloud, in space. */
   clouds: (Star & { hue: number })[];
   planet?: {
     x: number;
@@ -19,7 +19,7 @@ export interface Field {
   };
 }
 
-/** Numbers between 0 and 1 that follow from a text (FNV-1a, then mulberry32). */
+/** Random numbers between 0 and 1, seeded by a text (FNV-1a, then mulberry32). */
 export function numbers(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fit, fitLine, SMALLEST, wrap, type Measure } from './fit';
 
-/** Every letter is half as wide as the letters are high. */
+/** Every letter is half as wide as it is high. */
 const half: Measure = (text) => [...text].length / 2;
 
 describe('wrapping', () => {

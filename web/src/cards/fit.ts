@@ -1,4 +1,4 @@
-// Text into a box: lines, in the largest letters that fit; at the smallest readable size it is cut off.
+// Fits text into a box: lines in the largest letters that fit; at the smallest readable size it is cut off.
 import { estimated } from './measure';
 
 export type Measure = (text: string, bold: boolean) => number;
@@ -7,7 +7,7 @@ export type Measure = (text: string, bold: boolean) => number;
 export interface Block {
   text: string;
   kind: string;
-  /** The size at which there is room enough. */
+  /** The preferred size. */
   size: number;
   bold?: boolean;
   /** Space above, unless it is the first. */
@@ -25,14 +25,14 @@ export interface Line {
 
 export interface Fitted {
   lines: Line[];
-  /** Something had to be left out. */
+  /** Whether something had to be left out. */
   cut: boolean;
   height: number;
 }
 
-/** Lines are this far apart, in units of the size. */
+/** The distance between lines, in units of the size. */
 export const LEADING = 1.24;
-/** Smaller letters than this nobody reads: 12 dots on a card of 300. */
+/** The smallest readable size: 12 pixels on a card of 300. */
 export const SMALLEST = 10;
 
 /** The parts of a text between which a line may end; each but the last keeps its space or dash. */
@@ -53,7 +53,7 @@ export function wrap(text: string, width: number, size: number, bold: boolean, m
       }
       if (line.trim()) lines.push(line.trimEnd());
       line = part;
-      // A word that has no room in a line of its own.
+      // A word that is wider than a line.
       while (measure(line.trimEnd(), bold) > room) {
         const letters = [...line];
         let end = letters.length - 1;
@@ -83,7 +83,7 @@ function lay(blocks: Block[], width: number, sizes: (block: Block) => number, me
   return { lines, height: last ? last.y + last.size * 0.25 : 0 };
 }
 
-/** Puts an ellipsis at the end of a line, over its last letters if need be. */
+/** Puts an ellipsis at the end of a line, replacing its last letters if necessary. */
 export function shortened(
   text: string,
   width: number,

@@ -1,6 +1,6 @@
 // Small signs of simple geometry in a square of 24. A word or code always stands beside them.
 
-/** Drawn as an outline of 2.2, so that all have the same weight. */
+/** Outlines of width 2.2, so that all have the same weight. */
 const PATHS: Record<string, string> = {
   // Icons of cards, by their code.
   Cmd: 'M12 3l2.6 6.2 6.7.5-5.1 4.4 1.6 6.5L12 17l-5.8 3.6 1.6-6.5-5.1-4.4 6.7-.5z',
@@ -27,7 +27,7 @@ const PATHS: Record<string, string> = {
   Dilemma: 'M12 3l10 18H2zM12 9v6M12 17.5v1',
 };
 
-/** What has no sign of its own. */
+/** For everything without a sign of its own. */
 const OTHER = 'M12 3l8 9-8 9-8-9z';
 
 export function glyph(name: string): string {

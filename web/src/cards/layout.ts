@@ -1,4 +1,4 @@
-// Where things are on a card of 250 by 350.
+// The positions of everything on a card of 250 by 350.
 import type { CardInfo } from '../generated/wire';
 import { fit, fitLine, type Block, type Fitted, type Measure } from './fit';
 import { kindText, missionFacts, skillTexts, type Now } from './facts';
@@ -20,9 +20,9 @@ export interface Layout {
   title: { lines: string[]; size: number };
   subtitle: { lines: string[]; size: number };
   kind: { lines: string[]; size: number };
-  /** How wide the band at the side is. */
+  /** The width of the band at the side. */
   band: number;
-  /** Where the band ends. */
+  /** The lower end of the band. */
   bottom: number;
   /** The icons in the band, with the lines they stand on. */
   icons: { name: string; y: number }[];
@@ -97,7 +97,7 @@ export function layout(card: CardInfo, measure: Measure, now?: Now): Layout {
   };
 }
 
-/** Where the signs of a band stand that has nothing else to show, the strongest first. */
+/** The positions of the signs in a band that has nothing else to show, the strongest first. */
 export function beads(bottom: number): { y: number; opacity: number }[] {
   const step = 21;
   const count = Math.floor((bottom - BODY - 8) / step);

@@ -1,9 +1,9 @@
-// How wide text is, in units of its size: as the browser would draw it, or from a table of a rather wide font.
+// Text widths, in units of the font size: as the browser draws it, or from a table of a rather wide font.
 
 const NARROW = new Set("iljI|.,:;!'’ftr()[]-/ ");
 const WIDE = new Set('mwMW%@—…');
 
-/** From above: no usual font is wider. */
+/** An upper bound: no usual font is wider. */
 export function estimated(text: string, bold = false): number {
   let sum = 0;
   for (const letter of text) {
@@ -19,7 +19,7 @@ export const FONT = 'system-ui, sans-serif';
 const known = new Map<string, number>();
 let canvas: CanvasRenderingContext2D | null | undefined;
 
-/** As the browser draws it, where there is one. */
+/** Measures with the browser, if there is one. */
 export function measured(text: string, bold = false): number {
   const key = bold ? `*${text}` : text;
   const before = known.get(key);
@@ -28,7 +28,7 @@ export function measured(text: string, bold = false): number {
   let width = estimated(text, bold);
   if (canvas) {
     canvas.font = `${bold ? '700' : '400'} 100px ${FONT}`;
-    // Small letters are rounded to whole dots by some browsers.
+    // Some browsers round small letters to whole pixels.
     width = (canvas.measureText(text).width / 100) * 1.015;
   }
   known.set(key, width);

@@ -1,4 +1,4 @@
-// What is in a deck, counted. What it can do is for the server to say.
+// Counts of the cards in a deck. The server reports what the deck can do.
 import type { Affiliation, CardInfo, CardType, Skill } from '../generated/wire';
 import type { Copies } from './list';
 
@@ -10,7 +10,7 @@ export interface Count<T> {
 const of = (cards: Copies, type: CardType) => cards.filter(({ card }) => card.type === type);
 const total = (cards: Copies) => cards.reduce((sum, { copies }) => sum + copies, 0);
 
-/** How many copies cost what; those at the end are taken together. */
+/** Number of copies by cost; the highest costs are counted together. */
 export function costs(cards: Copies, most = 8): Count<number>[] {
   const counts = Array.from({ length: most + 1 }, (_, what) => ({ what, n: 0 }));
   for (const { card, copies } of cards) {
@@ -26,7 +26,7 @@ export function averageCost(cards: Copies): number {
   return n === 0 ? 0 : cards.reduce((sum, { card, copies }) => sum + card.cost * copies, 0) / n;
 }
 
-/** Of the personnel, on average. */
+/** Averages over the personnel. */
 export function averages(deck: Copies): [number, number, number] | undefined {
   const personnel = of(deck, 'Personnel');
   const n = total(personnel);
@@ -51,7 +51,7 @@ export function affiliationCounts(deck: Copies): Count<Affiliation>[] {
   return counted(deck, (card) => (card.affiliation ? [card.affiliation] : []));
 }
 
-/** Copies of personnel with each skill, most first. */
+/** Copies of personnel with each skill, the most frequent first. */
 export function skills(deck: Copies): Count<Skill>[] {
   return counted(of(deck, 'Personnel'), (card) => (card.skills ?? []).map(([skill]) => skill));
 }

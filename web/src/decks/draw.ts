@@ -1,6 +1,6 @@
-// A deck shuffled, to see what hands it gives.
+// Shuffles a deck, to show sample hands.
 
-/** The cards in another order; `random` gives numbers below 1. */
+/** The cards in random order; `random` gives numbers below 1. */
 export function shuffled<T>(cards: readonly T[], random: () => number = Math.random): T[] {
   const all = [...cards];
   for (let at = all.length - 1; at > 0; at -= 1) {

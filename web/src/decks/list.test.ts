@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { card, colony, officer } from '../cards/sample';
 import { toggled } from '../rooms/names';
-import { copies, EMPTY, mendLine, readOwn, sameList, sectionOf, write } from './list';
+import { copies, EMPTY, renameLine, readOwn, sameList, sectionOf, write } from './list';
 
 const trap = card({ id: '9C003', title: 'Trap', type: 'Dilemma' });
 const all = [officer, colony, trap];
@@ -56,10 +56,10 @@ describe('a list', () => {
 
 describe('mending a line', () => {
   it('keeps the number of copies, wherever it stands', () => {
-    expect(mendLine('a\n3\tPicrd\nb', 2, 'Picard')).toBe('a\n3x Picard\nb');
-    expect(mendLine('2x Picrd', 1, 'Picard')).toBe('2x Picard');
-    expect(mendLine('Picrd x2', 1, 'Picard')).toBe('2x Picard');
-    expect(mendLine('Picrd', 1, 'Picard')).toBe('1x Picard');
-    expect(mendLine('Picrd', 9, 'Picard')).toBe('Picrd');
+    expect(renameLine('a\n3\tPicrd\nb', 2, 'Picard')).toBe('a\n3x Picard\nb');
+    expect(renameLine('2x Picrd', 1, 'Picard')).toBe('2x Picard');
+    expect(renameLine('Picrd x2', 1, 'Picard')).toBe('2x Picard');
+    expect(renameLine('Picrd', 1, 'Picard')).toBe('1x Picard');
+    expect(renameLine('Picrd', 9, 'Picard')).toBe('Picrd');
   });
 });

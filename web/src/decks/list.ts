@@ -4,7 +4,7 @@ import type { CardInfo, DeckList, StoredDeck } from '../generated/wire';
 /** A stored deck without its cards. */
 export type DeckInfo = Omit<StoredDeck, 'text' | 'by' | 'own'>;
 
-/** A deck while it is built: its cards, what it is built for, and whether everybody finds it. */
+/** A deck in the editor: its cards, its format, and whether it is public. */
 export type Deck = DeckList & Pick<StoredDeck, 'rules' | 'sets' | 'public'>;
 
 export const SECTIONS = ['missions', 'dilemmas', 'deck'] as const;
@@ -15,14 +15,14 @@ export function sectionOf(card: CardInfo): Section {
   return card.type === 'Dilemma' ? 'dilemmas' : 'deck';
 }
 
-/** As it is written in lists. */
+/** The name as it is written in lists. */
 export function fullName(card: CardInfo): string {
   return card.subtitle ? `${card.title}, ${card.subtitle}` : card.title;
 }
 
 export type Copies = { card: CardInfo; copies: number }[];
 
-/** Ids, one for each copy, as cards with numbers, in the order in which they first come. */
+/** Groups ids, one per copy, into cards with counts, in the order of their first copy. */
 export function copies(ids: string[], byId: (id: string) => CardInfo | undefined): Copies {
   const counts = new Map<string, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -34,7 +34,7 @@ export function copies(ids: string[], byId: (id: string) => CardInfo | undefined
 
 const HEADINGS: Record<Section, string> = { missions: 'Missions', dilemmas: 'Dilemmas', deck: 'Deck' };
 
-/** The list in the form that the program's own decks have; what it says is the same in every language. */
+/** The list in the format of the starter decks; it is the same in every language. */
 export function write(list: DeckList, byId: (id: string) => CardInfo | undefined): string {
   const name = list.name.replace(/\s+/g, ' ').trim();
   const lines = name ? [`// ${name}`] : [];
@@ -46,7 +46,7 @@ export function write(list: DeckList, byId: (id: string) => CardInfo | undefined
   return `${lines.join('\n')}\n`;
 }
 
-/** The cards of a list in the program's own form, with copies; other lines are passed over. */
+/** The cards of a list in that format, with copies; other lines are skipped. */
 export function readOwn(text: string, all: CardInfo[]): Map<string, number> {
   const byName = new Map(all.map((card) => [fullName(card).toLowerCase(), card.id]));
   const found = new Map<string, number>();
@@ -58,8 +58,8 @@ export function readOwn(text: string, all: CardInfo[]): Map<string, number> {
   return found;
 }
 
-/** Writes a line of a pasted list anew with the name that was meant; the number of copies stays. */
-export function mendLine(text: string, line: number, name: string): string {
+/** Rewrites a line of a pasted list with the intended name; the number of copies stays. */
+export function renameLine(text: string, line: number, name: string): string {
   const lines = text.split('\n');
   const old = lines[line - 1];
   if (old === undefined) return text;

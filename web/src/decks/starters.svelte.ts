@@ -1,4 +1,4 @@
-// The decks that come with the program.
+// The starter decks.
 import type { StarterInfo } from '../generated/wire';
 import { get, has, list, part } from '../lib/api';
 import { cards } from '../lib/cards.svelte';
@@ -11,7 +11,7 @@ class Starters {
   private lists = $state.raw(new Map<string, Map<string, number>>());
   private language = '';
 
-  /** Those that there are, in the language of the reader. */
+  /** The starter decks, in the language of the reader. */
   async names(): Promise<void> {
     if (this.language === lang.current) return;
     const language = lang.current;
@@ -31,7 +31,7 @@ class Starters {
     this.lists = new Map(texts.map(({ id, text }) => [id, readOwn(text ?? '', cards.all)]));
   }
 
-  /** The decks that have a card. */
+  /** The decks that contain a card. */
   with(card: string): { starter: StarterInfo; copies: number }[] {
     return this.all.flatMap((starter) => {
       const copies = this.lists.get(starter.id)?.get(card) ?? 0;

@@ -1,5 +1,5 @@
-// The coach of a lesson: which topic is on, what to do next, how far one has come. What was read is kept in the browser,
-// so that a lesson can be left and gone on with.
+// The coach of a lesson: the current topic, the next step, the progress. The topics read are kept in the browser,
+// so that a lesson can be continued later.
 import { untrack } from 'svelte';
 import type { Action, Answer, AttemptPlan } from '../generated/wire';
 import { problem } from '../lib/api';
@@ -14,18 +14,18 @@ import { complete, LESSON, TOPICS, type Topic } from './topics';
 
 const KEY = 'spaceline-lesson-';
 
-/** The topics that come up or are done with what is seen, beside those that are read already. */
+/** The first topic with a reason to come up that was neither read nor learned by doing. */
 export function topicOf(scene: Scene, advice: Advice, read: ReadonlySet<string>): Topic | undefined {
   return TOPICS.find((topic) => !read.has(topic.id) && topic.when(scene, advice) && !topic.done?.(scene));
 }
 
-/** Whether nothing is left to be selected for an advice: before that its button is not the next thing to press. */
+/** Whether everything advised is selected: only then is its button the next thing to press. */
 export function chosen({ answer }: Advice, picked: readonly number[]): boolean {
   if (answer?.kind !== 'Cards') return true;
   return answer.value.length === picked.length && answer.value.every((card) => picked.includes(card));
 }
 
-/** Whoever looks at an attempt is to begin it, if the server finds the team good enough or would do it itself. */
+/** Advises to begin a previewed attempt, if the server finds the team good enough or would do it itself. */
 export function planned(advice: Advice, action: Action | null, plan?: AttemptPlan): Advice {
   if (!action || !plan) return advice;
   const answer: Answer = { kind: 'Act', value: action };
@@ -44,9 +44,9 @@ function stored(game: string): string[] {
 }
 
 export class Coach {
-  /** The topics that were read, by id. `!off` and `!end` are what was chosen. */
+  /** The topics that were read, by id. `!off` and `!end` are choices of the learner. */
   private read = $state.raw<ReadonlySet<string>>(new Set());
-  /** A topic that is read once more. */
+  /** A topic that is read again. */
   again = $state.raw<Topic | undefined>(undefined);
   private shown: Topic | undefined;
 
@@ -59,11 +59,11 @@ export class Coach {
     if (!view || cards.all.length === 0) return null;
     return { view, log, words: this.desk.live.words, def: (def: number) => cards.def(def) };
   });
-  /** What the server would do, by the number of the view. */
+  /** The answer that the server suggests, with the number of its view. */
   private hint = $state.raw<Hint | null>(null);
   /** Whether the server has no hints: then the coach points at what is offered. */
-  private alone = false;
-  /** What the server says about the attempt that is looked at. */
+  private noHints = false;
+  /** The server's forecast for the attempt that is being previewed. */
   private plan = $state.raw<{ action: Action; plan: AttemptPlan } | null>(null);
   advice: Advice | null = $derived.by(() => {
     const { scene, hint, plan, desk } = this;
@@ -74,9 +74,9 @@ export class Coach {
   topic: Topic | undefined = $derived(
     this.scene && this.advice && !this.ended ? topicOf(this.scene, this.advice, this.read) : undefined,
   );
-  /** The topics of the lesson that are behind. */
+  /** The topics of the lesson that are done. */
   learned: Topic[] = $derived(LESSON.filter((topic) => this.read.has(topic.id)));
-  /** Everything that was read, to be read again. */
+  /** All topics that were read, to be read again. */
   known: Topic[] = $derived(TOPICS.filter((topic) => this.read.has(topic.id)));
   readonly all = LESSON.length;
   complete: boolean = $derived(this.scene !== null && complete(this.scene, this.read));
@@ -121,17 +121,17 @@ export class Coach {
     try {
       localStorage.setItem(KEY + this.desk.live.id, JSON.stringify([...next]));
     } catch {
-      // Without storage the coach begins anew with the next visit.
+      // Without storage the coach starts over with the next visit.
     }
   }
 
-  /** The topic was read. */
+  /** Marks the topic as read. */
   next() {
     if (this.topic && !this.again) this.mark(this.topic.id);
     this.again = undefined;
   }
 
-  /** Keeps what was learned by doing, and what was on when its occasion passed. */
+  /** Marks topics that were learned by doing, and a topic whose occasion has passed. */
   note() {
     const { scene, advice } = this;
     if (!scene || !advice) return;
@@ -142,15 +142,15 @@ export class Coach {
       if (!this.read.has(topic.id) && (topic.id === passed || topic.done?.(scene))) this.mark(topic.id);
   }
 
-  /** Asks the server about the question that stands, and about the attempt that is looked at. */
+  /** Asks the server about the current question, and about the attempt that is being previewed. */
   ask() {
     const { live, plan } = this.desk;
     const { id, n } = live;
     if (this.off || !live.view?.prompt) return;
-    if (!this.alone && untrack(() => this.hint?.n) !== n)
+    if (!this.noHints && untrack(() => this.hint?.n) !== n)
       hintFor(id)
         .then((hint) => (this.hint = hint))
-        .catch((error: unknown) => (this.alone = problem(error).code === 'not_found'));
+        .catch((error: unknown) => (this.noHints = problem(error).code === 'not_found'));
     if (plan)
       planOf(id, plan)
         .then((found) => (this.plan = { action: plan, plan: found }))
@@ -169,7 +169,7 @@ export class Coach {
     this.mark('!end');
   }
 
-  /** Does what is advised. */
+  /** Does what the coach advises. */
   follow() {
     const { advice, desk } = this;
     const answer = advice?.answer;

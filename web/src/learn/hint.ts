@@ -1,4 +1,4 @@
-// What the server would answer in the place of the learner.
+// The answer that the server would give in the learner's place.
 import type { Answer } from '../generated/wire';
 import { get, has, part } from '../lib/api';
 

@@ -1,4 +1,4 @@
-// What the coach points at: the parts of the table mark these cards, places and buttons.
+// The parts of the table that the coach points at: cards, places and buttons to mark.
 import type { CardId, Place, SiteId } from '../generated/wire';
 import type { Button } from './next';
 

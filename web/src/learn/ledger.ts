@@ -11,9 +11,9 @@ export interface Entry {
   source?: string;
   /** The reason, for a decision of this project. */
   why?: string;
-  /** What differs under the rulebook of 2002. */
+  /** The differences under the rulebook of 2002. */
   in2002?: string;
-  /** What changes with three or more players. */
+  /** The changes with three or more players. */
   more?: string;
 }
 
@@ -80,7 +80,7 @@ export function cut(text: string): { text: string; id?: string }[] {
 const plain = (text: string) =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss');
 
-/** What can be searched in an entry, in all languages it is there in. */
+/** The searchable text of an entry, in all languages it exists in. */
 export function searchable(...entries: (Entry | undefined)[]): string {
   const parts = entries.flatMap((one) => (one ? [one.id, one.title, one.text] : []));
   return plain(parts.join(' '));

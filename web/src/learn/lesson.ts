@@ -1,4 +1,4 @@
-// Whether a game is a lesson for whoever looks at it.
+// Whether a game is a lesson for this user.
 import type { Desk } from '../table/desk.svelte';
 
 export function isLesson(desk: Desk): boolean {

@@ -1,4 +1,4 @@
-// What to do next, as the coach says it: the words for an answer, and what belongs to it on the table. The answer is the
+// The coach's next piece of advice: the words for an answer, and its cards and buttons on the table. The answer is the
 // hint of the server, or the only one that the question has; without either the coach points at what is offered. A
 // learner is free to do anything else.
 import type { Action, Answer, CardId, CardView, Choice, Place, SiteId } from '../generated/wire';
@@ -21,7 +21,7 @@ import {
   type Scene,
 } from './scene';
 
-/** What of the table belongs to an advice. */
+/** The button that belongs to a piece of advice. */
 export type Button = 'play' | 'draw' | 'beam' | 'move' | 'attempt' | 'end' | 'pass' | 'confirm';
 
 export interface Advice {
@@ -71,7 +71,7 @@ function obvious(scene: Scene, choice: Choice): Answer | undefined {
   }
 }
 
-/** What the question offers, without preferring any of it. */
+/** Points at everything the question offers, without preferring any of it. */
 function pointed(scene: Scene, choice: Choice): Advice {
   if (choice.kind === 'Cards') return advice('any', { cards: choice.from });
   if (asks(scene, 'PlayAndDraw')) {
@@ -160,7 +160,7 @@ function action(scene: Scene, action: Action, answer: Answer): Advice {
   }
 }
 
-/** What the server calls an action. */
+/** The server's words for an action. */
 function words({ view, words }: Scene, answer: Answer): string {
   const wanted = answer.kind === 'Act' ? JSON.stringify(answer.value) : '';
   const at = view.prompt?.actions?.findIndex((one) => JSON.stringify(one) === wanted) ?? -1;

@@ -1,11 +1,11 @@
-// How the coach points: a style of its own for what it speaks of. The parts of the table only say what they are
+// Marks the parts of the table that the coach talks about with a style of their own. The parts only say what they are
 // (`data-card`, `data-order`, `data-primary`).
 import { placeKey } from '../table/board';
 import type { Hints } from './hints';
 
 const LOOK = 'outline: 3px dashed var(--lilac); outline-offset: -3px;';
 
-/** Which parts are meant, as selectors; what matters most first. */
+/** The selectors of the parts to mark; the most important first. */
 export function selectors(hints: Hints): string[] {
   const all = [...hints.cards].map((card) => `[data-card="${card}"]`);
   // On a phone only one mission is open: the way to another.
@@ -36,7 +36,7 @@ export class Pointer {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.sheet];
   }
 
-  /** With `bring` what is meant is also brought into sight, once. */
+  /** With `bring` the marked part is also scrolled into view, once. */
   point(hints: Hints, bring = false) {
     const meant = selectors(hints);
     if (bring && meant.join() !== this.brought) {

@@ -1,9 +1,9 @@
-// The rules ledger in the language of the reader. An entry that nobody has put into that language yet is shown in English.
+// The rules ledger in the language of the reader. An entry without a translation is shown in English.
 import { lang, type Language } from '../lib/lang.svelte';
 import { searchable, type Area, type Entry, type Ledger } from './ledger';
 
 export interface Shown extends Entry {
-  /** The text is in English for want of words in the language of the reader. */
+  /** Whether the text is in English, because there is no translation. */
   inEnglish: boolean;
   /** Everything that can be searched, also in the other languages. */
   words: string;
@@ -49,7 +49,7 @@ class Rules {
     return this.byId.get(id);
   }
 
-  /** Those that speak of a rule. */
+  /** The entries that mention a rule. */
   mentions(id: string): Shown[] {
     return this.all.filter((rule) => rule.id !== id && `${rule.text} ${rule.why ?? ''}`.includes(id));
   }

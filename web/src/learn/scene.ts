@@ -1,4 +1,4 @@
-// What a coach looks at: the game as the learner sees it, and short ways to what matters in it.
+// The game as the coach looks at it: the learner's view, and shortcuts to what matters in it.
 import type {
   Action,
   Ask,
@@ -18,9 +18,9 @@ import type {
 export interface Scene {
   view: View;
   log: NumberedEvent[];
-  /** What the server says about the question. */
+  /** The server's words for the question. */
   words?: Words | null;
-  /** What is printed on a card of the catalogue. */
+  /** Looks up a card of the catalogue. */
   def: (def: number) => CardInfo | undefined;
 }
 
@@ -82,7 +82,7 @@ export const awake = (cards: CardView[]): CardView[] => cards.filter((card) => !
 export const headquarters = (scene: Scene): MissionView | undefined =>
   missions(scene).find((mission) => info(scene, mission)?.mission?.kind === 'Headquarters');
 
-/** Whether something of that kind happened, by the learner or by somebody else. */
+/** Whether an event of that kind happened, by the learner or by somebody else. */
 export function happened(scene: Scene, kind: NumberedEvent['kind'], who?: 'me' | 'other'): boolean {
   const own = seat(scene);
   return scene.log.some(

@@ -1,4 +1,4 @@
-// The words of the game that can be explained wherever they stand in a text: skills, icons, attributes and what happens.
+// The game terms that can be explained wherever they occur in a text: skills, icons, attributes and events.
 // A term has the messages `term-ID` (what it is called), `.text` (what it means) and, for words, `.forms`: how it may be
 // written in that language, divided by bars.
 import { SKILLS } from '../cards/browse/values';
@@ -10,7 +10,7 @@ const ICONS = [
   ...['Baj', 'Bor', 'Car', 'Dom', 'Fed', 'Fer', 'Kli', 'NA', 'Rom', 'SF'],
 ];
 
-/** Words and the rule to read on. */
+/** Terms and the rule to read. */
 const WORDS: Record<string, string> = {
   stopped: '2E-ORD-06',
   killed: '2E-CMD-11',
@@ -79,7 +79,7 @@ export function term(id: string): Term | undefined {
   return { id, title: t(`term-${id}`), text: t(`term-${id}.text`), rule };
 }
 
-/** A text cut at the words that can be explained. Each is explained once in a text. */
+/** Splits a text at its game terms. Each is explained once per text. */
 export function mark(text: string): Piece[] {
   const forms = new Map<string, string>();
   for (const skill of SKILLS) forms.set(skill, skill);
@@ -93,7 +93,7 @@ export function mark(text: string): Piece[] {
   const seen = new Set<string>();
   let at = 0;
   for (const match of text.matchAll(found)) {
-    // Skills and icons are told by their capitals: `Intelligence` is a skill, `law` is none.
+    // Skills and icons start with a capital: `Intelligence` is a skill, `law` is not.
     const id = forms.get(match[0]) ?? words.get(match[0].toLowerCase());
     if (id === undefined || seen.has(id)) continue;
     seen.add(id);

@@ -1,5 +1,5 @@
-// What the coach explains, in the order of importance: a topic comes up when the game gives occasion, once. A topic that
-// was not read before its occasion passed comes back with the next.
+// The topics of the coach, in the order of importance: a topic comes up once, when the game gives a reason. A topic
+// that was not read in time comes back with the next occasion.
 import {
   asks,
   can,
@@ -23,30 +23,30 @@ import type { Advice } from './next';
 export interface Topic {
   /** The messages are `learn-topic-` and this, with a `text`. */
   id: string;
-  /** Rules to read on, as ids of the ledger. */
+  /** Further rules to read, as ids of the ledger. */
   rules: string[];
   when: (scene: Scene, advice: Advice) => boolean;
-  /** Learned by doing: no need to say that it was read. */
+  /** Whether it was learned by doing: then it need not be read. */
   done?: (scene: Scene) => boolean;
-  /** What to look at. */
+  /** The part of the table to look at. */
   show?: 'missions' | 'hand' | 'counters' | 'headquarters' | 'log' | 'score';
-  /** Comes only if it happens; the lesson is complete without. */
+  /** Comes only if it happens; the lesson is complete without it. */
   extra?: boolean;
 }
 
 const inOrders = (scene: Scene) => asks(scene, 'Orders');
 const inPlay = (scene: Scene) => asks(scene, 'PlayAndDraw');
-/** Whether the coach speaks of playing such a card. */
+/** Whether the coach advises to play such a card. */
 const plays = (scene: Scene, { id, cards }: Advice, type: 'Ship' | 'Event' | 'Personnel') =>
   id === `play-${type.toLowerCase()}` ||
   (id === 'play' && hand(scene).some((card) => cards.includes(card.id) && is(scene, card, type)));
-/** Whether the coach speaks of such an order. */
+/** Whether the coach advises such an order. */
 const orders = (scene: Scene, { id, answer }: Advice, kind: 'Move' | 'Attempt') =>
   id === 'orders' ? can(scene, kind) : answer?.kind === 'Act' && answer.value.kind === kind;
 const attempting = (scene: Scene) => scene.view.board.attempt?.attempter === seat(scene);
 const stoppedOne = (scene: Scene) => everybody(scene).some((card) => card.stopped);
 const completed = (scene: Scene) => missions(scene).some((mission) => mission.completed);
-/** Somebody aboard a ship that does not stand at the headquarters. */
+/** Personnel aboard a ship away from the headquarters. */
 const away = (scene: Scene) => fleet(scene).some(({ site }) => site !== headquarters(scene)?.site);
 
 export const TOPICS: Topic[] = [
@@ -220,10 +220,10 @@ export const TOPICS: Topic[] = [
   },
 ];
 
-/** The topics that make the lesson. */
+/** The topics that make up the lesson. */
 export const LESSON = TOPICS.filter((topic) => !topic.extra);
 
-/** Whether the lesson has done its work: a mission was completed and dilemmas were chosen for a rival, or two missions. */
+/** Whether the lesson is done: a mission completed and dilemmas chosen for a rival, or two missions completed. */
 export function complete(scene: Scene, read: ReadonlySet<string>): boolean {
   const count = missions(scene).filter((mission) => mission.completed).length;
   return count > 1 || (count > 0 && read.has('pick') && read.has('score'));

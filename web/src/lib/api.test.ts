@@ -30,7 +30,7 @@ describe('an answer of the server', () => {
     }
   });
 
-  it('that says no is told, unless it says nothing', async () => {
+  it('that refuses is reported, unless it is empty', async () => {
     serve({ code: 'not_found', text: 'No such game' }, 404);
     expect(await asked()).toBe('not_found');
     serve(null, 404);

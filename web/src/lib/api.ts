@@ -1,11 +1,11 @@
-// Requests to the server. What goes wrong is a `Problem` with words for people.
+// Requests to the server. Errors are a `Problem` with words for people.
 import type { ProblemCode, ProblemReason, ProblemText } from '../generated/wire';
 import { lang, t } from './lang.svelte';
 
 export class Problem extends Error {
   readonly code: ProblemCode | 'offline' | 'nonsense';
   readonly reasons: ProblemReason[];
-  /** Seconds after which it may work. */
+  /** Seconds after which a retry may work. */
   readonly wait: number;
 
   constructor(code: Problem['code'], text: string, reasons: ProblemReason[] = [], wait = 0) {
@@ -16,14 +16,14 @@ export class Problem extends Error {
   }
 }
 
-/** Whatever was thrown, as something that can be shown. */
+/** Turns anything thrown into a problem that can be shown. */
 export function problem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
   console.error(thrown);
   return new Problem('nonsense', t('problem-nonsense'));
 }
 
-/** Whether an answer is what was asked for, as far as it matters: the rest is trusted. */
+/** Whether a reply has the expected shape, as far as it matters: the rest is trusted. */
 export type Shape = (value: unknown) => boolean;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -40,7 +40,7 @@ const KINDS = {
   boolean: (value) => typeof value === 'boolean',
 } satisfies Record<string, Shape>;
 
-/** An object that has these, of this kind: `has({ ids: 'list' })`. */
+/** An object that has these fields, of these types: `has({ ids: 'list' })`. */
 export const has =
   (parts: Record<string, keyof typeof KINDS | Shape>): Shape =>
   (value) =>
@@ -79,10 +79,10 @@ async function ask<T>(method: string, path: string, body?: unknown, shape?: Shap
   throw new Problem(said.code ?? 'invalid', said.text, said.reasons, said.wait);
 }
 
-/** A part of a path that somebody wrote. */
+/** Escapes user input as a part of a path. */
 export const part = encodeURIComponent;
 
-/** `?a=1&b=2`, without what is not there. */
+/** `?a=1&b=2`, without undefined values. */
 export function query(values: Record<string, string | number | boolean | undefined | null>): string {
   const all = Object.entries(values).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',

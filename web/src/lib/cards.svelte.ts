@@ -1,4 +1,4 @@
-// All cards, in the language of the reader. They are asked for once and again when the language changes.
+// All cards, in the language of the reader. They are loaded once, and again when the language changes.
 import type { AllCards, CardInfo } from '../generated/wire';
 import { get, has, list } from './api';
 import { lang } from './lang.svelte';
@@ -8,7 +8,7 @@ class Cards {
   private language = '';
   private loading: Promise<void> | undefined;
 
-  /** Loads them, if they are not there in the language of now. */
+  /** Loads the cards, if they are not there in the current language. */
   async load(): Promise<void> {
     if (this.language === lang.current && this.all.length > 0) return;
     this.loading ??= this.fetch().finally(() => (this.loading = undefined));
@@ -27,7 +27,7 @@ class Cards {
     return this.all[def];
   }
 
-  /** By set, rarity and number: `1R087`. */
+  /** Finds a card by set, rarity and number: `1R087`. */
   byId(id: string): CardInfo | undefined {
     return this.index.get(id);
   }

@@ -1,10 +1,10 @@
-// Settings that go with an account, so that they are there in another browser too.
+// Settings that belong to an account, so that they are there in another browser too.
 import { put } from './api';
 import { lang, LANGUAGES, type Language } from './lang.svelte';
 import { me } from './me.svelte';
 import { DEFAULTS, settings, type Options } from './settings.svelte';
 
-/** Those of somebody's settings that are understood here. */
+/** The settings that this client understands. */
 export function understood(stored: Record<string, unknown>): Partial<Options> {
   const options = stored.options;
   if (typeof options !== 'object' || options === null) return {};
@@ -14,7 +14,7 @@ export function understood(stored: Record<string, unknown>): Partial<Options> {
   return Object.fromEntries(known);
 }
 
-/** After signing in: everything as it was set elsewhere. Notices have to be allowed in each browser. */
+/** After signing in: takes over the settings of the account. Notifications have to be allowed in each browser. */
 export async function adopt() {
   const stored = me.now?.settings ?? {};
   for (const [name, value] of Object.entries(understood(stored)))
@@ -23,7 +23,7 @@ export async function adopt() {
     await lang.choose(stored.language as Language);
 }
 
-/** Tells the server what was set; a guest's settings stay in the browser. */
+/** Sends the settings to the server; a guest's settings stay in the browser. */
 export async function keep() {
   if (!me.now || me.now.guest) return;
   const kept = { ...me.now.settings, language: lang.current, options: { ...settings.options } };
@@ -31,7 +31,7 @@ export async function keep() {
   me.now = { ...me.now, settings: kept };
 }
 
-/** Sets something where nothing can be said about a server that does not answer: it then holds in this browser. */
+/** Changes a setting without reporting a server that does not reply: it then holds in this browser. */
 export function choose<K extends keyof Options>(name: K, value: Options[K]) {
   settings.set(name, value);
   void keep().catch(() => undefined);

@@ -1,11 +1,11 @@
-// What the client says: Fluent messages in the language of the reader, which can be changed at any time.
+// The words of the client: Fluent messages in the language of the reader, which can be changed at any time.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { local } from './storage';
 
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What languages are called by those who speak them. */
+/** The names of the languages, each in its own language. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch' };
 
 const KEY = 'spaceline-language';
@@ -18,7 +18,7 @@ class Lang {
   current = $state<Language>('en');
   private bundle = $state.raw(new FluentBundle('en'));
 
-  /** Begins with the language that was chosen here before, or that of the browser. */
+  /** Starts with the language chosen here before, or that of the browser. */
   async start() {
     const wanted = [local.get(KEY), ...navigator.languages].map((tag) => tag?.slice(0, 2));
     const known = wanted.find((tag) => (LANGUAGES as readonly (string | undefined)[]).includes(tag));
@@ -39,7 +39,7 @@ class Lang {
     document.documentElement.lang = language;
   }
 
-  /** A message, or an attribute of one: `home-play.hint`. A message that is missing shows as its id. */
+  /** A message, or an attribute of one: `home-play.hint`. A missing message shows as its id. */
   say(id: string, args?: Record<string, FluentVariable>): string {
     const [name = id, attribute] = id.split('.');
     const message = this.bundle.getMessage(name);

@@ -14,7 +14,7 @@ function sources(folder: string): string[] {
   });
 }
 
-/** The ids of a language, with the attributes behind a point, and the names of the facts that each wants. */
+/** The ids of a language, with attributes after a point, and the names of the variables that each uses. */
 function messages(language: string): Map<string, Set<string>> {
   const folder = join(root, 'locales', language, 'web');
   const all = new Map<string, Set<string>>();
@@ -76,7 +76,7 @@ describe('the messages of the client', () => {
   });
 
   it('are all used', () => {
-    // An id may be put together: `nav-${place}` uses all that begin so.
+    // An id may be put together: `nav-${place}` uses all ids with that prefix.
     const begun = [...code.matchAll(/`([\w-]+-)\$\{/g)].map((match) => match[1] ?? '');
     const unused = [...english.keys()].filter((id) => {
       const name = id.split('.')[0] ?? id;

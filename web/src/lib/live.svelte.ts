@@ -1,5 +1,5 @@
-// A live game: what this seat sees, kept up to date over a socket. The connection comes back by itself, an answer that
-// was under way is sent again with its mark, and nothing is done twice.
+// A live game: what this seat sees, kept up to date over a socket. The connection comes back by itself, a pending
+// answer is sent again with its mark, and nothing is done twice.
 import type {
   Answer,
   CardView,
@@ -29,14 +29,14 @@ interface Sent {
   n: number;
   answer: Answer;
   mark: string;
-  /** The number it got; until the view has that number, it is still under way. */
+  /** The number the answer got; until the view has that number, it is pending. */
   accepted?: number;
 }
 
 /** The protocol that this client speaks. */
 export const PROTOCOL = 2;
 
-/** Lines of the log that are kept. */
+/** The number of log lines kept. */
 const MOST_LINES = 2000;
 
 const WHOLE = has({
@@ -69,28 +69,28 @@ export class Live extends Socket<ToClient, FromClient> {
   problem = $state.raw<ProblemText | null>(null);
   announcement = $state('');
   rematch = $state('');
-  /** Called whenever something happened, with what was seen until then. */
-  heed: ((before: View | null) => void) | undefined;
-  /** How long a change is to be seen before the next one, in milliseconds. */
+  /** Called after every change, with the view before it. */
+  onChange: ((before: View | null) => void) | undefined;
+  /** Milliseconds to show a change before the next one. */
   stay: (change: Change) => number = () => 0;
-  /** Changes with the time when they came. */
+  /** Changes with the time of their arrival. */
   private readonly changes = new Paced<{ change: Change; came: number }>(
     ({ change, came }) => {
       try {
         this.show(change, came);
       } catch (error) {
         this.changes.clear();
-        this.puzzled(error);
+        this.onBadMessage(error);
       }
     },
     ({ change }) => (document.hidden ? 0 : this.stay(change)),
   );
-  /** Whether it is only looked back at. */
+  /** Whether this is a replay. */
   readonly past: boolean = false;
-  /** Everything is asked for again, not only what came since. */
-  private anew = false;
+  /** Whether to ask for everything again, not only for the news. */
+  private reloadAll = false;
   private undoing = false;
-  /** Where nothing could be taken back. */
+  /** The number of the view at which nothing could be undone. */
   private undone = $state(-1);
 
   constructor(
@@ -101,18 +101,18 @@ export class Live extends Socket<ToClient, FromClient> {
     this.connect();
   }
 
-  /** With what the server is asked about what is seen here. */
-  get standpoint() {
+  /** Query parameters for questions to the server about this view. */
+  get viewQuery() {
     return { password: this.password };
   }
 
   protected path(): string {
-    const since = this.anew ? 0 : this.n;
+    const since = this.reloadAll ? 0 : this.n;
     const wanted = query({ since, words: lang.current, password: this.password });
     return `/api/games/${part(this.id)}/socket${wanted}`;
   }
 
-  protected hear(message: ToClient) {
+  protected receive(message: ToClient) {
     switch (message.type) {
       case 'view': {
         if (!WHOLE(message)) throw new Error('a view that is none');
@@ -121,20 +121,20 @@ export class Live extends Socket<ToClient, FromClient> {
         const before = this.view;
         this.view = message.view;
         this.words = message.words;
-        // What came twice is told once.
+        // Events received twice are logged once.
         this.log = [...this.log.filter(({ after }) => after <= message.since), ...message.events];
-        this.anew = false;
+        this.reloadAll = false;
         this.table = message.table;
         this.chat = message.chat;
         this.asked = message.settings ?? null;
         this.n = message.n;
         this.setClocks(clocksOf(message.table));
         this.moment = null;
-        this.heed?.(before);
+        this.onChange?.(before);
         if (before && before.viewer !== null && message.view.viewer === null)
           this.problem = { code: 'sign_in', text: t('table-unseated') };
         this.settle();
-        this.asAlways();
+        this.applyResponseSetting();
         if (this.sent && this.sent.accepted === undefined) this.say({ type: 'answer', ...this.sent });
         break;
       }
@@ -142,13 +142,13 @@ export class Live extends Socket<ToClient, FromClient> {
         const now = this.changes.last?.change.n ?? this.n;
         if (!this.view || message.from !== now) throw new Error(`a change from ${message.from} at ${now}`);
         this.changes.add({ change: message, came: Date.now() });
-        // Nobody's time runs while they still watch.
+        // Nobody's clock runs while they still watch.
         if (message.clocks[this.view.viewer ?? -1]?.running) this.changes.hurry();
         break;
       }
       case 'table':
         if (!table(message)) throw new Error('a table that is none');
-        // How it ends is seen before it is said.
+        // The last changes are shown before the result.
         if (message.stage !== this.table?.stage) this.changes.hurry();
         this.table = message;
         this.setClocks(clocksOf(message));
@@ -200,22 +200,22 @@ export class Live extends Socket<ToClient, FromClient> {
     this.n = change.n;
     this.setClocks(change.clocks, came);
     this.moment = null;
-    this.heed?.(before);
+    this.onChange?.(before);
     this.settle();
   }
 
-  /** How many changes are not shown yet. */
+  /** The number of changes not shown yet. */
   get behind(): number {
     return this.changes.behind;
   }
 
-  /** What is not shown yet is shown now; false if there was nothing. */
+  /** Shows all waiting changes now; returns false if there were none. */
   hurry(): boolean {
     return this.changes.hurry();
   }
 
-  /** Once in each game: to be asked for responses as this person has set it for all games. */
-  private asAlways() {
+  /** Once per game: asks for responses according to this user's general setting. */
+  private applyResponseSetting() {
     const wanted = settings.options.responses;
     const key = `spaceline-asked-${this.id}`;
     if (!this.asked || wanted === 'when_i_can' || session.get(key)) return;
@@ -229,12 +229,12 @@ export class Live extends Socket<ToClient, FromClient> {
     if (clocks.length > 0) this.clocks = { at, clocks };
   }
 
-  /** The answer under way is done when the view has come to its number. */
+  /** The pending answer is done when the view has reached its number. */
   private settle() {
     if (this.sent?.accepted !== undefined && this.n >= this.sent.accepted) this.sent = null;
   }
 
-  /** Whether nothing goes on any more. What is looked back at is as it was. */
+  /** Whether the game is over. A replay never is. */
   get over(): boolean {
     return this.table?.stage === 'over' && !this.past;
   }
@@ -244,12 +244,12 @@ export class Live extends Socket<ToClient, FromClient> {
     return this.status === 'open' && this.sent === null && this.view?.prompt !== undefined && !this.over;
   }
 
-  /** Whether there may be something to take back. */
+  /** Whether there may be something to undo. */
   get undoable(): boolean {
     return this.n > 0 && this.undone !== this.n;
   }
 
-  /** What was refused is over. */
+  /** Clears the last refusal. */
   private forget() {
     this.refused = null;
     this.problem = null;
@@ -271,16 +271,16 @@ export class Live extends Socket<ToClient, FromClient> {
     return super.say(message);
   }
 
-  /** Everything again, in the language of now. */
+  /** Loads everything again, in the current language. */
   reloadTexts() {
     this.hurry();
-    this.anew = true;
+    this.reloadAll = true;
     this.forget();
     this.connect();
   }
 
   answer(answer: Answer) {
-    // The answer would be one to another question than the one that stands there after that.
+    // While changes wait to be shown, the answer would belong to a question not seen yet.
     if (this.sent !== null || this.hurry()) return;
     const mark = crypto.getRandomValues(new Uint32Array(3)).join('-');
     this.refused = null;

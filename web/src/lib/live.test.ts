@@ -28,13 +28,13 @@ describe('a live game', () => {
   it('forgets what was refused when it goes on', () => {
     kit = sit(recording);
     const { live } = kit.desk;
-    kit.hear(nothing);
+    kit.receive(nothing);
     expect(live.problem?.text).toBe('Nothing');
-    kit.hear(view({}));
+    kit.receive(view({}));
     expect(live.problem?.text).toBe('Nothing');
-    kit.hear(view({ n: recording.n + 1 }));
+    kit.receive(view({ n: recording.n + 1 }));
     expect(live.problem).toBeNull();
-    kit.hear(nothing);
+    kit.receive(nothing);
     live.say({ type: 'undo' });
     expect(live.problem).toBeNull();
   });
@@ -43,7 +43,7 @@ describe('a live game', () => {
     kit = sit(recording);
     const { live } = kit.desk;
     expect(live.view?.viewer).not.toBeNull();
-    kit.hear(view({ view: { ...recording.view, viewer: null, prompt: undefined } }));
+    kit.receive(view({ view: { ...recording.view, viewer: null, prompt: undefined } }));
     expect(live.problem?.code).toBe('sign_in');
   });
 
@@ -53,8 +53,8 @@ describe('a live game', () => {
     const before = live.log.length;
     const event = { ...recording.events.at(-1), after: recording.n + 1 };
     const again = view({ n: recording.n + 1, events: [event] });
-    kit.hear(again);
-    kit.hear(again);
+    kit.receive(again);
+    kit.receive(again);
     expect(live.log).toHaveLength(before + 1);
   });
 
@@ -62,12 +62,12 @@ describe('a live game', () => {
     kit = sit(recording);
     const { live } = kit.desk;
     expect(live.undoable).toBe(true);
-    kit.hear(nothing);
+    kit.receive(nothing);
     expect(live.undoable).toBe(true);
     live.say({ type: 'undo' });
-    kit.hear(nothing);
+    kit.receive(nothing);
     expect(live.undoable).toBe(false);
-    kit.hear(view({ n: recording.n + 1 }));
+    kit.receive(view({ n: recording.n + 1 }));
     expect(live.undoable).toBe(true);
   });
 
@@ -75,12 +75,12 @@ describe('a live game', () => {
     kit = sit(recording);
     const { live } = kit.desk;
     const asked: string[] = [];
-    let hear: ((event: { data: string }) => void) | undefined;
+    let receive: ((event: { data: string }) => void) | undefined;
     vi.stubGlobal(
       'WebSocket',
       class {
-        set onmessage(to: typeof hear) {
-          hear = to;
+        set onmessage(to: typeof receive) {
+          receive = to;
         }
         constructor(address: string) {
           asked.push(address);
@@ -88,12 +88,12 @@ describe('a live game', () => {
         close() {}
       },
     );
-    kit.hear(nothing);
+    kit.receive(nothing);
     live.reloadTexts();
     expect(asked[0]).toContain('since=0');
     expect(live.problem).toBeNull();
     const events = [{ after: 1, kind: 'Play', text: 'Anders gesagt' }];
-    hear?.({ data: JSON.stringify(view({ since: 0, events })) });
+    receive?.({ data: JSON.stringify(view({ since: 0, events })) });
     expect(live.log).toEqual(events);
     live.connect();
     expect(asked[1]).toContain(`since=${recording.n}`);

@@ -1,4 +1,4 @@
-// What tables there are, kept up to date over a socket that comes back by itself.
+// The list of tables, kept up to date over a socket that reconnects by itself.
 import type { TableInfo, ToLobby } from '../generated/wire';
 import { list, table as isTable } from './api';
 import { t } from './lang.svelte';
@@ -24,7 +24,7 @@ export function after(tables: TableInfo[], message: ToLobby): TableInfo[] {
   }
 }
 
-/** The own games that wait for an answer after a message. */
+/** The user's games that wait for an answer, after a message. */
 export function waiting(games: string[], message: ToLobby): string[] {
   const without = (game: string) => games.filter((other) => other !== game);
   switch (message.type) {
@@ -39,19 +39,19 @@ export function waiting(games: string[], message: ToLobby): string[] {
   }
 }
 
-/** The seat of somebody at a table. */
+/** The user's seat at a table. */
 export function seatOf(table: TableInfo, name: string | undefined): number | undefined {
   if (!name) return undefined;
   return table.seats.find((seat) => !seat.bot && seat.name === name)?.seat;
 }
 
 export class Lobby extends Socket<ToLobby, never> {
-  /** Whether the list has come at least once. */
+  /** Whether the list has arrived. */
   known = $state(false);
   tables = $state.raw<TableInfo[]>([]);
-  /** Own games that wait for an answer. */
+  /** The user's games that wait for an answer. */
   turns = $state.raw<string[]>([]);
-  /** An own game that has just begun. */
+  /** A game of the user's that has just begun. */
   begun = $state('');
   announcement = $state('');
 
@@ -64,7 +64,7 @@ export class Lobby extends Socket<ToLobby, never> {
     return '/api/lobby/socket';
   }
 
-  protected hear(message: ToLobby) {
+  protected receive(message: ToLobby) {
     const fine =
       message.type === 'tables'
         ? list(message.tables) && message.tables.every(isTable)
@@ -99,7 +99,7 @@ export class Lobby extends Socket<ToLobby, never> {
     }
   }
 
-  /** Own tables, those that wait for an answer first. */
+  /** The user's tables, those that wait for an answer first. */
   mine: TableInfo[] = $derived.by(() => {
     const own = this.tables.filter((table) => seatOf(table, me.now?.name) !== undefined);
     const waits = (table: TableInfo) => (this.turns.includes(table.id) ? 0 : 1);

@@ -43,7 +43,7 @@ describe('the games that wait for an answer', () => {
     expect(waiting(games, { type: 'turn_over', game: 'c' })).toEqual(['b', 'a']);
   });
 
-  it('are told anew with a whole list', () => {
+  it('are replaced by a whole list', () => {
     expect(waiting(['a'], { type: 'tables', tables: [] })).toEqual([]);
   });
 });

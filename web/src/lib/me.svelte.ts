@@ -1,4 +1,4 @@
-// Who is playing here.
+// The user of this page.
 import type { Me, Welcome } from '../generated/wire';
 import { del, get, has, post, Problem, put } from './api';
 import { t } from './lang.svelte';
@@ -6,7 +6,7 @@ import { t } from './lang.svelte';
 const PERSON = has({ name: 'string', guest: 'boolean', settings: 'object' });
 
 class Myself {
-  /** `undefined` as long as it is not known, `null` for somebody who has not come in. */
+  /** `undefined` as long as it is not known, `null` for somebody who is not signed in. */
   now = $state.raw<Me | null | undefined>(undefined);
 
   async load() {
@@ -18,7 +18,7 @@ class Myself {
     }
   }
 
-  /** Nobody has to sign up to play: whoever has not come in becomes a guest. */
+  /** Nobody has to sign up to play: whoever is not signed in becomes a guest. */
   async signInAsGuest(name?: string): Promise<Me> {
     if (this.now === undefined) await this.load();
     if (!this.now) this.now = await post<Welcome>('/api/guest', { name: name ?? t('guest-name') }, PERSON);
@@ -34,7 +34,7 @@ class Myself {
     this.now = await post<Welcome>('/api/account', { name, password }, PERSON);
   }
 
-  /** Another name, if nobody else has it. */
+  /** Changes the name, if nobody else has it. */
   async rename(name: string) {
     this.now = await put<Me>('/api/account/name', { name });
   }

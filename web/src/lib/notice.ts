@@ -1,7 +1,7 @@
-// Notices of the browser, for those who want them and look at something else.
+// Browser notifications, for users who want them and look at another page.
 import { settings } from './settings.svelte';
 
-/** What is shown, by what it leads to. */
+/** The notifications on screen, by the address they lead to. */
 const shown = new Map<string, Notification>();
 
 export function notify(text: string, to: string) {
@@ -15,13 +15,13 @@ export function notify(text: string, to: string) {
   };
 }
 
-/** Takes back what leads there: it is so no more. */
+/** Closes the notification for this address: it is out of date. */
 export function withdraw(to: string) {
   shown.get(to)?.close();
   shown.delete(to);
 }
 
-/** Whether the browser may show notices; asks, if it was never asked. */
+/** Whether the browser may show notifications; asks for permission if it never did. */
 export async function mayNotify(): Promise<boolean> {
   if (typeof Notification === 'undefined') return false;
   if (Notification.permission === 'default') return (await Notification.requestPermission()) === 'granted';

@@ -1,24 +1,24 @@
-// What comes quickly is shown one after the other, each for as long as it takes to see it.
+// Shows quick changes one after the other, each for as long as it takes to see it.
 
-/** More than this many that wait are passed over: nobody wants to wait for what is long over. */
+/** The most items that may wait: older ones are skipped, since nobody wants to wait for what is long over. */
 const MOST = 8;
 
 export class Paced<T> {
   private waiting = $state.raw<T[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `stay`: milliseconds that something is shown before what comes after it. */
+  /** `stay`: milliseconds that an item is shown before the next one. */
   constructor(
     private readonly show: (one: T) => void,
     private readonly stay: (one: T) => number,
   ) {}
 
-  /** How many are not shown yet. */
+  /** The number of items not shown yet. */
   get behind(): number {
     return this.waiting.length;
   }
 
-  /** What will be shown last. */
+  /** The item that will be shown last. */
   get last(): T | undefined {
     return this.waiting.at(-1);
   }
@@ -46,7 +46,7 @@ export class Paced<T> {
     }
   }
 
-  /** Shows everything at once; false if nothing waited. */
+  /** Shows everything at once; returns false if nothing was waiting. */
   hurry(): boolean {
     const some = this.waiting.length > 0;
     clearTimeout(this.timer);
@@ -55,7 +55,7 @@ export class Paced<T> {
     return some;
   }
 
-  /** Forgets what waits. */
+  /** Drops everything that waits. */
   clear() {
     clearTimeout(this.timer);
     this.timer = undefined;

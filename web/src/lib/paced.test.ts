@@ -3,7 +3,7 @@ import { Paced } from './paced.svelte';
 
 describe('what comes quickly', () => {
   let shown: number[];
-  /** Odd ones need no time. */
+  /** Odd items need no time. */
   const paced = () =>
     new Paced<number>(
       (one) => shown.push(one),

@@ -1,5 +1,5 @@
-// A game looked back at: the same things to see as in a live game, at any moment, through any eyes that are open to
-// the reader. Nothing can be answered here.
+// A replay: everything a live game shows, at any moment, from any point of view that is open to the reader. Nothing can
+// be answered here.
 import type {
   CardView,
   ChatLine,
@@ -17,18 +17,18 @@ import { get, has, list, part, problem, type Problem, query, table } from './api
 import { lang } from './lang.svelte';
 import type { Live } from './live.svelte';
 
-/** A line of the log, and the moment that shows what it says. */
+/** A line of the log, and the moment it leads to. */
 export interface Line {
   at: number;
   text: string;
-  /** The turn that begins here, and whose it is. */
+  /** The turn that begins here, and the seat it belongs to. */
   turn?: { n: number; who: number };
 }
 
-/** Moments that are kept in mind. */
+/** The number of moments cached. */
 const KEPT = 120;
 
-/** The lines of a game; steps that say nothing have none. */
+/** The lines of a game; steps without words have none. */
 export function lines(steps: Step[]): Line[] {
   return steps.flatMap((step) =>
     step.events.flatMap((event) => {
@@ -52,7 +52,7 @@ export function turns(steps: Step[]): number[] {
 }
 
 export class Past {
-  // What a table wants to know, as in `Live`.
+  // The fields that a table reads, as in `Live`.
   status = $state<'connecting' | 'open' | 'waiting' | 'refused'>('connecting');
   view = $state.raw<View | null>(null);
   words = $state.raw<Words | null>(null);
@@ -70,15 +70,15 @@ export class Past {
   readonly ready = false;
   readonly past = true;
 
-  /** After how many answers, and how many there are. */
+  /** The number of answers so far, and of all answers. */
   n = $state(0);
   of = $state(0);
-  /** Through whose eyes: a seat, or `none`. Nothing as long as the server chooses. */
-  eyes = $state<string>();
+  /** The point of view: a seat, or `none`. Undefined as long as the server chooses. */
+  pointOfView = $state<string>();
   steps = $state.raw<Step[]>([]);
   failed = $state.raw<Problem>();
   playing = $state(false);
-  /** How many times as fast as the reader's pace. */
+  /** The speed, as a multiple of the reader's pace. */
   speed = $state(1);
 
   private readonly kept = new Map<string, Moment>();
@@ -104,23 +104,23 @@ export class Past {
     return this as unknown as Live;
   }
 
-  /** With what the server is asked about what is seen here. */
-  get standpoint() {
-    return { at: this.n, seat: this.eyes, password: this.password };
+  /** Query parameters for questions to the server about this view. */
+  get viewQuery() {
+    return { at: this.n, seat: this.pointOfView, password: this.password };
   }
 
-  /** Looks at a game, from a moment on; the last one, if none is named. */
-  async open(at?: number, eyes?: string) {
-    this.eyes = eyes;
+  /** Opens a game at a moment; the last one, if none is named. */
+  async open(at?: number, pointOfView?: string) {
+    this.pointOfView = pointOfView;
     this.status = 'connecting';
     this.failed = undefined;
     try {
-      const wanted = query({ seat: eyes, words: lang.current, password: this.password });
+      const wanted = query({ seat: pointOfView, words: lang.current, password: this.password });
       const history = await get<History>(
         `/api/games/${part(this.id)}/history${wanted}`,
         has({ table, of: 'number', steps: list }),
       );
-      // How it ended is told at the end of a live game, not at every moment of this one.
+      // The result belongs to the end of a live game, not to every moment of a replay.
       this.table = { ...history.table, result: undefined };
       this.of = history.of;
       this.steps = history.steps;
@@ -132,9 +132,9 @@ export class Past {
     }
   }
 
-  /** Looks through other eyes, at the same moment. */
-  async see(eyes: string) {
-    await this.open(this.n, eyes);
+  /** Changes the point of view, at the same moment. */
+  async see(pointOfView: string) {
+    await this.open(this.n, pointOfView);
   }
 
   async go(at: number) {
@@ -147,9 +147,9 @@ export class Past {
       this.failed = undefined;
       this.status = 'open';
       this.words = null;
-      // What was asked then is not asked now.
+      // Questions of the past cannot be answered now.
       this.view = moment.view ? { ...moment.view, prompt: undefined } : null;
-      this.eyes ??= String(moment.view?.viewer ?? 'none');
+      this.pointOfView ??= String(moment.view?.viewer ?? 'none');
       if (to < this.of) void this.fetch(to + 1).catch(() => undefined);
       if (this.playing) this.later();
     } catch (error) {
@@ -161,7 +161,7 @@ export class Past {
   }
 
   private async fetch(at: number): Promise<Moment> {
-    const wanted = query({ ...this.standpoint, at });
+    const wanted = query({ ...this.viewQuery, at });
     const known = this.kept.get(wanted);
     if (known) return known;
     const moment = await get<Moment>(
@@ -179,7 +179,7 @@ export class Past {
     void this.go(this.n + by);
   }
 
-  /** To where the turn began, the one before, or the next one. */
+  /** Goes to the start of this turn, the one before, or the next one. */
   turn(by: 1 | -1) {
     this.pause();
     const next = this.turns.find((at) => at > this.n) ?? this.of;
@@ -197,7 +197,7 @@ export class Past {
     clearTimeout(this.timer);
   }
 
-  /** The next moment of which there is something to say, after a while. */
+  /** Goes to the next moment with a line in the log, after a while. */
   private later() {
     clearTimeout(this.timer);
     if (this.n >= this.of) {
@@ -209,7 +209,7 @@ export class Past {
   }
 
   answer() {
-    // What is past stays as it is.
+    // A replay cannot be changed.
   }
 
   say(): boolean {
@@ -217,7 +217,7 @@ export class Past {
   }
 
   connect() {
-    void this.open(this.n, this.eyes);
+    void this.open(this.n, this.pointOfView);
   }
 
   close() {

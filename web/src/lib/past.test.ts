@@ -58,7 +58,7 @@ describe('looking back', () => {
     expect(past.n).toBe(4);
     expect(past.view?.turn).toBe(4);
     expect(past.view?.prompt).toBeUndefined();
-    expect(past.eyes).toBe('1');
+    expect(past.pointOfView).toBe('1');
     expect(past.log).toHaveLength(5);
   });
 

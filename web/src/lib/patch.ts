@@ -1,4 +1,4 @@
-// Changes of a view: the part of RFC 6902 that the server uses. What is not touched stays the same object, so that
+// Changes of a view: the part of RFC 6902 that the server uses. Untouched parts stay the same objects, so that
 // only what changed is drawn again.
 import type { PatchOp } from '../generated/wire';
 
@@ -39,7 +39,7 @@ function change(value: unknown, path: string[], op: PatchOp): unknown {
   return object;
 }
 
-/** The value after all changes; the old one stays as it is. */
+/** Returns the value after all changes; the old one is not modified. */
 export function apply<T>(value: T, patch: PatchOp[]): T {
   return patch.reduce<unknown>((now, op) => {
     if (op.path !== '' && !op.path.startsWith('/')) throw new PatchError(`not a path: ${op.path}`);

@@ -1,4 +1,4 @@
-// One click to a game against the program, with the deck and the level of the last time.
+// One click to a game against the computer, with the deck and level of the last time.
 import type { DeckChoice, Opened } from '../generated/wire';
 import { has, post } from './api';
 import { me } from './me.svelte';
@@ -9,14 +9,14 @@ import { read } from './starters.svelte';
 const KEY = 'spaceline-play';
 
 export interface Choice {
-  /** As `written` writes it. */
+  /** The deck as `written` writes it. */
   deck: string;
   level: string;
 }
 
 export const lastChoice = () => remembered<Choice>(KEY, { deck: 'any', level: 'ensign' });
 
-/** Begins a game against one bot, and goes there. */
+/** Starts a game against one bot, and goes there. */
 export async function playNow(deck: DeckChoice, level: string) {
   await me.signInAsGuest();
   const table = { deck, bots: [level], start: true, setup: { access: 'link' } };

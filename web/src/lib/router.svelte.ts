@@ -1,12 +1,12 @@
-// Which screen is shown: decided by the address alone, so that every place can be linked, kept and gone back to.
+// Chooses the screen by the address alone, so that every place can be linked, bookmarked and gone back to.
 import type { Component } from 'svelte';
 
 export type Params = Record<string, string>;
-// Each screen knows which parts of its address it wants.
+// Each screen declares the parts of the address it takes.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Screen = () => Promise<{ default: Component<any> }>;
 
-/** Addresses and their screens; `:name` is given to the screen. Each screen is loaded when it is first needed. */
+/** Addresses and their screens; `:name` is passed to the screen. Each screen is loaded when it is first needed. */
 const screens: [string, Screen][] = [
   ['/', () => import('../screens/Home.svelte')],
   ['/cards', () => import('../screens/Cards.svelte')],
@@ -39,7 +39,7 @@ class Router {
     addEventListener('click', (event) => this.clicked(event));
   }
 
-  /** The screen of the address, and what the address says to it. */
+  /** The screen for the address, and its parameters. */
   find(): { screen: Screen; params: Params } | undefined {
     const parts = this.path.split('/').filter(Boolean);
     for (const [pattern, screen] of screens) {
@@ -64,7 +64,7 @@ class Router {
     if (!this.hash) scrollTo(0, 0);
   }
 
-  /** Changes what stands behind the question mark, without another entry in the browser's history. */
+  /** Changes the query string, without another entry in the browser's history. */
   set(values: Record<string, string | undefined>) {
     const search = new URLSearchParams(this.search);
     for (const [name, value] of Object.entries(values)) {

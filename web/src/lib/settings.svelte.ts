@@ -1,4 +1,4 @@
-// How this person likes the page. Kept in the browser.
+// The user's settings, kept in the browser.
 import type { ResponsePreference } from '../generated/wire';
 import { local } from './storage';
 
@@ -6,7 +6,7 @@ export type Theme = 'system' | 'dark' | 'light';
 
 export interface Options {
   theme: Theme;
-  /** Milliseconds that a step of somebody else stays before the next is shown. */
+  /** Milliseconds that another player's step stays before the next is shown. */
   pace: number;
   sound: boolean;
   notices: boolean;
@@ -14,9 +14,9 @@ export interface Options {
   text: number;
   /** The table as text rather than as a picture. */
   plain: boolean;
-  /** Whether letters, digits and signs do something when they are pressed alone. */
+  /** Whether single letters, digits and signs work as shortcuts. */
   keys: boolean;
-  /** When to be asked for responses, in games that begin from now on. */
+  /** When to ask for responses, in new games. */
   responses: ResponsePreference;
 }
 
@@ -53,7 +53,7 @@ class Settings {
     this.show();
   }
 
-  /** Makes the document look as it is wanted. */
+  /** Applies the settings to the document. */
   show() {
     const root = document.documentElement;
     if (this.options.theme === 'system') delete root.dataset.theme;

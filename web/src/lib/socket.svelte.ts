@@ -1,20 +1,20 @@
-// A socket that comes back by itself.
+// A socket that reconnects by itself.
 import { Problem } from './api';
 import { t } from './lang.svelte';
 
 /** Seconds until the connection is tried again, longer each time. */
-const PATIENCE = [0.3, 1, 2, 4, 8, 15];
-/** Milliseconds after which the connection counts as lost if something is to be answered and nothing is received. */
+const RETRY_DELAYS = [0.3, 1, 2, 4, 8, 15];
+/** Milliseconds without a message after which the connection counts as lost, if a reply is due. */
 const SILENCE = 8_000;
 /** Milliseconds that opening a connection may take. */
 const OPENING = 15_000;
 const PING = 15_000;
-/** Messages in a row that are not understood before that is said. */
-const GARBLED = 3;
-/** Milliseconds after which nobody waits for a frame: a hidden page draws none. */
-const UNSEEN = 100;
+/** The number of messages in a row that are not understood before it is reported. */
+const MOST_BAD_MESSAGES = 3;
+/** Milliseconds to wait for a frame: a hidden page draws none. */
+const FRAME_TIMEOUT = 100;
 
-/** Runs before the next frame is drawn, and is still part of it. */
+/** Runs before the next frame is drawn, as part of it. */
 function onNextFrame(act: () => void): () => void {
   const stop = () => {
     cancelAnimationFrame(frame);
@@ -25,60 +25,60 @@ function onNextFrame(act: () => void): () => void {
     act();
   };
   const frame = requestAnimationFrame(go);
-  const timer = setTimeout(go, UNSEEN);
+  const timer = setTimeout(go, FRAME_TIMEOUT);
   return stop;
 }
 
 /** `waiting`: the connection is lost and will be tried again. */
 export type Status = 'connecting' | 'open' | 'waiting';
 
-/** Whoever extends it connects when everything that `path` and `hear` need is there. */
+/** Subclasses connect when everything that `path` and `receive` need is there. */
 export abstract class Socket<Received, Sent extends { type: string }> {
   status = $state<Status>('connecting');
-  private garbled = $state(0);
+  private badMessages = $state(0);
 
   private socket: WebSocket | undefined;
   private tries = 0;
   private closed = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
-  /** Came before the last message is drawn: of many messages at once only the end is drawn. */
+  /** Messages received before the last one is drawn: of many at once only the end is drawn. */
   private unread: string[] = [];
   /** Set until the last message is drawn. */
   private drawing: (() => void) | undefined;
-  /** Runs while something is expected of the server. */
-  private silence: ReturnType<typeof setTimeout> | undefined;
-  private readonly beat = setInterval(() => this.pulse(), PING);
-  private readonly awake = () => {
+  /** Runs while a reply is due. */
+  private replyTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly pingTimer = setInterval(() => this.ping(), PING);
+  private readonly reconnect = () => {
     if (this.status === 'waiting' && document.visibilityState === 'visible') this.connect();
   };
 
-  // The network is gone, or another one: it is found out at once whether the server is still there.
-  private readonly adrift = () => {
+  // The network went away or changed: checks at once whether the server is still there.
+  private readonly onOffline = () => {
     if (this.status !== 'waiting') this.lost();
   };
 
   constructor() {
-    addEventListener('offline', this.adrift);
-    addEventListener('online', this.awake);
-    document.addEventListener('visibilitychange', this.awake);
+    addEventListener('offline', this.onOffline);
+    addEventListener('online', this.reconnect);
+    document.addEventListener('visibilitychange', this.reconnect);
   }
 
-  /** Where the server listens, with what is asked of it now. */
+  /** The address to connect to, with the current query. */
   protected abstract path(): string;
-  /** Whatever it throws costs the connection: what was lost comes with the next one. */
-  protected abstract hear(message: Received): void;
+  /** An error thrown here closes the connection: the next one brings what was lost. */
+  protected abstract receive(message: Received): void;
 
   close() {
     this.closed = true;
-    clearInterval(this.beat);
+    clearInterval(this.pingTimer);
     clearTimeout(this.retry);
-    removeEventListener('offline', this.adrift);
-    removeEventListener('online', this.awake);
-    document.removeEventListener('visibilitychange', this.awake);
+    removeEventListener('offline', this.onOffline);
+    removeEventListener('online', this.reconnect);
+    document.removeEventListener('visibilitychange', this.reconnect);
     this.drop();
   }
 
-  /** Listens again, for instance in another language or as somebody else. */
+  /** Connects again, for instance in another language or as another user. */
   connect() {
     clearTimeout(this.retry);
     this.drop();
@@ -110,11 +110,11 @@ export abstract class Socket<Received, Sent extends { type: string }> {
     const lines = this.unread.splice(0);
     if (lines.length === 0) return;
     try {
-      for (const line of lines) this.hear(JSON.parse(line) as Received);
+      for (const line of lines) this.receive(JSON.parse(line) as Received);
       this.tries = 0;
-      this.garbled = 0;
+      this.badMessages = 0;
     } catch (error) {
-      this.puzzled(error);
+      this.onBadMessage(error);
       return;
     }
     this.drawing?.();
@@ -124,34 +124,34 @@ export abstract class Socket<Received, Sent extends { type: string }> {
     });
   }
 
-  /** A message makes no sense. */
-  protected puzzled(error: unknown) {
+  /** Handles a message that makes no sense. */
+  protected onBadMessage(error: unknown) {
     console.error(error);
-    this.garbled += 1;
+    this.badMessages += 1;
     this.lost();
   }
 
-  /** What to say if the server is there and cannot be understood. */
+  /** The problem to show if the server is there but cannot be understood. */
   get nonsense(): Problem | undefined {
-    return this.garbled < GARBLED ? undefined : new Problem('nonsense', t('problem-nonsense'));
+    return this.badMessages < MOST_BAD_MESSAGES ? undefined : new Problem('nonsense', t('problem-nonsense'));
   }
 
-  /** False if there is no connection. */
+  /** Sends a message; returns false if there is no connection. */
   say(message: Sent | { type: 'ping' }): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
-    // These are always answered.
+    // The server always replies to these.
     if (message.type === 'ping' || message.type === 'answer') this.expect(SILENCE);
     return true;
   }
 
   private expect(within: number) {
-    this.silence ??= setTimeout(() => this.lost(), within);
+    this.replyTimer ??= setTimeout(() => this.lost(), within);
   }
 
   private received() {
-    clearTimeout(this.silence);
-    this.silence = undefined;
+    clearTimeout(this.replyTimer);
+    this.replyTimer = undefined;
   }
 
   private drop() {
@@ -169,11 +169,11 @@ export abstract class Socket<Received, Sent extends { type: string }> {
     clearTimeout(this.retry);
     if (this.closed) return;
     this.status = 'waiting';
-    const seconds = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)] ?? 15;
+    const seconds = RETRY_DELAYS[Math.min(this.tries++, RETRY_DELAYS.length - 1)] ?? 15;
     this.retry = setTimeout(() => this.connect(), seconds * 1000 * (0.8 + Math.random() * 0.4));
   }
 
-  private pulse() {
+  private ping() {
     if (this.status === 'open') this.say({ type: 'ping' });
   }
 }

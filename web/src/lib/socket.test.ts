@@ -36,7 +36,7 @@ class Line extends Socket<{ type: string }, { type: string }> {
   protected path() {
     return '/line';
   }
-  protected hear(message: { type: string }) {
+  protected receive(message: { type: string }) {
     if (message.type === 'broken') throw new Error('broken');
     this.messages.push(message.type);
   }

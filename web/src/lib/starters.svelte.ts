@@ -1,18 +1,18 @@
-// The decks that come with the program, and those that somebody keeps on the server.
+// The starter decks, and the user's decks on the server.
 import type { DeckChoice, StarterInfo, StoredDeck } from '../generated/wire';
 import { get, list } from './api';
 import { lang } from './lang.svelte';
 
 export const LEVELS = ['random', 'cadet', 'ensign', 'commander', 'admiral'] as const;
 
-/** An own deck, without its list. */
+/** One of the user's decks, without its list. */
 export type OwnDeck = Pick<StoredDeck, 'id' | 'name' | 'created' | 'updated'>;
 
 class Starters {
   all = $state.raw<StarterInfo[]>([]);
   private language = '';
 
-  /** Loads them, if they are not there in the language of now. */
+  /** Loads the decks, if they are not there in the current language. */
   async load() {
     const language = lang.current;
     if (this.language === language) return;
@@ -37,7 +37,7 @@ export function written(deck: DeckChoice): string {
   return deck.kind === 'list' ? 'list' : `${deck.kind}:${deck.id}`;
 }
 
-/** What `written` wrote; a list has its text elsewhere. */
+/** Reads what `written` wrote; the text of a list is stored elsewhere. */
 export function read(value: string, text = ''): DeckChoice {
   const [kind = '', ...rest] = value.split(':');
   const id = rest.join(':');

@@ -1,6 +1,6 @@
-// What the browser remembers. It may be forbidden or full: then it is remembered as long as the page is open.
+// The browser's storage. It may be forbidden or full: then values are kept as long as the page is open.
 
-/** What could not be stored; `null` for what could not be removed. */
+/** Values that could not be stored; `null` for those that could not be removed. */
 type Held = Map<string, string | null>;
 
 export class Store {
@@ -18,7 +18,7 @@ export class Store {
     }
   }
 
-  /** False if it will be forgotten with the page. */
+  /** Returns false if the value will be lost with the page. */
   set(key: string, value: string): boolean {
     try {
       this.open().setItem(key, value);
@@ -40,7 +40,7 @@ export class Store {
   }
 }
 
-/** Stays in this browser. */
+/** Kept in this browser. */
 export const local = new Store(() => localStorage);
-/** Stays as long as this tab. */
+/** Kept as long as this tab is open. */
 export const session = new Store(() => sessionStorage);

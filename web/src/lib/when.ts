@@ -1,4 +1,4 @@
-// Times and how long things take, in words of the reader's language.
+// Times and durations, in the reader's language.
 import type { Clock } from '../generated/wire';
 import { lang, t } from './lang.svelte';
 
@@ -15,7 +15,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', MINUTE],
 ];
 
-/** "3 hours ago", "in 2 days"; what is less than a minute away is now. */
+/** "3 hours ago", "in 2 days"; less than a minute away is now. */
 export function ago(at: number, now = Date.now(), language: string = lang.current): string {
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const away = at - now;
@@ -25,7 +25,7 @@ export function ago(at: number, now = Date.now(), language: string = lang.curren
   return words.format(0, 'second');
 }
 
-/** The day and the time. */
+/** The date and the time. */
 export function date(at: number, language: string = lang.current): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }
@@ -53,7 +53,7 @@ export function lasting(milliseconds: number, language: string = lang.current): 
   return shown.map(([n, name]) => unit(n, name, language)).join(' ');
 }
 
-/** How much time the players have. */
+/** The time limit of a table, in words. */
 export function clockWords(clock: Clock): string {
   if (clock.kind === 'none') return t('lobby-clock-none');
   if (clock.kind === 'days') return t('lobby-clock-per-answer', { days: clock.days });

@@ -1,8 +1,8 @@
-// Which tables somebody wants to see.
+// Filters for the list of tables.
 import type { TableInfo } from '../generated/wire';
 
 export interface Wanted {
-  /** `''` is any. */
+  /** `''` means any. */
   players: string;
   clock: string;
   rated: string;

@@ -1,15 +1,15 @@
-// How a table is called: by who sits there.
+// The name of a table: the names of its players.
 import type { SeatInfo, Setup } from '../generated/wire';
 import { lang, t } from '../lib/lang.svelte';
 import { clockWords } from '../lib/when';
 
-/** The name of a person, or what a level of the program is called. */
+/** The name of a person, or of a bot level. */
 export function playerName(seat: { name: string; bot?: string | null }): string {
   if (seat.bot) return t(`lobby-level-${seat.bot}`);
   return seat.name || t('lobby-free-seat');
 }
 
-/** What a seat is called at a table, where several may be programs of one level. */
+/** The name of a seat at a table, where several bots may have the same level. */
 export function calledAt(seats: SeatInfo[], seat: number): string {
   const own = seats[seat];
   if (!own?.name) return `${seat + 1}`;
@@ -26,7 +26,7 @@ export function taken(seats: SeatInfo[]): SeatInfo[] {
   return seats.filter((seat) => seat.name !== '');
 }
 
-/** What is special about the rules of a table, in few words each. */
+/** The special rules of a table, in a few words each. */
 export function setupWords(setup: Setup): string[] {
   if (setup.lesson) return [t('lobby-lesson')];
   const words = [
@@ -43,10 +43,10 @@ export function setupWords(setup: Setup): string[] {
   return words;
 }
 
-/** The sets there are, by number. */
+/** The sets, by number. */
 export const SETS = [1, 2, 3];
 
-/** The sets after one of them was chosen or left out; none stands for all of them. */
+/** The sets after one of them was switched on or off; an empty list means all of them. */
 export function toggled(sets: number[], set: number): number[] {
   const now = sets.length > 0 ? sets : SETS;
   const next = now.includes(set) ? now.filter((one) => one !== set) : [...now, set].sort();

@@ -18,10 +18,10 @@ describe('a new table', () => {
 
   it('waits for people', () => {
     const form = { ...USUAL, players: 3, others: ['', 'ensign', '', '', ''] };
-    const told = opening(form, { kind: 'any_starter' }, 'secret');
-    expect(told.start).toBeUndefined();
-    expect(told.bots).toEqual(['ensign']);
-    expect(told.password).toBeUndefined();
+    const request = opening(form, { kind: 'any_starter' }, 'secret');
+    expect(request.start).toBeUndefined();
+    expect(request.bots).toEqual(['ensign']);
+    expect(request.password).toBeUndefined();
   });
 
   it('tells the password only where one is needed', () => {

@@ -1,4 +1,4 @@
-// What a form says about a new table, and what the server is told.
+// The form for a new table, and the request it becomes.
 import type { Opening, Setup } from '../generated/wire';
 import type { DeckChoice } from '../generated/wire';
 
@@ -49,12 +49,12 @@ export function setupOf(form: Form): Setup {
   };
 }
 
-/** Whether nobody is waited for. */
+/** Whether the table waits for nobody. */
 export function alone(form: Form): boolean {
   return form.others.slice(0, form.players - 1).every(Boolean);
 }
 
-/** Bots sit behind each other from the second seat on: people take the seats after them. */
+/** Bots take the seats from the second on, without gaps: people take the seats after them. */
 export function opening(form: Form, deck: DeckChoice, password: string): Opening {
   return {
     setup: setupOf(form),

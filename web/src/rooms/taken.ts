@@ -1,4 +1,4 @@
-// The deck that was taken to the last table: the server does not tell it, since nobody else shall know.
+// The deck brought to the last table: the server does not send it, since nobody else may know it.
 import type { DeckChoice } from '../generated/wire';
 import { remember, remembered } from '../lib/memory';
 import { read, written } from '../lib/starters.svelte';

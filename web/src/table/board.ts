@@ -1,4 +1,4 @@
-// How a view is laid out: what lies under which mission, and how much of it there is room for.
+// The layout of a view: what lies at which mission, and how much of it there is room for.
 import type {
   CardId,
   CardView,
@@ -20,12 +20,12 @@ export interface Block {
   groups: GroupView[];
 }
 
-/** The same text for the same place. */
+/** The key of a place: equal places have equal keys. */
 export function placeKey(place: Place): string {
   return `${place.kind} ${place.of}`;
 }
 
-/** What lies at a mission. Where players have the same mission, each player's cards lie at their own. */
+/** The groups at a mission. If players have the same mission, each player's cards lie at their own. */
 export function blocks(view: View, mission: MissionView): Block[] {
   const site = view.sites.find((one) => one.site === mission.site);
   if (!site) return [];
@@ -57,7 +57,7 @@ export interface People {
   sums: [number, number, number];
 }
 
-/** Everybody and everything in a block, the unstopped first as the server has them. */
+/** Everybody and everything in a group, the unstopped first, in the server's order. */
 export function people(block: Block): People {
   return {
     cards: block.groups.flatMap((group) => group.cards ?? []),
@@ -67,7 +67,7 @@ export function people(block: Block): People {
   };
 }
 
-/** How many cards lie at a mission, seen or not. */
+/** The number of cards at a mission, visible or not. */
 export function crowd(view: View, mission: MissionView): { ships: number; cards: number } {
   const all = blocks(view, mission);
   const cards = all.reduce((sum, block) => {
@@ -78,19 +78,19 @@ export function crowd(view: View, mission: MissionView): { ships: number; cards:
 }
 
 export interface Want {
-  /** The height without any line of people. */
+  /** The height without people. */
   fixed: number;
   lines: number;
-  /** Comes before others in getting room. */
+  /** Whether it gets room before others. */
   first?: boolean;
 }
 
-/** The height of a block of which only the name is shown. */
+/** The number of lines of a block that shows only its name. */
 export const FOLDED = -1;
 
 /**
- * Shares out a height among blocks: how many lines of people each shows. The last ones, and before them those that
- * can do nothing now, are folded to their name if there is not even room for what belongs to no line.
+ * Distributes a height among blocks: how many lines of people each shows. The last ones, and before them those that
+ * can do nothing now, are folded to their name if there is not even room for their fixed parts.
  */
 export function share(height: number, wants: Want[], line: number, folded: number): number[] {
   const lines = wants.map(() => 0);

@@ -1,4 +1,4 @@
-// What a player has in hand at the table, apart from the game: what is selected, what is looked at, what each card can
+// The player's state at the table, apart from the game: the selected cards, the card in the zoom, what each card can
 // do now. The parts of the table share one.
 import type {
   Action,
@@ -30,10 +30,10 @@ import { isStep } from './panels/steps';
 import { isJudged, Verdict } from './verdict.svelte';
 import { room } from './room.svelte';
 
-/** Steps of one answer that are waited for. */
+/** The most steps of one answer to wait for. */
 const MOST_STEPS = 3;
 
-/** An action that is legal now, with its words. */
+/** A legal action, with its words. */
 export interface Offer {
   action: Action;
   words: ActionWords;
@@ -42,10 +42,10 @@ export interface Offer {
 /** An attempt that could begin. */
 export type Planned = Extract<Action, { kind: 'Attempt' }>;
 
-/** `picked`: why these cards cannot be the answer; without them, why actions are not possible. */
+/** `picked`: why these cards cannot be the answer; without it, why actions are not possible. */
 export type WhyAsked = { card: CardId } | { picked: CardId[] } | { not: CardId | null };
 
-/** Every card of a view whose face can be seen, by its number. */
+/** Every visible card of a view, by its number. */
 export function index(view: View): Map<CardId, CardView> {
   const all = new Map<CardId, CardView>();
   const add = (card?: CardView) => {
@@ -82,7 +82,7 @@ export function index(view: View): Map<CardId, CardView> {
   return all;
 }
 
-/** The candidates of a choice of cards, or the cards to be put in order. */
+/** The candidates of a choice of cards, or the cards to put in order. */
 export function candidates(choice: Choice | undefined): CardId[] {
   if (choice?.kind === 'Cards') return choice.from;
   return choice?.kind === 'Order' ? choice.cards : [];
@@ -90,7 +90,7 @@ export function candidates(choice: Choice | undefined): CardId[] {
 
 export type Pile = 'hand' | 'discard' | 'removed' | 'pile' | 'core' | 'brig' | 'limbo';
 
-/** What is open above the table. */
+/** The sheet that is open above the table. */
 export type Opened =
   | { what: 'actions' | 'keys' | 'log' | 'zoom' }
   | { what: 'pile'; seat: Seat; pile: Pile }
@@ -100,21 +100,21 @@ export type Opened =
 export class Desk {
   /** The card in the zoom: one of this game, or one of the catalogue. */
   zoom = $state.raw<{ card?: CardId; def: number } | null>(null);
-  /** What is selected for the question, in the order in which it was. */
+  /** The cards selected for the question, in the order of selection. */
   picked = $state.raw<CardId[]>([]);
-  /** Whose actions are shown in a menu. */
+  /** The card whose actions are shown in a menu. */
   menu = $state.raw<CardId | null>(null);
-  /** What is to be explained: a card with its numbers, or why something cannot be done. */
+  /** The thing to explain: a card with its numbers, or the reason why something cannot be done. */
   why = $state.raw<WhyAsked | null>(null);
   /** The dialog that is open. */
   dialog = $state<'concede' | 'responses' | 'end' | null>(null);
   /** Whether responses are passed without asking. */
   passing = $state<Passing>('off');
-  /** What cards were, whether they can still be seen or not. */
+  /** The definitions of all cards seen so far, whether they can still be seen or not. */
   private readonly seen = new Map<CardId, number>();
-  /** From where is beamed: the places to beam to are marked. */
+  /** The place to beam from: the places to beam to are marked. */
   aim = $state.raw<Place | null>(null);
-  /** The attempt that is looked at before it begins. */
+  /** The attempt that is previewed before it begins. */
   plan = $state.raw<Planned | null>(null);
   opened = $state.raw<Opened | null>(null);
   /** The list of the candidates, beside the table. */
@@ -132,8 +132,8 @@ export class Desk {
     };
     this.outcomes.note(live, null);
     this.examined.note(live, null);
-    live.heed = (before) => {
-      // Of several changes at once only the last is drawn: what lay there in between is remembered too.
+    live.onChange = (before) => {
+      // Of several changes at once only the last is drawn: the cards seen in between are remembered too.
       void this.cards;
       this.outcomes.note(live, before);
       this.examined.note(live, before && index(before));
@@ -141,7 +141,7 @@ export class Desk {
   }
 
   view = $derived.by(() => this.live.view);
-  /** A draw ends a game in which something is still asked. */
+  /** A draw may end a game while a question is open. */
   prompt: Prompt | undefined = $derived.by(() => (this.live.over ? undefined : this.view?.prompt));
   seat = $derived(this.view?.viewer ?? null);
   cards = $derived.by(() => {
@@ -152,7 +152,7 @@ export class Desk {
   });
   candidates = $derived(new Set(candidates(this.prompt?.choice)));
 
-  /** The legal actions, with words; none unless the question is what to do. */
+  /** The legal actions, with words; none for other questions. */
   offers: Offer[] = $derived.by(() => {
     const actions = this.prompt?.actions ?? [];
     const words = this.live.words?.actions ?? [];
@@ -169,7 +169,7 @@ export class Desk {
     return all;
   });
 
-  /** Where what is begun can go to: by card (`card 5`) or place (`Aboard 20`). */
+  /** The possible targets of the action that was begun: by card (`card 5`) or place (`Aboard 20`). */
   targets: Map<string, Offer> = $derived.by(() => {
     const all = new Map<string, Offer>();
     const { aim, menu } = this;
@@ -186,7 +186,7 @@ export class Desk {
     return all;
   });
 
-  /** Cards that lie where they can be clicked. */
+  /** Cards on the table that can be clicked. */
   onTable: Set<CardId> = $derived.by(() => {
     const { view } = this;
     if (!view) return new Set<CardId>();
@@ -217,7 +217,7 @@ export class Desk {
     return this.offers.find(({ action }) => action.kind === kind);
   }
 
-  /** Where an answer would be lost or not be looked at. */
+  /** Whether an answer can be given now. */
   get ready(): boolean {
     return this.live.ready;
   }
@@ -226,7 +226,7 @@ export class Desk {
     return this.view?.players.flatMap((player) => player.missions).find((one) => one.site === site);
   }
 
-  /** What a card is, also if it cannot be seen any more. */
+  /** The definition of a card, also if it cannot be seen any more. */
   def(card: CardId): number | undefined {
     return this.cards.get(card)?.def ?? this.seen.get(card);
   }
@@ -240,7 +240,7 @@ export class Desk {
     return this.info(card)?.title ?? '?';
   }
 
-  /** What can be seen of a pile, and how many cards it has. */
+  /** The visible cards of a pile, and its size. */
   pile(seat: Seat, pile: Pile): { cards: CardView[]; size: number } {
     const player = this.view?.players.find((one) => one.seat === seat);
     const second = this.view?.board.players[seat];
@@ -250,12 +250,12 @@ export class Desk {
     return counted(player?.[pile], player?.sizes[pile]);
   }
 
-  /** Who sits there. */
+  /** The name of the player in a seat. */
   player(seat: Seat): string {
     return calledAt(this.live.table?.seats ?? [], seat);
   }
 
-  /** Who it is, as messages want to know it. */
+  /** The name of a seat, as messages take it. */
   called(seat: Seat | undefined): string {
     if (seat === undefined) return 'nobody';
     return seat === this.seat ? 'you' : this.player(seat);
@@ -268,7 +268,7 @@ export class Desk {
   /** Shows a card, also where there is no room for it beside the table. */
   show(card: CardId, def: number) {
     this.zoom = { card, def };
-    if (!room.aside || settings.options.plain) this.opened = { what: 'zoom' };
+    if (!room.hasSideColumn || settings.options.plain) this.opened = { what: 'zoom' };
   }
 
   toggle(card: CardId) {
@@ -302,7 +302,7 @@ export class Desk {
     this.menu = this.menu === card.id ? null : card.id;
   }
 
-  /** Two clicks do the only thing that a card can do. */
+  /** A double click does the only action of a card. */
   twice(card: CardId) {
     const offers = this.byCard.get(card);
     if (this.ready && offers?.length === 1 && offers[0]) this.act(offers[0].action);
@@ -318,12 +318,12 @@ export class Desk {
     else this.aim = this.aim && placeKey(this.aim) === placeKey(from) ? null : from;
   }
 
-  /** Whether something was begun that needs another click. */
+  /** Whether an action was begun that needs another click. */
   get begun(): boolean {
     return this.menu !== null || this.aim !== null || this.plan !== null;
   }
 
-  /** Forgets what was begun; false if there was nothing. */
+  /** Cancels what was begun; returns false if there was nothing. */
   cancel(): boolean {
     const begun = this.begun || this.picked.length > 0;
     this.menu = null;
@@ -333,7 +333,7 @@ export class Desk {
     return begun;
   }
 
-  /** Another question: nothing is begun. */
+  /** Starts a new question. */
   begin() {
     this.cancel();
     this.listing = false;
@@ -342,29 +342,29 @@ export class Desk {
     const choice = prompt?.choice;
     if (this.opened?.what === 'actions' && choice?.kind !== 'Act') this.opened = null;
     if (choice?.kind === 'Order') this.picked = choice.cards;
-    // Who beams mostly beams all.
+    // Most beaming moves everybody, so all are selected at first.
     if (choice?.kind === 'Cards' && (choice.min >= choice.from.length || prompt?.ask.kind === 'BeamWhich'))
       this.picked = choice.from;
   }
 
-  /** Asks the server about what is selected. */
+  /** Asks the server about the selection. */
   judge() {
     const { n } = this.live;
     if (isJudged(this.prompt?.choice)) this.verdict.ask(n, this.picked);
   }
 
-  /** Why what is selected cannot be the answer. */
+  /** The reason why the selected cards cannot be the answer. */
   get refusal(): NotNow | undefined {
     return isJudged(this.prompt?.choice) ? this.verdict.against(this.live.n, this.picked) : undefined;
   }
 
-  /** Why a card cannot be selected beside those that are. */
+  /** The reason why a card cannot be added to the selection. */
   barred(card: CardId): NotNow | undefined {
     const selected = this.picked.includes(card) || !isJudged(this.prompt?.choice);
     return selected ? undefined : this.verdict.beside(card);
   }
 
-  /** Selects those of `cards` that are candidates, beside what is selected. */
+  /** Adds those of `cards` that are candidates to the selection. */
   pick(wanted: CardId[]) {
     const fresh = wanted.filter((id) => this.candidates.has(id) && !this.picked.includes(id));
     this.picked = [...this.picked, ...fresh];
@@ -381,19 +381,19 @@ export class Desk {
     this.live.answer(answer);
   }
 
-  /** Does it. What cannot be broken off once it has begun is looked at first. */
+  /** Does an action. An attempt, which cannot be cancelled, is previewed first. */
   act(action: Action) {
     if (action.kind !== 'Attempt') return this.answer({ kind: 'Act', value: action });
     this.cancel();
     this.opened = null;
-    // The one that is offered, which the parts of the table compare with.
+    // The offered action itself, since the parts of the table compare by identity.
     const offered = this.offers.map((offer) => offer.action);
     this.plan = offered.find((one): one is Planned => sameAttempt(one, action)) ?? action;
     const mission = this.cards.get(action.mission);
     if (mission) this.look(mission);
   }
 
-  /** Where a card is: its site, if it is at one. */
+  /** The site where a card is, if it is at one. */
   site(card: CardId): SiteView | undefined {
     const here = (cards?: CardView[]) => cards?.some((one) => one.id === card);
     return this.view?.sites.find(

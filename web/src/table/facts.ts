@@ -1,10 +1,10 @@
-// What the table wants to know about a card, in signs and in words.
+// Facts about a card on the table, in signs and in words.
 import type { CardInfo, CardView, MissionView, ShipView, StaffingGap } from '../generated/wire';
 import { lang, t } from '../lib/lang.svelte';
 
 export const KIND_GLYPHS = { Planet: '●', Space: '✦', Headquarters: '⌂' } as const;
 
-/** A tooltip: what a person can do. */
+/** A tooltip: title, skills and text. */
 export function inShort(info: CardInfo | undefined): string {
   if (!info) return '';
   const skills = (info.skills ?? []).map(([skill, n]) => (n > 1 ? `${n} ${skill}` : skill)).join(', ');
@@ -16,7 +16,7 @@ export function attributes([i = 0, c = 0, s = 0]: number[]): string {
   return t('table-attributes', { i, c, s });
 }
 
-/** The attributes of several, each added up. */
+/** The total attributes of several cards. */
 export function addUp(all: (number[] | undefined)[]): [number, number, number] {
   const sum = (at: number) => all.reduce((n, one) => n + (one?.[at] ?? 0), 0);
   return [sum(0), sum(1), sum(2)];
@@ -34,7 +34,7 @@ export function lackingShort(needs: StaffingGap): string {
   return [...icons(needs, (icon) => icon), ...(needs.affiliation ? ['≈'] : [])].join(' ');
 }
 
-/** What is missing to staff a ship, or that nothing is; nothing if it is not known. */
+/** The staff a ship still needs, or that it is staffed; empty if that is not known. */
 export function staffing(ship: ShipView): string {
   if (ship.staffed) return t('table-staffed');
   if (!ship.needs) return '';
@@ -50,7 +50,7 @@ export function shipNumbers({ range_left, range, weapons, shields }: ShipView): 
   return t('table-ship', { left: range_left, range, weapons, shields });
 }
 
-/** How it stands with a card just now, each in a few words. */
+/** The current states of a card, each in a few words. */
 export function states(card: CardView & Partial<MissionView>): string[] {
   const all = [
     card.completed ? t('table-solved') : '',

@@ -1,4 +1,4 @@
-// Whose missions are shown, where there is room for those of one opponent: the one asked for in this turn, otherwise whoever acts.
+// Chooses the opponent whose missions are shown if there is room for one: the one asked for this turn, else who acts.
 import type { PlayerView, Seat } from '../generated/wire';
 import type { Desk } from './desk.svelte';
 

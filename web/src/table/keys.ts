@@ -4,7 +4,7 @@ import { settings } from '../lib/settings.svelte';
 import type { Desk } from './desk.svelte';
 import { pass, primary } from './prompt';
 
-/** Questions that are answered with cards of the table. */
+/** Questions that are answered with cards on the table. */
 const BY_CARDS: Choice['kind'][] = ['Act', 'Cards', 'Order'];
 
 function press(desk: Desk, event: KeyboardEvent): boolean {
@@ -14,12 +14,12 @@ function press(desk: Desk, event: KeyboardEvent): boolean {
   const card = BY_CARDS.includes(desk.prompt?.choice.kind ?? 'Act') ? focused : null;
   const nowhere =
     target === document.body || target.matches('[data-idle]') || (focused !== null && card === null);
-  // The table as text has a button for each answer, and none that stands out.
+  // The table as text has a button for each answer, and no primary one.
   const idle = !settings.options.plain && (nowhere || card !== null);
   switch (event.key) {
     case 'Enter': {
       if (!idle) return false;
-      // A card is first taken up, then Enter goes on; not with one that can do nothing, which would end the turn.
+      // Enter first selects a card, then goes on; not for a card without actions, which would end the turn.
       const id = Number(card?.dataset.card);
       const taken = desk.picked.length > 0 || (desk.menu === id && desk.byCard.has(id));
       if (card && !taken) return false;
@@ -36,7 +36,7 @@ function press(desk: Desk, event: KeyboardEvent): boolean {
       return true;
     }
     case 'Escape':
-      // The list goes first, then what is selected in it.
+      // The list closes first, then its selection is cleared.
       if (desk.listing) {
         desk.listing = false;
         return true;
@@ -46,7 +46,7 @@ function press(desk: Desk, event: KeyboardEvent): boolean {
   return settings.options.keys && character(desk, event.key);
 }
 
-/** Keys of a single character: whoever presses them without meaning to (by voice, for one) can switch them off. */
+/** Shortcuts of a single character: users who trigger them by accident (by voice control) can switch them off. */
 function character(desk: Desk, key: string): boolean {
   switch (key) {
     case '?':
@@ -80,9 +80,9 @@ export function keys(desk: Desk, event: KeyboardEvent) {
   const target = event.target as HTMLElement;
   if (target.closest('input, textarea, select, dialog, [contenteditable]')) return;
   if (document.querySelector('dialog[open]')) return;
-  // A key that is held down answers one question.
+  // Holding a key down answers only one question.
   if (event.repeat && (event.key === 'Enter' || event.key === ' ')) return event.preventDefault();
-  // What was not seen yet is no question that could be answered.
+  // A question that was not shown yet cannot be answered.
   const hurried = (event.key === 'Enter' || event.key === ' ') && desk.live.hurry();
   if (hurried || press(desk, event)) event.preventDefault();
 }

@@ -1,5 +1,5 @@
-// What the selected cards come to together, and whether they can be an answer by their number. Everything else is
-// for the server to say.
+// The totals of the selected cards, and whether their number can be an answer. Everything else is left to the
+// server.
 import type { Answer, CardId, Choice, Prompt, Skill } from '../generated/wire';
 import { t } from '../lib/lang.svelte';
 import type { Desk } from './desk.svelte';
@@ -12,7 +12,7 @@ export function levels(desk: Desk, card: CardId): [Skill, number][] {
   return desk.cards.get(card)?.skills ?? desk.info(card)?.skills ?? [];
 }
 
-/** What several have together, the most first: `Engineer 3`. */
+/** The total of each skill, the highest first: `Engineer 3`. */
 export function together(all: [Skill, number][][]): string[] {
   const sums = new Map<Skill, number>();
   for (const [skill, n] of all.flat()) sums.set(skill, (sums.get(skill) ?? 0) + n);
@@ -27,7 +27,7 @@ export interface Meter {
   label: string;
   n: number;
   of: number;
-  /** Whether more is too much. */
+  /** Whether a higher number is too much. */
   limit: boolean;
 }
 
@@ -52,7 +52,7 @@ export function picking(
   return all.some(Boolean) ? { enough, attributes: addUp(all) } : { enough };
 }
 
-/** The answer that the selection is, if it is one by its number. */
+/** The selection as an answer, if its number of cards allows it. */
 export function answered(prompt: Prompt, picked: CardId[]): Answer | undefined {
   const { choice } = prompt;
   if (choice.kind === 'Order') return { kind: 'Order', value: picked };

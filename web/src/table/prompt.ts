@@ -1,17 +1,17 @@
-// The one button of the prompt that goes on, and what stands beside it.
+// The primary button of the prompt, and the buttons beside it.
 import { t } from '../lib/lang.svelte';
 import type { Desk, Offer } from './desk.svelte';
 import { answered, cost, type CardsChoice } from './picking';
 
 export interface Step {
   text: string;
-  /** Nothing, if it cannot be done now. */
+  /** Undefined, if it cannot be done now. */
   run?: () => void;
-  /** Only its own button does it, no key: it would be regretted. */
+  /** Only its own button does it, no key: it is easily regretted. */
   quiet?: boolean;
 }
 
-/** What the selected card can do without another click on the table. */
+/** The actions of the selected card that need no further click on the table. */
 export function own(desk: Desk): Offer[] {
   if (desk.menu === null) return [];
   const offers = desk.byCard.get(desk.menu) ?? [];
@@ -22,7 +22,7 @@ export function own(desk: Desk): Offer[] {
   });
 }
 
-/** Whether a card is played without choosing where. */
+/** Whether a card is played without choosing a place. */
 function direct(offers: Offer[], action: Offer['action']): boolean {
   const plays = offers.filter((offer) => offer.action.kind === 'Play');
   return plays.length === 1 && plays[0]?.action === action;
@@ -61,13 +61,13 @@ export function primary(desk: Desk): Step | undefined {
   return undefined;
 }
 
-/** Whether there is something that could be chosen instead of nothing. */
+/** Whether there is something to choose instead of nothing. */
 function choosable(desk: Desk, { from, rule }: CardsChoice): boolean {
   const limit = rule.kind === 'Dilemmas' ? rule.limit : Infinity;
   return from.some((card) => cost(desk, card) <= limit);
 }
 
-/** What Space does: no response, no, nothing. */
+/** The step of the Space key: no response, "no", or nothing chosen. */
 export function pass(desk: Desk): Step | undefined {
   const { live } = desk;
   if (live.moment) return { text: t('table-pass'), run: () => live.say({ type: 'pass' }) };
@@ -78,7 +78,7 @@ export function pass(desk: Desk): Step | undefined {
   return { text: t('table-pass'), run: () => desk.act(offer.action) };
 }
 
-/** Further buttons for the whole question: not those of one card. */
+/** Further buttons for the whole question: not those of a single card. */
 export function others(desk: Desk): Offer[] {
   if (desk.prompt?.choice.kind !== 'Act' || desk.plan) return [];
   const [first, ...rest] = own(desk);

@@ -1,12 +1,12 @@
-// How much room there is: sizes that the layout is computed from.
+// The room on the screen: sizes that the layout is computed from.
 import { MediaQuery } from 'svelte/reactivity';
 import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 import { settings } from '../lib/settings.svelte';
 
-/** One column as on a phone held upright, two as on one held across, or rows of missions. */
+/** One column on an upright phone, two on one held sideways, or rows of missions. */
 export type Form = 'narrow' | 'low' | 'wide';
 
-/** The form for a width and a height, counted in letters (rem): larger text has less room. */
+/** The form for a width and a height in rem: larger text has less room. */
 export function formOf(width: number, height: number): Form {
   const upright = height >= width;
   if (upright && width <= 46) return 'narrow';
@@ -15,7 +15,7 @@ export function formOf(width: number, height: number): Form {
 
 class Room {
   private coarse = new MediaQuery('(pointer: coarse)');
-  /** Pixels of a text of 100 %, asked for once: asking makes the browser compute all styles. */
+  /** Pixels of text at 100 %, read once: reading makes the browser compute all styles. */
   private readonly whole =
     parseFloat(getComputedStyle(document.documentElement).fontSize) / (settings.options.text / 100) || 16;
 
@@ -28,15 +28,15 @@ class Room {
   get form(): Form {
     return formOf(this.width, this.height);
   }
-  /** Only one mission is shown whole, and cards open above the table. */
+  /** Only one mission is shown in full, and cards open above the table. */
   get small(): boolean {
     return this.form !== 'wide';
   }
-  /** No room for the missions of two players: those of the others are shown in short. */
+  /** No room for the missions of two players: those of the others are shown in brief. */
   flat(others: number): boolean {
     return this.form === 'wide' && this.height < 42.3 + 2.6 * others;
   }
-  /** A phone held upright with little room between what is above the chosen mission and what is below. */
+  /** An upright phone with little room above and below the chosen mission. */
   short(several: boolean): boolean {
     return this.form === 'narrow' && this.height < (several ? 49 : 46);
   }
@@ -45,10 +45,10 @@ class Room {
     return this.form === 'narrow' && this.height < 30;
   }
   /** Room for the zoom and the log beside the table. */
-  get aside(): boolean {
+  get hasSideColumn(): boolean {
     return this.form === 'wide' && this.width >= 75;
   }
-  /** Pixels of the text size that was chosen. */
+  /** Pixels of the chosen text size. */
   get rem(): number {
     return (this.whole * settings.options.text) / 100;
   }

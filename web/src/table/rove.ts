@@ -1,7 +1,7 @@
-// One stop for the Tab key in a row; the arrow keys go on from there.
+// One Tab stop per row; the arrow keys move on from there.
 import type { Attachment } from 'svelte/attachments';
 
-/** The nearest in a direction: those less far aside first. */
+/** The nearest item in a direction: those less far to the side first. */
 function nearest(from: HTMLElement, all: HTMLElement[], dx: number, dy: number): HTMLElement | undefined {
   const a = from.getBoundingClientRect();
   let best: HTMLElement | undefined;
@@ -20,7 +20,7 @@ function nearest(from: HTMLElement, all: HTMLElement[], dx: number, dy: number):
   return best;
 }
 
-/** Written only where it changes: each writing has the browser look at the styles again. */
+/** Writes only changes: each write makes the browser check the styles again. */
 function stops(item: HTMLElement, here: boolean) {
   const wanted = here ? '0' : '-1';
   if (item.getAttribute('tabindex') !== wanted) item.setAttribute('tabindex', wanted);
@@ -33,7 +33,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** `newest`: as long as nobody is there, the stop is the last item, and arrows do not lead out of the row. */
+/** `newest`: as long as the focus is elsewhere, the stop is the last item, and arrows do not leave the row. */
 export const roving =
   (which: string, newest = false): Attachment<HTMLElement> =>
   (root) => {
@@ -55,7 +55,7 @@ export const roving =
       const arrow = ARROWS[event.key];
       if (!item || !arrow || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
-      // From the edge of a row one comes into the next one.
+      // The edge of a row leads to the next row.
       const table = newest ? root : (root.closest('[data-table]') ?? root);
       const next = nearest(item, items(root), ...arrow) ?? nearest(item, items(table), ...arrow);
       next?.focus();

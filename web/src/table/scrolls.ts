@@ -1,4 +1,4 @@
-// What scrolls and holds nothing that the Tab key stops at is such a stop itself, so that the arrow keys scroll it.
+// Makes a scrolling element without any Tab stop inside a Tab stop itself, so that the arrow keys scroll it.
 import type { Attachment } from 'svelte/attachments';
 
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]';

@@ -1,5 +1,5 @@
-// Which panel takes the place of the opponents: an attempt, a fight, cards to choose from, cards that were examined, what
-// came of it.
+// The panel that takes the place of the opponents: an attempt, a fight, cards to choose from, examined cards, or an
+// outcome.
 import type { Component } from 'svelte';
 import type { CardId } from '../generated/wire';
 import type { Desk } from './desk.svelte';
@@ -14,7 +14,7 @@ import Picker from './Picker.svelte';
 
 type Panel = Component<{ desk: Desk }>;
 
-/** Whether a candidate lies where nobody can click it: in a deck, a pile, another's hand. */
+/** Whether a candidate is somewhere it cannot be clicked: in a deck, a pile, another player's hand. */
 function elsewhere(desk: Desk): boolean {
   const { view, prompt } = desk;
   if (!view || !prompt?.faces) return false;
@@ -22,13 +22,13 @@ function elsewhere(desk: Desk): boolean {
   return prompt.faces.some((card) => desk.candidates.has(card.id) && !onTable.has(card.id));
 }
 
-/** Whether all who can be chosen take part in the attempt: its panel lists them, beside the dilemma and what is asked for. */
+/** Whether all candidates take part in the attempt: its panel lists them, beside the dilemma and the requirements. */
 export function amongTeam({ view, candidates }: Desk): boolean {
   const team = view?.board.attempt?.known_participants ?? [];
   return candidates.size > 0 && [...candidates].every((card) => team.includes(card));
 }
 
-/** Whether the panel is all there is to do: it gets what room there is. */
+/** Whether the panel holds the whole question: then it gets all the room. */
 export function alone({ prompt }: Desk): boolean {
   return prompt?.ask.kind === 'ChooseDilemmas' || prompt?.ask.kind === 'OrderDilemmas';
 }
@@ -47,7 +47,7 @@ export function special(desk: Desk): Panel | undefined {
   return undefined;
 }
 
-/** Whether the panel has the text of this card. */
-export function tells(desk: Desk, card: CardId): boolean {
+/** Whether the panel shows the text of this card. */
+export function panelShows(desk: Desk, card: CardId): boolean {
   return special(desk) === Attempt && desk.view?.board.attempt?.dilemma?.id === card;
 }

@@ -1,8 +1,8 @@
-// What the server says about the cards that are selected: whether they can be the answer, and what cannot be added.
+// The server's verdict on the selected cards: whether they can be the answer, and which cards cannot be added.
 import type { CardId, Choice, NotNow } from '../generated/wire';
 import { whyNot } from './panels/why';
 
-/** Whether more counts than the number of cards. */
+/** Whether the answer depends on more than the number of cards. */
 export const isJudged = (choice: Choice | undefined): boolean =>
   choice?.kind === 'Cards' && choice.rule.kind !== 'Free';
 
@@ -26,14 +26,14 @@ export class Verdict {
       .catch(() => undefined);
   }
 
-  /** Why these cards cannot be the answer; nothing if they can, or if the server has not said yet. */
+  /** The reason why these cards cannot be the answer; nothing if they can, or if the server has not replied yet. */
   against(n: number, picked: CardId[]): NotNow | undefined {
     const { found } = this;
     if (found?.key !== this.key(n, picked)) return undefined;
     return found.reasons.find(({ selection }) => selection);
   }
 
-  /** Why a card cannot be selected as well, as far as the server has said. */
+  /** The reason why a card cannot be selected as well, as far as the server has replied. */
   beside(card: CardId): NotNow | undefined {
     return this.found?.reasons.find(({ selection, cards }) => !selection && cards?.includes(card));
   }

@@ -1,4 +1,4 @@
-// Games that are over, as lists show them, whoever tells of them.
+// Finished games, as lists show them, whatever their source.
 import type { EndedBy, FinishedGame, PastGame, Setup } from '../generated/wire';
 
 export interface PastSeat {
@@ -15,7 +15,7 @@ export interface Row {
   setup: Setup;
   by: EndedBy | undefined;
   seats: PastSeat[];
-  /** How a rating changed, if it is that of one player. */
+  /** The change of the rating, if the list is that of one player. */
   change: number | undefined;
 }
 
@@ -52,7 +52,7 @@ export function fromPast(game: PastGame): Row {
   };
 }
 
-/** The days of a search as times: the first one from its beginning, the last one to its end, where the reader is. */
+/** The days of a search as times in the reader's time zone: from the start of the first to the end of the last. */
 export function days(from: string, to: string): { since?: number; until?: number } {
   const begin = (day: string, plus: number) => {
     const [year = NaN, month = NaN, date = NaN] = day.split('-').map(Number);

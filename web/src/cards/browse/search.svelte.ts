@@ -1,4 +1,4 @@
-// A search that goes on while somebody types.
+// A search that runs while the user types.
 import type { CardInfo, Found, QueryFault } from '../../generated/wire';
 import { get, has, problem, type Problem, query } from '../../lib/api';
 import { cards } from '../../lib/cards.svelte';
@@ -6,9 +6,9 @@ import { cards } from '../../lib/cards.svelte';
 const PAUSE = 180;
 
 export class Search {
-  /** Nothing where all cards are wanted. */
+  /** `null` for all cards. */
   private ids = $state.raw<string[] | null>([]);
-  /** The query of what was found: the last one that worked. */
+  /** The query of the results: the last one that worked. */
   of = $state.raw<string>();
   wrong = $state.raw<QueryFault>();
   failed = $state.raw<Problem>();
@@ -16,10 +16,10 @@ export class Search {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private turn = 0;
 
-  /** Whether what was found belongs to a query before that of now, which has no answer. */
+  /** Whether the results belong to an earlier query, because the current one has none. */
   stale = $derived(this.wrong !== undefined || this.failed !== undefined);
 
-  /** What was found, in the order of the query. While a query is wrong, what was found before. */
+  /** The cards found, in the order of the query. While a query is wrong, the cards found before. */
   hits: CardInfo[] = $derived.by(() => {
     if (this.ids === null) return cards.all;
     return this.ids.map((id) => cards.byId(id)).filter((card) => card !== undefined);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { has, mended, order, parts, term, toggle, withOrder } from './terms';
+import { has, replaceRange, order, parts, term, toggle, withOrder } from './terms';
 
 describe('a query', () => {
   it('has parts side by side; quotes and parentheses keep together', () => {
@@ -57,5 +57,5 @@ describe('the order', () => {
 });
 
 it('a proposal replaces what is wrong', () => {
-  expect(mended('c<=3 afiliation:fed', 5, 15, 'affiliation')).toBe('c<=3 affiliation:fed');
+  expect(replaceRange('c<=3 afiliation:fed', 5, 15, 'affiliation')).toBe('c<=3 affiliation:fed');
 });

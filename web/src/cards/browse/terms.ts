@@ -1,6 +1,6 @@
-// A query as its parts, so that pills can be pressed into it and out of it without disturbing what somebody wrote.
+// The terms of a query, so that filter buttons can add and remove them without disturbing the user's text.
 
-/** The parts that stand side by side: words, quoted texts and groups in parentheses. */
+/** The top-level parts: words, quoted texts and groups in parentheses. */
 export function parts(query: string): string[] {
   const all: string[] = [];
   let part = '';
@@ -36,16 +36,16 @@ const LONG: Record<string, string> = {
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** A term in small letters, with the short name of its field. */
+/** A term in lower case, with the short name of its field. */
 function short(word: string): string {
   const [field = '', ...rest] = word.toLowerCase().split(':');
   return [LONG[field] ?? field, ...rest].join(':');
 }
 
-/** Whether a term asks for what a pill does, in its words or in longer ones: `a:fed`, `affiliation:Federation`. */
+/** Whether a term means the same as a filter button, in short or long words: `a:fed`, `affiliation:Federation`. */
 const asks = (word: string, pill: string) => short(word).startsWith(pill.toLowerCase());
 
-/** The terms of a part that says nothing but values of one field: `a:fed` or `(a:fed or a:kli)`. */
+/** The terms of a part that contains only values of one field: `a:fed` or `(a:fed or a:kli)`. */
 function choices(part: string, field: string): string[] | undefined {
   const inner = part.startsWith('(') && part.endsWith(')') ? part.slice(1, -1) : part;
   const words = parts(inner);
@@ -62,7 +62,7 @@ export function has(query: string, field: string, text: string): boolean {
   return parts(query).some((part) => choices(part, field)?.some((one) => asks(one, wanted)));
 }
 
-/** Presses a pill: with `any`, one of the chosen values is enough; without, all must hold. */
+/** Toggles a filter button: with `any`, one of the chosen values is enough; without, all must match. */
 export function toggle(query: string, field: string, text: string, any: boolean): string {
   const wanted = term(field, text);
   const all = parts(query);
@@ -93,7 +93,7 @@ export function withOrder(query: string, by: string): string {
   return [...rest, ...(by ? [`sort:${by}`] : [])].join(' ');
 }
 
-/** A query with one place of it written anew. */
-export function mended(query: string, from: number, to: number, text: string): string {
+/** Returns a query with one range replaced. */
+export function replaceRange(query: string, from: number, to: number, text: string): string {
   return query.slice(0, from) + text + query.slice(to);
 }

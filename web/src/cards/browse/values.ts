@@ -1,4 +1,4 @@
-// What can be asked for by pressing, in the order in which it is offered.
+// The values that have a button in the search, in the order in which they are offered.
 import type { CardType, Skill } from '../../generated/wire';
 
 export const TYPES: CardType[] = [
@@ -11,7 +11,7 @@ export const TYPES: CardType[] = [
   'Dilemma',
 ];
 
-/** Those that go into the deck; missions and dilemmas have piles of their own. */
+/** The types in the draw deck; missions and dilemmas have piles of their own. */
 export const DECK_TYPES = TYPES.slice(0, 5);
 
 export const SKILLS: Skill[] = [

@@ -1,6 +1,6 @@
 // Walking through things in rows with the arrow keys.
 
-/** Where a key leads from `at`, given the upper edges of all; nothing for other keys. */
+/** Returns the index that a key leads to from `at`, given the upper edges of all; nothing for other keys. */
 export function neighbour(key: string, at: number, tops: number[]): number | undefined {
   const last = tops.length - 1;
   const columns = Math.max(1, tops.filter((top) => top === tops[0]).length);

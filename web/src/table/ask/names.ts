@@ -1,4 +1,4 @@
-// What can be named: the names to choose from, and the answer that a name is.
+// Questions that are answered with a name: the names to choose from, and the answer for a name.
 import type { CardType, Named, Naming, Skill } from '../../generated/wire';
 import { cards } from '../../lib/cards.svelte';
 

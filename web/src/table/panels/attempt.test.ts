@@ -47,7 +47,7 @@ describe('the people of an attempt', () => {
     expect(all).toContainEqual({ card: 45, fate: 'stopped' });
   });
 
-  it('who were killed are told apart', () => {
+  it('who were killed are listed apart', () => {
     const events: SeenEvent[] = [...mine.events, { kind: 'Kill', card: 45 }];
     expect(team(attemptOf(mine), events)).toContainEqual({ card: 45, fate: 'killed' });
   });

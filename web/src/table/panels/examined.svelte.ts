@@ -1,12 +1,12 @@
 // Cards that this player has examined, or that somebody revealed: they stay in sight until the player goes on.
 import type { CardId, EventKind, Seat, SeenFace } from '../../generated/wire';
-import type { Telling } from './outcomes.svelte';
+import type { TableState } from './outcomes.svelte';
 
-/** More than these nobody reads. */
+/** The most looks shown. */
 const MOST = 3;
 
 export interface Look {
-  /** After how many answers it happened. */
+  /** The number of answers before it. */
   after: number;
   kind: 'Look' | 'Reveal';
   who: Seat | undefined;
@@ -20,27 +20,27 @@ const isLook = (kind: EventKind): kind is Look['kind'] => kind === 'Look' || kin
 export class Examined {
   /** The newest first. */
   looks = $state.raw<Look[]>([]);
-  private told = -1;
+  private shownUpTo = -1;
 
-  /** Something happened; `known` are the cards that could be seen until then, nothing at the beginning. */
-  note({ n, log }: Telling, known: ReadonlyMap<CardId, unknown> | null) {
-    if (known === null) this.told = n;
-    if (n < this.told) {
-      // What was taken back has not happened.
+  /** Called after every change; `known` are the cards visible before it, nothing at the beginning. */
+  note({ n, log }: TableState, known: ReadonlyMap<CardId, unknown> | null) {
+    if (known === null) this.shownUpTo = n;
+    if (n < this.shownUpTo) {
+      // Answers were undone: later looks never happened.
       this.looks = this.looks.filter(({ after }) => after <= n);
-      this.told = n;
+      this.shownUpTo = n;
     }
-    const from = this.told;
-    this.told = n;
+    const from = this.shownUpTo;
+    this.shownUpTo = n;
     const fresh = log.flatMap(({ after, kind, who, source, faces = [] }): Look[] => {
-      // Whose hand is examined knows it already.
+      // The owner of an examined hand knows it already.
       const news = after > from && faces.some(({ id }) => !known?.has(id));
       return news && isLook(kind) ? [{ after, kind, who, source, faces }] : [];
     });
     if (fresh.length > 0) this.looks = [...fresh.reverse(), ...this.looks].slice(0, MOST);
   }
 
-  /** Those with cards that are not shown elsewhere, with these cards only. */
+  /** The looks with cards that are not shown elsewhere, with these cards only. */
   beside(elsewhere: ReadonlySet<CardId>): Look[] {
     const rest = this.looks.map((look) => ({
       ...look,
@@ -49,7 +49,7 @@ export class Examined {
     return rest.filter(({ faces }) => faces.length > 0);
   }
 
-  /** False if there was nothing to put away. */
+  /** Returns false if there was nothing to clear. */
   clear(): boolean {
     const some = this.looks.length > 0;
     if (some) this.looks = [];

@@ -12,7 +12,7 @@ import Attempt from './Attempt.svelte';
 import Examined from './Examined.svelte';
 import { madeUp, sit, type Kit, type Recording } from './kit';
 import Log from './Log.svelte';
-import { isTold } from './story';
+import { isShown } from './story';
 
 const recorded = () => structuredClone(attemptMine) as unknown as Recording;
 
@@ -25,7 +25,7 @@ afterEach(() => {
   kit.close();
 });
 
-/** Cards of nobody's table: they lie in the hand that is looked at. */
+/** Cards in another player's hand, which is examined. */
 const FACES = [
   { id: 901, def: 31 },
   { id: 902, def: 32 },
@@ -41,12 +41,12 @@ const looked = (more: Partial<NumberedEvent> = {}): NumberedEvent =>
     ...more,
   }) as NumberedEvent;
 
-/** The next thing that happens. */
+/** The next event. */
 function happens(events: NumberedEvent[], patch: unknown[] = []) {
   const { n } = kit.desk.live;
   const numbered = events.map((event) => ({ ...event, after: n + 1 }));
   const rest = { patch, events: numbered, clocks: [], words: { question: '' } };
-  kit.hear({ type: 'change', from: n, n: n + 1, ...rest } as never);
+  kit.receive({ type: 'change', from: n, n: n + 1, ...rest } as never);
   flushSync();
 }
 
@@ -77,7 +77,7 @@ describe('examined cards', () => {
     expect(second?.textContent).toContain('Card 32');
     await fireEvent.click(second as HTMLElement);
     expect(kit.desk.zoom).toEqual({ card: 902, def: 32 });
-    // That alone does not put them away.
+    // That alone does not clear them.
     expect(faces()).toEqual([901, 902]);
   });
 
@@ -123,7 +123,7 @@ describe('examined cards', () => {
     happens([looked()]);
     const { view, table, n } = seen;
     const whole = { type: 'view', protocol: 2, n, since: n, view, table, chat: [], words: { question: '' } };
-    kit.hear({ ...whole, events: [] } as never);
+    kit.receive({ ...whole, events: [] } as never);
     expect(faces()).toEqual([]);
     kit.close();
     seen.events = [looked({ after: seen.n })];
@@ -151,7 +151,7 @@ describe('the log', () => {
     const seen = recorded();
     seen.events = [looked({ after: seen.n })];
     sits(seen);
-    expect(isTold(looked())).toBe(true);
+    expect(isShown(looked())).toBe(true);
     render(Log, { desk: kit.desk });
     const name = within(screen.getByRole('log')).getByRole('button', { name: 'Card 32' });
     await fireEvent.click(name);

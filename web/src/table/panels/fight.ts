@@ -40,7 +40,7 @@ interface Summand {
   text?: CardId;
 }
 
-/** What a total is made of: the numbers of those who fight as printed, and what texts add. */
+/** The parts of a total: the printed numbers of those who fight, and what card texts add. */
 function summands({ terms }: SideView): Summand[] {
   return terms.flatMap(({ source, of, n, parts = [] }): Summand[] => {
     if (of === 'Text') return [{ n, ...(source === null ? {} : { text: source }) }];
@@ -49,7 +49,7 @@ function summands({ terms }: SideView): Summand[] {
   });
 }
 
-/** A total as a sum, `9 = 7 + 2 (Card)`; nothing if it is one number, or less than nothing was counted as nothing. */
+/** A total as a sum, `9 = 7 + 2 (Card)`; nothing if it is one number, or a negative sum counted as zero. */
 export function asSum(side: SideView, title: (card: CardId) => string): string | undefined {
   const all = summands(side);
   const sum = all.reduce((sum, { n }) => sum + n, 0);
@@ -64,7 +64,7 @@ export function asSum(side: SideView, title: (card: CardId) => string): string |
 /** The name of the number that counts. */
 export const counted = ({ stat }: SideView): string => t(`fight-${stat.toLowerCase()}`);
 
-/** Whoever sees the fight stands on the left; spectators see the beginner there, who comes first. */
+/** The viewer's side is on the left; spectators see the beginner there, who comes first. */
 export const facing = ([ours, theirs]: [SideView, SideView], seat: Seat | null): [SideView, SideView] =>
   theirs.seat === seat ? [theirs, ours] : [ours, theirs];
 

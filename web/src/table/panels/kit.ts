@@ -1,4 +1,4 @@
-// For tests: a table whose server is a recording. What the parts of the table send is kept in `sent`.
+// For tests: a table whose server is a recording. Messages sent by the table are kept in `sent`.
 import type {
   CardInfo,
   FromClient,
@@ -37,7 +37,7 @@ class FakeSocket {
   }
 }
 
-/** Names and texts are made up: what is printed on cards is no part of the tests. */
+/** Names and texts are made up: the tests need no printed texts. */
 export function madeUp(def: number, more: Partial<CardInfo> = {}): CardInfo {
   return {
     def,
@@ -54,7 +54,7 @@ export function madeUp(def: number, more: Partial<CardInfo> = {}): CardInfo {
   };
 }
 
-/** Words like those that the server sends with every question. */
+/** Words like those the server sends with every question. */
 function wordsFor({ prompt }: View): Words {
   const actions = prompt?.actions?.map(({ kind }) => ({ text: kind, short: kind, group: 'other' as const }));
   return { question: prompt?.ask.kind ?? '', ...(actions ? { actions } : {}) };
@@ -63,7 +63,7 @@ function wordsFor({ prompt }: View): Words {
 export interface Kit {
   desk: Desk;
   sent: () => FromClient[];
-  hear: (message: ToClient) => void;
+  receive: (message: ToClient) => void;
   close: () => void;
 }
 
@@ -75,11 +75,11 @@ export function sit(recording: Recording, words?: Words, made: Record<number, Pa
   const all: CardInfo[] = [];
   for (const { def } of index(recording.view).values()) all[def] = madeUp(def, made[def]);
   cards.all = all;
-  // As if each message came after what came before has been drawn.
-  const hear = (message: ToClient) => live['hear'](structuredClone(message));
+  // As if each message came after the one before was drawn.
+  const receive = (message: ToClient) => live['receive'](structuredClone(message));
   socket.onopen?.();
   const { n, view, table, events } = recording;
-  hear({
+  receive({
     type: 'view',
     protocol: PROTOCOL,
     n,
@@ -93,7 +93,7 @@ export function sit(recording: Recording, words?: Words, made: Record<number, Pa
   return {
     desk: new Desk(live),
     sent: () => socket.sent,
-    hear,
+    receive,
     close: () => {
       live.close();
       globalThis.WebSocket = before;

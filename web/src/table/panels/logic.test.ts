@@ -167,7 +167,7 @@ describe('the log', () => {
     line('Points', { who: 1, amount: { of: 'Points', n: 40 } }),
   ];
 
-  it('is told by turns, the first of which has no beginning', () => {
+  it('is grouped by turns, the first of which has no beginning', () => {
     expect(byTurn(log).map(({ turn, who, lines }) => [turn, who, lines.map(({ kind }) => kind)])).toEqual([
       [1, 1, ['Play']],
       [2, 0, ['Points']],

@@ -1,8 +1,8 @@
-// A short tone, made here, for those who want to hear that it is their turn.
+// A short synthesized tone, for users who want to hear that it is their turn.
 
 export type Tone = 'turn' | 'attack' | 'end';
 
-/** Notes in hertz, each for a tenth of a second or so. */
+/** Notes in hertz, each about a tenth of a second. */
 const NOTES: Record<Tone, number[]> = { turn: [660, 880], attack: [440, 330], end: [523, 659, 784] };
 const LENGTH = 0.12;
 
@@ -16,7 +16,7 @@ export function beep(tone: Tone) {
     if (!context) return;
     const start = currentTime + at * LENGTH;
     const volume = context.createGain();
-    // Without a swell and a fade it would click.
+    // Without fading in and out it would click.
     volume.gain.setValueAtTime(0, start);
     volume.gain.linearRampToValueAtTime(0.15, start + 0.02);
     volume.gain.linearRampToValueAtTime(0, start + LENGTH);

@@ -8,7 +8,7 @@ import { Outcomes } from './outcomes.svelte';
 const mine = attemptMine as unknown as Recording;
 const NONE = { cards: [], hidden: 0 };
 
-/** The recorded attempt, and how it might end. */
+/** The recorded attempt, with a possible end. */
 const attempt = (...end: Omit<NumberedEvent, 'after'>[]): NumberedEvent[] => [
   ...mine.events,
   ...end.map((event) => ({ ...event, after: 71 })),
@@ -81,13 +81,13 @@ describe('an attempt that is over', () => {
     expect(outcomes(log, 70)).toMatchObject([{ unfaced: 1 }]);
   });
 
-  it('is told once', () => {
+  it('is shown once', () => {
     const log = attempt({ kind: 'AttemptFail', who: 0, card: 1 });
     expect(outcomes(log, 71)).toEqual([]);
   });
 });
 
-const told = (...events: Omit<NumberedEvent, 'after'>[]): NumberedEvent[] =>
+const numbered = (...events: Omit<NumberedEvent, 'after'>[]): NumberedEvent[] =>
   events.map((event) => ({ ...event, after: 9 }));
 const fight = (log: NumberedEvent[]) => (outcomes(log, 8) as [FightOutcome])[0];
 
@@ -118,21 +118,21 @@ describe('a fight that is over', () => {
 
   it('has the sides as the server compared them', () => {
     const win: Omit<NumberedEvent, 'after'> = { kind: 'FightWin', who: 0, amount: { of: 'Margin', n: 2 } };
-    const one = fight(told(begin, compare, win, { kind: 'Kill', card: 1 }, end));
+    const one = fight(numbered(begin, compare, win, { kind: 'Kill', card: 1 }, end));
     expect(one).toMatchObject({ combat: true, winner: 0, by: 2, source: 9, sides: [ours, theirs] });
     expect(one.killed).toEqual({ cards: [1], hidden: 0 });
   });
 
   it('has sides where nobody won', () => {
     const even = { ...compare, sides: [theirs, theirs] as [SideView, SideView] };
-    const one = fight(told(begin, even, end));
+    const one = fight(numbered(begin, even, end));
     expect(one.winner).toBeUndefined();
     expect(one.sides?.map(({ total }) => total)).toEqual([7, 7]);
   });
 
   it('has no sides if they were not compared, and none of an earlier fight', () => {
-    expect(fight(told(begin, end)).sides).toBeUndefined();
-    const [, later] = outcomes(told(begin, compare, end, begin, end), 8) as FightOutcome[];
+    expect(fight(numbered(begin, end)).sides).toBeUndefined();
+    const [, later] = outcomes(numbered(begin, compare, end, begin, end), 8) as FightOutcome[];
     expect(later?.sides).toBeUndefined();
   });
 
@@ -143,7 +143,7 @@ describe('a fight that is over', () => {
       card: 9,
       text: 'Card 9 damages Card 30',
     };
-    const one = fight(told({ ...begin, to: { kind: 'Orbit', of: 2 } }, compare, damage, end));
+    const one = fight(numbered({ ...begin, to: { kind: 'Orbit', of: 2 } }, compare, damage, end));
     expect(one.combat).toBe(false);
     expect(one.lines.map(({ text }) => text)).toEqual(['Card 9 damages Card 30']);
   });

@@ -1,4 +1,4 @@
-// What came of an attempt or a fight, put together from what was told of it: often it is over before it can be seen.
+// The outcome of an attempt or a fight, built from its events: often it is over before it can be seen.
 import type {
   Asked,
   CardId,
@@ -8,10 +8,10 @@ import type {
   Seat,
   SideView,
 } from '../../generated/wire';
-import { concerned, revealed, type DilemmaState } from './attempt';
-import { isTold, number, type Line } from './story';
+import { affectedCards, revealed, type DilemmaState } from './attempt';
+import { isShown, number, type Line } from './story';
 
-/** Cards that something happened to, and how many more that cannot be seen. */
+/** Affected cards, and the number of those that cannot be seen. */
 export interface Some {
   cards: CardId[];
   hidden: number;
@@ -25,12 +25,12 @@ export interface Losses {
 export interface Met extends Losses {
   card: CardId;
   state: DilemmaState;
-  /** What else it did. */
+  /** Its other effects. */
   lines: Line[];
 }
 
 interface Ended {
-  /** After how many answers it was over. */
+  /** The number of answers when it was over. */
   after: number;
   who: Seat;
 }
@@ -41,10 +41,10 @@ export interface AttemptOutcome extends Ended, Losses {
   people: number;
   solved: boolean;
   points: number;
-  /** What the mission asks for and what was there, if it was not enough; told to the attempter only. */
+  /** The requirements and what the team had, if it was not enough; only the attempter receives them. */
   asked: ChecklistLine[];
   dilemmas: Met[];
-  /** Dilemmas that were left when nobody was there to face them. */
+  /** Dilemmas that were left when nobody remained to face them. */
   unfaced: number;
 }
 
@@ -54,9 +54,9 @@ export interface FightOutcome extends Ended, Losses {
   source?: CardId;
   winner?: Seat;
   by: number;
-  /** Who fought with what, the beginner first; nothing if it was prevented before the sides were compared. */
+  /** The two sides, the beginner first; nothing if it was prevented before the sides were compared. */
   sides?: [SideView, SideView];
-  /** What else came of it. */
+  /** Its other effects. */
   lines: Line[];
 }
 
@@ -70,14 +70,14 @@ export function losses(events: NumberedEvent[]): Losses {
   for (const event of events) {
     if (!isFate(event.kind)) continue;
     const some = all[FATES[event.kind]];
-    const seen = concerned(event);
+    const seen = affectedCards(event);
     some.cards = [...new Set([...some.cards, ...seen])];
     some.hidden += event.hidden ?? (seen.length === 0 ? 1 : 0);
   }
   return all;
 }
 
-/** What is said elsewhere, or says nothing about how it ended. */
+/** Events that are shown elsewhere, or that do not matter for the outcome. */
 const APART: EventKind[] = [
   'FightBegin',
   'Compare',
@@ -93,7 +93,7 @@ const APART: EventKind[] = [
 ];
 
 const further = (story: NumberedEvent[]): Line[] =>
-  story.filter((line) => isTold(line) && !isFate(line.kind) && !APART.includes(line.kind));
+  story.filter((line) => isShown(line) && !isFate(line.kind) && !APART.includes(line.kind));
 
 const ENDS: Partial<Record<EventKind, EventKind>> = {
   Complete: 'AttemptBegin',
@@ -101,7 +101,7 @@ const ENDS: Partial<Record<EventKind, EventKind>> = {
   FightEnd: 'FightBegin',
 };
 
-/** How the team stood against the requirements. */
+/** The team's result against the requirements. */
 function checked(story: NumberedEvent[]): ChecklistLine[] {
   return story.flatMap(({ kind, facet, amount }): ChecklistLine[] => {
     if (kind !== 'Check') return [];
@@ -128,7 +128,7 @@ function attempted(
   const rest = story.filter((event) => event.source === undefined || !met.has(event.source));
   const points = later.find((event) => event.kind === 'Points' && event.who === begin.who);
   const unfaced = story.filter(
-    (event) => event.kind === 'Overcome' && concerned(event).every((card) => !met.has(card)),
+    (event) => event.kind === 'Overcome' && affectedCards(event).every((card) => !met.has(card)),
   );
   return {
     kind: 'attempt',
@@ -140,7 +140,7 @@ function attempted(
     points: number((points ?? end).amount),
     asked: end.kind === 'Complete' ? [] : checked(story.filter(({ card }) => card === mission)),
     dilemmas: [...met].map(([card, state]) => ({ card, state, ...by(card) })),
-    unfaced: unfaced.reduce((sum, event) => sum + Math.max(1, concerned(event).length), 0),
+    unfaced: unfaced.reduce((sum, event) => sum + Math.max(1, affectedCards(event).length), 0),
     ...losses(rest),
   };
 }
@@ -164,7 +164,7 @@ function fought(story: NumberedEvent[], end: NumberedEvent): FightOutcome | unde
   };
 }
 
-/** What ended after this many answers, the oldest first. */
+/** The attempts and fights that ended after this many answers, the oldest first. */
 export function outcomes(log: NumberedEvent[], after: number): Outcome[] {
   return log.flatMap((end, at) => {
     const first = ENDS[end.kind];

@@ -1,12 +1,12 @@
-// What ended since the player did something: it stays in sight until then.
+// Attempts and fights that ended since the player last did something: they stay in sight until then.
 import type { NumberedEvent, View } from '../../generated/wire';
 import { outcomes, type Outcome } from './outcome';
 
-/** More than these nobody reads. */
+/** The most outcomes shown. */
 const MOST = 3;
 
-/** A table as it is told. */
-export interface Telling {
+/** The state of a table, as far as it is needed here. */
+export interface TableState {
   n: number;
   view: View | null;
   log: NumberedEvent[];
@@ -15,29 +15,29 @@ export interface Telling {
 export class Outcomes {
   /** The newest first. */
   all = $state.raw<Outcome[]>([]);
-  /** What is over while something else goes on. */
+  /** Outcomes that wait while something else goes on. */
   private waiting: Outcome[] = [];
-  private told = -1;
+  private shownUpTo = -1;
 
-  /** Something happened; `before` is what was seen until then, nothing at the beginning. */
-  note({ n, view, log }: Telling, before: View | null) {
+  /** Called after every change; `before` is the view before it, nothing at the beginning. */
+  note({ n, view, log }: TableState, before: View | null) {
     if (!view) return;
-    if (before === null) this.told = n;
-    if (n < this.told) {
-      // What was taken back has not happened.
+    if (before === null) this.shownUpTo = n;
+    if (n < this.shownUpTo) {
+      // Answers were undone: later outcomes never happened.
       this.all = this.all.filter(({ after }) => after <= n);
       this.waiting = this.waiting.filter(({ after }) => after <= n);
-      this.told = n;
+      this.shownUpTo = n;
     }
-    this.waiting = [...outcomes(log, this.told).reverse(), ...this.waiting];
+    this.waiting = [...outcomes(log, this.shownUpTo).reverse(), ...this.waiting];
     const { attempt, fight } = view.board;
-    this.told = n;
+    this.shownUpTo = n;
     if (attempt || fight || this.waiting.length === 0) return;
     this.all = [...this.waiting, ...this.all].slice(0, MOST);
     this.waiting = [];
   }
 
-  /** False if there was nothing to forget. */
+  /** Returns false if there was nothing to clear. */
   clear(): boolean {
     const some = this.all.length > 0;
     if (some) this.all = [];

@@ -124,7 +124,7 @@ describe('the dilemmas that were drawn', () => {
     await fireEvent.click(screen.getByRole('button', { name: /Card 6\b/ }));
     expect(kit.desk.picked).toEqual([20]);
     await judged('Costs too much');
-    // What cannot be used, or not beside the others, is looked at and not taken.
+    // Cards that cannot be used, or not with the others, can be looked at but not taken.
     for (const card of [14, 26]) {
       const one = container.querySelector<HTMLElement>(`[data-card="${card}"]`);
       expect(one?.getAttribute('aria-disabled')).toBe('true');
@@ -221,7 +221,7 @@ describe('a fight', () => {
       { kind: 'FightWin', who: 0, amount: { of: 'Margin', n: -2 } },
       { kind: 'FightEnd', who: 1 },
     ].map((event) => ({ ...event, after: seen.n + 1 }) as NumberedEvent);
-    kit.hear({
+    kit.receive({
       type: 'change',
       from: seen.n,
       n: seen.n + 1,
@@ -300,7 +300,7 @@ describe('a response', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Pass for this attempt' }));
     expect(answers()).toEqual([{ kind: 'Act', value: { kind: 'Pass' } }]);
     expect(kit.desk.passing).toBe('attempt');
-    kit.hear({
+    kit.receive({
       type: 'change',
       from: seen.n,
       n: seen.n + 1,
@@ -318,7 +318,7 @@ describe('a response', () => {
     kit = sit(seen);
     render(Responses, { desk: kit.desk });
     expect(screen.queryByRole('button', { name: /Pass/ })).toBeNull();
-    kit.hear({ type: 'moment', about: [{ kind: 'Play', who: 1, card: 111 }], left: 5000 });
+    kit.receive({ type: 'moment', about: [{ kind: 'Play', who: 1, card: 111 }], left: 5000 });
     flushSync();
     expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('5 seconds left');
     await fireEvent.click(screen.getByRole('button', { name: /^Pass Space/ }));

@@ -1,5 +1,5 @@
-// Passing without being asked each time: for the rest of an attempt, or until one's own turn. It stops when something
-// of one's own is attacked.
+// Passes without asking each time: for the rest of an attempt, or until the user's own turn. It stops when something
+// of the user's is attacked.
 import type { CardId, EventKind, Phase, Seat, SeenEvent, View } from '../../generated/wire';
 
 export type Passing = 'off' | 'attempt' | 'turn';
@@ -12,17 +12,17 @@ export interface Table {
   isDilemma: (card: CardId) => boolean;
 }
 
-/** Whether an event of somebody else is about to hurt something of this seat. */
+/** Whether another player's event is about to hurt something of this seat. */
 export function attacks(event: SeenEvent, table: Table, passing: Passing): boolean {
   if (!ATTACKS.includes(event.kind)) return false;
-  // Dilemmas hurt; whoever passes for a whole attempt knows that.
+  // Dilemmas hurt; a player who passes for a whole attempt knows that.
   if (passing === 'attempt' && event.source !== undefined && table.isDilemma(event.source)) return false;
   if (event.kind === 'FightBegin') return event.who !== table.seat;
   const hit = [event.card, event.other, ...(event.cards ?? [])].filter((card) => card !== undefined);
   return hit.some((card) => table.commander(card) === table.seat);
 }
 
-/** Whether the passing is over with this view. */
+/** Whether the passing ends with this view. */
 export function isOver(passing: Passing, view: View): boolean {
   if (view.outcome) return true;
   if (passing === 'attempt') return view.board.attempt === undefined;

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The recorded table before the attempt: what the server offers is made up. */
+/** The recorded table before the attempt, with made-up offers. */
 function before(...actions: Action[]): Recording {
   const recording = structuredClone(attemptMine) as unknown as Recording;
   delete recording.view.board.attempt;
@@ -123,14 +123,14 @@ describe('what came of it', () => {
     const recording = before(END);
     kit = sit(recording);
     const { n } = recording;
-    kit.hear({
+    kit.receive({
       type: 'change',
       from: n,
       n: 99,
       patch: [],
       events: end,
       clocks: [],
-    } as unknown as Parameters<Kit['hear']>[0]);
+    } as unknown as Parameters<Kit['receive']>[0]);
     flushSync();
   }
 

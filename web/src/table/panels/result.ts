@@ -1,4 +1,4 @@
-// How something ended, in one sentence.
+// The outcome of an attempt or a fight in one sentence.
 import type { CardId, Seat } from '../../generated/wire';
 import { t } from '../../lib/lang.svelte';
 import type { Desk } from '../desk.svelte';

@@ -1,15 +1,15 @@
-// What somebody does is shown step by step: each stays for a while before the next one comes.
+// Shows the actions of other players step by step: each stays for a while before the next one comes.
 import type { EventKind, Seat } from '../../generated/wire';
-import { isTold, type Line } from './story';
+import { isShown, type Line } from './story';
 
-/** More than this many steps that wait are passed over: nobody wants to wait for what is long over. */
+/** The most steps that may wait: older ones are skipped, since nobody wants to wait for what is long over. */
 const MOST = 6;
 
 const DULL: EventKind[] = ['Shuffle', 'Check', 'Draw', 'ReturnDilemma', 'Show'];
 
-/** Whether a line is worth a moment of its own. What one did oneself is known already. */
+/** Whether a line is shown as a step. The user's own actions are not. */
 export function isStep(line: Line, seat: Seat | null): boolean {
-  return isTold(line) && !DULL.includes(line.kind) && (seat === null || line.who !== seat);
+  return isShown(line) && !DULL.includes(line.kind) && (seat === null || line.who !== seat);
 }
 
 export class Steps {

@@ -1,4 +1,4 @@
-// The log as people read it: by turns, with the names of cards found in the lines, and the points turn by turn.
+// The log as people read it: by turns, with the names of cards marked in the lines, and the points turn by turn.
 import type { Amount, CardId, EventKind, Seat, SeenEvent, NumberedEvent } from '../../generated/wire';
 
 export type Line = NumberedEvent & { text?: string };
@@ -9,22 +9,22 @@ export interface Turn {
   lines: Line[];
 }
 
-/** How much it was, if it was a number. */
+/** The number of an amount; 0 if it is not a number. */
 export const number = (amount: Amount | undefined): number =>
   amount && amount.of !== 'Nothing' && amount.of !== 'End' ? amount.n : 0;
 
-/** What is left out: it is said by the heading, or it says nothing to people. */
+/** Events left out of the log: the heading shows them, or they mean nothing to readers. */
 const SILENT: EventKind[] = ['TurnStart', 'TurnEnd', 'Segment', 'Spend', 'Select', 'Choose'];
 
 const OF_TURNS: EventKind[] = ['Segment', 'TurnEnd'];
 
-/** Lines worth reading. What the server has words for, without being silent. */
-export const isTold = (line: Line) => Boolean(line.text) && !SILENT.includes(line.kind);
+/** Whether a line is shown: the server has words for it, and it is not silent. */
+export const isShown = (line: Line) => Boolean(line.text) && !SILENT.includes(line.kind);
 
-/** `current` is the turn of now, which the log may not name. */
+/** Groups the log by turns. `current` is the current turn, which the log may not name. */
 export function byTurn(log: Line[], current = 1): Turn[] {
   const turns: Turn[] = [];
-  // Nothing says that the first turn begins, and of a long game the beginning may be forgotten.
+  // No event starts the first turn, and the beginning of a long game may have been dropped.
   const next = log.find(({ kind }) => kind === 'TurnStart');
   let now: Turn = {
     turn: next === undefined ? current : number(next.amount) - 1,
@@ -35,17 +35,17 @@ export function byTurn(log: Line[], current = 1): Turn[] {
     if (line.kind === 'TurnStart') {
       turns.push(now);
       now = { turn: number(line.amount) || now.turn + 1, who: line.who, lines: [] };
-    } else if (isTold(line)) now.lines.push(line);
+    } else if (isShown(line)) now.lines.push(line);
   }
   return [...turns, now];
 }
 
-/** What happened since this seat's last turn ended. */
+/** The events since this seat's last turn ended. */
 export function sinceLastTurn(log: Line[], seat: Seat): Line[] {
   const last = log.findLastIndex((line) => line.kind === 'TurnEnd' && line.who === seat);
   const start = log.findLastIndex((line) => line.kind === 'TurnStart' && line.who === seat);
   const end = start > last ? start : log.length;
-  return last < 0 ? [] : log.slice(last + 1, end).filter(isTold);
+  return last < 0 ? [] : log.slice(last + 1, end).filter(isShown);
 }
 
 /** The cards that a line is about. */
@@ -56,7 +56,7 @@ export function named(line: SeenEvent): CardId[] {
 
 export type Piece = { text: string; card?: CardId };
 
-/** A text cut where it names cards. Longer names are found before those they contain. */
+/** Splits a text at the names of cards. Longer names are found before those they contain. */
 export function cut(text: string, names: [CardId, string][]): Piece[] {
   const wanted = names.filter(([, name]) => name !== '').sort((a, b) => b[1].length - a[1].length);
   let pieces: Piece[] = [{ text }];

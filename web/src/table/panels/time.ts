@@ -1,4 +1,4 @@
-// Times of clocks, as they are read.
+// Times of clocks, as text.
 
 /** Milliseconds that are left now, of a clock that had `left` at `at`. */
 export function leftAt(left: number, running: boolean, at: number, now: number): number {
@@ -24,7 +24,7 @@ export function split(ms: number): Time {
 
 const two = (n: number) => String(n).padStart(2, '0');
 
-/** `9:05`, `1:02:33`; days are said in words. */
+/** `9:05`, `1:02:33`; days in words. */
 export function digits({ hours, minutes, seconds }: Time): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }

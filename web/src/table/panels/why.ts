@@ -6,13 +6,13 @@ import type { Planned } from '../desk.svelte';
 import { get, has, list, part, query } from '../../lib/api';
 
 export const sheet = (live: Live, card: CardId) =>
-  get<Sheet>(`/api/games/${part(live.id)}/why${query({ card, ...live.standpoint })}`, has({ rows: list }));
+  get<Sheet>(`/api/games/${part(live.id)}/why${query({ card, ...live.viewQuery })}`, has({ rows: list }));
 
-/** Why these cards cannot be the answer, or, without any, why what is not offered cannot be done. */
+/** Asks why these cards cannot be the answer, or, without any, why the other actions are not possible. */
 export const whyNot = (game: string, picked?: CardId[]) =>
   get<NotNow[]>(`/api/games/${part(game)}/why-not${query({ picked: picked?.join() })}`, list);
 
-/** What an attempt would be: who takes part, what is asked for, which dilemmas come. */
+/** Asks for the forecast of an attempt: who takes part, what it requires, which dilemmas come. */
 export const planOf = (game: string, { mission, ship }: Planned) =>
   get<AttemptPlan>(
     `/api/games/${part(game)}/plan${query({ mission, ship: ship ?? undefined })}`,

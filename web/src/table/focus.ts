@@ -1,15 +1,15 @@
-// Whoever plays by keys is not thrown out of the table: when what has the focus goes away, the next card of its row has
-// it, and otherwise the question, where all keys do what they do everywhere.
+// Keeps the focus at the table for keyboard players: when the focused element goes away, the next card of its row gets
+// the focus, and otherwise the question, where all keys work as usual.
 import type { Attachment } from 'svelte/attachments';
 
 const usable = (one: Element): boolean => one.isConnected && !one.matches(':disabled');
 
-/** The question has the focus: Enter confirms and Space passes there. */
+/** Moves the focus to the question: Enter confirms and Space passes there. */
 export function toQuestion() {
   document.querySelector<HTMLElement>('[data-table] [data-idle]')?.focus({ preventScroll: true });
 }
 
-/** Another question came: it has the focus, unless somebody writes or reads something else. */
+/** Moves the focus to a new question, unless the user is typing or reading something else. */
 export function newQuestion() {
   const now = document.activeElement;
   if (document.querySelector('dialog[open]') || now?.matches('input, textarea, select, [contenteditable]'))
@@ -17,7 +17,7 @@ export function newQuestion() {
   if (now === null || now === document.body || now.closest('[data-table]')) toQuestion();
 }
 
-export const held: Attachment<HTMLElement> = (root) => {
+export const keepFocus: Attachment<HTMLElement> = (root) => {
   let last: HTMLElement | undefined;
   let row: HTMLElement | null = null;
   let at = 0;
@@ -30,7 +30,7 @@ export const held: Attachment<HTMLElement> = (root) => {
   };
   const left = (event: FocusEvent) => {
     const from = event.target as HTMLElement;
-    // What is still there was left on purpose.
+    // If the element is still there, the user left it on purpose.
     setTimeout(() => {
       if (from === last && usable(from) && document.activeElement !== from) last = undefined;
     });
@@ -38,7 +38,7 @@ export const held: Attachment<HTMLElement> = (root) => {
   const settle = () => {
     if (!last || document.activeElement !== document.body || document.querySelector('dialog[open]')) return;
     if (last.isConnected) {
-      // It could not be pressed for a moment.
+      // It was disabled for a moment.
       if (usable(last)) last.focus({ preventScroll: true });
       return;
     }

@@ -1,4 +1,4 @@
-// A deck while it is built: what is in it, what the server says about it, and what is not saved yet.
+// A deck in the editor: its cards, the server's report, and the unsaved changes.
 import type { CardInfo, DeckList, DeckReport, StoredDeck } from '../generated/wire';
 import { get, has, list, part, post, problem, type Problem, put } from '../lib/api';
 import { cards } from '../lib/cards.svelte';
@@ -20,7 +20,7 @@ import { starters } from './starters.svelte';
 const PAUSE = 350;
 const KEY = 'spaceline-deck-';
 
-/** Where a deck begins. */
+/** The deck that editing starts from. */
 export type Origin = { stored: string } | { starter: string } | 'new';
 
 const byId = (id: string) => cards.byId(id);
@@ -30,7 +30,7 @@ function keyOf(origin: Origin): string {
   return 'stored' in origin ? KEY + origin.stored : `${KEY}starter-${origin.starter}`;
 }
 
-/** What was left unsaved, if it can still be read. */
+/** Returns the unsaved changes, if they can still be read. */
 export function draft(origin: Origin): Deck | undefined {
   try {
     const value = JSON.parse(local.get(keyOf(origin)) ?? 'null') as Partial<Deck> | null;
@@ -43,17 +43,17 @@ export function draft(origin: Origin): Deck | undefined {
   }
 }
 
-export class Workbench {
+export class DeckEditor {
   id = $state<string>();
   own = $state(true);
   by = $state('');
   list = $state.raw<Deck>(EMPTY);
   private saved = $state.raw<Deck>(EMPTY);
   report = $state.raw<DeckReport>();
-  /** What could not be read when the deck was opened. */
+  /** The text that could not be read when the deck was opened. */
   unread = $state.raw<{ text: string; report: DeckReport }>();
   restored = $state(false);
-  /** Whether the browser keeps what is not saved. */
+  /** Whether the browser keeps the unsaved changes. */
   kept = $state(true);
   checking = $state(false);
   saving = $state(false);
@@ -74,7 +74,7 @@ export class Workbench {
 
   constructor(readonly origin: Origin) {}
 
-  /** Opens the deck; what was left unsaved comes back. */
+  /** Opens the deck; unsaved changes come back. */
   async open() {
     await Promise.all([cards.load(), me.signInAsGuest()]);
     const text = await this.begin();
@@ -104,7 +104,7 @@ export class Workbench {
     this.by = stored.by;
     if (stored.own) this.id = stored.id;
     const { name, rules, sets } = stored;
-    // Whose deck somebody copies does not decide whom they show it to.
+    // A copy of another player's deck starts as private.
     this.list = { ...EMPTY, name, rules, sets, public: stored.own && stored.public };
     return stored.text;
   }
@@ -118,12 +118,12 @@ export class Workbench {
     );
   }
 
-  /** Asks what is wrong with the deck, a moment after the last change. */
+  /** Asks the server what is wrong with the deck, a moment after the last change. */
   check(pause = PAUSE) {
     clearTimeout(this.timer);
     const turn = ++this.turn;
     if (this.counts.size === 0) {
-      // There is nothing to be judged.
+      // An empty deck needs no check.
       [this.report, this.failed, this.checking] = [undefined, undefined, false];
       return;
     }
@@ -140,7 +140,7 @@ export class Workbench {
     }, pause);
   }
 
-  /** Changes some of it. */
+  /** Changes parts of the deck. */
   set(changes: Partial<Deck>) {
     this.list = { ...this.list, ...changes };
     if (this.changed) this.kept = local.set(keyOf(this.origin), JSON.stringify(this.list));
@@ -163,19 +163,19 @@ export class Workbench {
     if (at >= 0) this.set({ [section]: this.list[section].toSpliced(at, 1) });
   }
 
-  /** Puts another list in its place, such as an imported one. */
+  /** Replaces the list, for instance by an imported one. */
   replace(list: DeckList) {
     this.unread = undefined;
     this.set({ ...list, name: list.name || this.list.name });
   }
 
-  /** Back to what was saved. */
+  /** Goes back to the saved deck. */
   discard() {
     this.restored = false;
     this.set(this.saved);
   }
 
-  /** Stores it: one's own deck under its link, any other as a new one. */
+  /** Saves the deck: the user's own under its link, any other as a new one. */
   async save(): Promise<string | undefined> {
     this.saving = true;
     this.failed = undefined;

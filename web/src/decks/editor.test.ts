@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { colony, officer } from '../cards/sample';
 import { cards } from '../lib/cards.svelte';
-import { draft, Workbench } from './bench.svelte';
+import { draft, DeckEditor } from './editor.svelte';
 
 const report = { legal: false, name: '', format: 'plain', findings: [], remarks: [] };
 const list = { name: 'Mine', missions: ['9U002'], dilemmas: [], deck: ['9C001'] };
@@ -40,23 +40,23 @@ beforeEach(() => {
   });
 });
 
-describe('a deck on the bench', () => {
+describe('a deck in the editor', () => {
   it('is opened as it was stored, and changed by cards', async () => {
-    const bench = new Workbench({ stored: 'abc' });
-    await bench.open();
-    expect([bench.list.name, bench.changed, bench.counts.get('9C001')]).toEqual(['Mine', false, 1]);
-    bench.add(officer);
-    expect([bench.changed, bench.counts.get('9C001')]).toEqual([true, 2]);
-    bench.remove(officer);
-    expect(bench.changed).toBe(false);
+    const editor = new DeckEditor({ stored: 'abc' });
+    await editor.open();
+    expect([editor.list.name, editor.changed, editor.counts.get('9C001')]).toEqual(['Mine', false, 1]);
+    editor.add(officer);
+    expect([editor.changed, editor.counts.get('9C001')]).toEqual([true, 2]);
+    editor.remove(officer);
+    expect(editor.changed).toBe(false);
     expect(draft({ stored: 'abc' })).toBeUndefined();
   });
 
   it('has its unsaved changes back, until they are saved', async () => {
-    const first = new Workbench({ stored: 'abc' });
+    const first = new DeckEditor({ stored: 'abc' });
     await first.open();
     first.add(colony);
-    const second = new Workbench({ stored: 'abc' });
+    const second = new DeckEditor({ stored: 'abc' });
     await second.open();
     expect([second.restored, second.counts.get('9U002')]).toEqual([true, 2]);
     expect(await second.save()).toBe('abc');
@@ -65,34 +65,34 @@ describe('a deck on the bench', () => {
   });
 
   it('is stored as a new one if it is not there yet', async () => {
-    const bench = new Workbench('new');
-    await bench.open();
-    bench.add(officer);
-    expect(await bench.save()).toBe('new-id');
+    const editor = new DeckEditor('new');
+    await editor.open();
+    editor.add(officer);
+    expect(await editor.save()).toBe('new-id');
   });
 
   it('is judged by the rulebook and the sets it is built for, and keeps them', async () => {
-    const bench = new Workbench({ stored: 'abc' });
-    await bench.open();
-    await vi.waitFor(() => expect(bench.report).toBeDefined());
+    const editor = new DeckEditor({ stored: 'abc' });
+    await editor.open();
+    await vi.waitFor(() => expect(editor.report).toBeDefined());
     const judged = sent.filter((_, at) => asked[at] === 'POST /api/decks/check');
     for (const body of judged) expect(body).toMatchObject({ rules: '2002', sets: [1] });
-    bench.set({ rules: '2003', sets: [1, 2], public: false });
-    expect(bench.changed).toBe(true);
+    editor.set({ rules: '2003', sets: [1, 2], public: false });
+    expect(editor.changed).toBe(true);
     expect(draft({ stored: 'abc' })).toMatchObject({ rules: '2003', sets: [1, 2], public: false });
-    await bench.save();
+    await editor.save();
     expect(sent.at(-1)).toMatchObject({ name: 'Mine', rules: '2003', sets: [1, 2], public: false });
-    expect(bench.changed).toBe(false);
-    bench.set({ sets: [2, 1] });
-    expect(bench.changed).toBe(false);
+    expect(editor.changed).toBe(false);
+    editor.set({ sets: [2, 1] });
+    expect(editor.changed).toBe(false);
   });
 
   it('of somebody else is shown to nobody when it is copied', async () => {
     stored.own = false;
-    const bench = new Workbench({ stored: 'abc' });
-    await bench.open();
+    const editor = new DeckEditor({ stored: 'abc' });
+    await editor.open();
     stored.own = true;
-    expect(bench.list).toMatchObject({ rules: '2002', sets: [1], public: false });
+    expect(editor.list).toMatchObject({ rules: '2002', sets: [1], public: false });
   });
 
   it('takes a draft of before there were terms', () => {
