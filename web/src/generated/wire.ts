@@ -665,7 +665,7 @@ export type Phase = "Before" | "While" | "After";
 export type PileEnd = "Top" | "Bottom";
 
 /** The place of a card. */
-export type Place = { "kind": "Deck", "of": Seat } | { "kind": "Hand", "of": Seat } | { "kind": "Discard", "of": Seat } | { "kind": "Pile", "of": Seat } | { "kind": "Core", "of": Seat } | { "kind": "Brig", "of": Seat } | { "kind": "Row", "of": Seat } | { "kind": "Removed", "of": Seat } | { "kind": "Drawn", "of": Seat } | { "kind": "Stack", "of": Seat } | { "kind": "Limbo", "of": Seat } | { "kind": "Orbit", "of": SiteId } | { "kind": "Surface", "of": SiteId } | { "kind": "Aboard", "of": CardId } | { "kind": "On", "of": CardId } | { "kind": "Beneath", "of": CardId };
+export type Place = { "kind": "Deck", "of": Seat } | { "kind": "Hand", "of": Seat } | { "kind": "Discard", "of": Seat } | { "kind": "Pile", "of": Seat } | { "kind": "Core", "of": Seat } | { "kind": "Brig", "of": Seat } | { "kind": "Row", "of": Seat } | { "kind": "Removed", "of": Seat } | { "kind": "Drawn", "of": Seat } | { "kind": "Stack", "of": Seat } | { "kind": "Limbo", "of": Seat } | { "kind": "Orbit", "of": SiteId } | { "kind": "Surface", "of": SiteId } | { "kind": "Aboard", "of": CardId } | { "kind": "On", "of": CardId } | { "kind": "Beneath", "of": CardId } | { "kind": "Seed", "of": Seat } | { "kind": "Agenda", "of": Seat } | { "kind": "Points", "of": Seat } | { "kind": "Side", "of": [Seat, SideDeck] } | { "kind": "Under", "of": SiteId } | { "kind": "Docked", "of": CardId };
 
 export type PlanWords = {
 /** In the order of those who are out: who is out, and why. */
@@ -982,6 +982,9 @@ cost?: number,
 /** Cards on it. */
 on?: Array<CardView>, };
 
+/** The piles that a player of the First Edition can have beside the deck. */
+export type SideDeck = "Missions" | "Tent" | "Bridge" | "Continuum" | "Tribbles" | "Sphere";
+
 /** A term of a side's total as a seat sees it. */
 export type SideTerm = {
 /** The card that fights, or whose text changes the total; `None` for a face-down card. */
@@ -1194,7 +1197,7 @@ deck: number, } | { "kind": "DeckEmpty" } | { "kind": "AlreadyCommanded",
 /** That copy. */
 copy: CardId, } | { "kind": "NotAccepted",
 /** The headquarters. */
-by: CardId, } | { "kind": "NotYourMission" } | { "kind": "NotAHeadquarters" } | { "kind": "NeedsATarget" } | { "kind": "WrongTarget" } | { "kind": "NotPlayable" } | { "kind": "RequirementNotMet" } | { "kind": "CostCannotBePaid" } | { "kind": "Forbidden",
+by: CardId, } | { "kind": "NotYourMission" } | { "kind": "NotAHeadquarters" } | { "kind": "NeedsATarget" } | { "kind": "NeedsAShip" } | { "kind": "WrongTarget" } | { "kind": "NotPlayable" } | { "kind": "RequirementNotMet" } | { "kind": "CostCannotBePaid" } | { "kind": "Forbidden",
 /** That card. */
 by: CardId, } | { "kind": "UsedUp" } | { "kind": "NotYours",
 /** The card. */
