@@ -121,10 +121,10 @@ pub async fn until<F: Future<Output = bool>>(what: &str, holds: impl Fn() -> F) 
 /// Two people at a table, the game begun.
 pub async fn table_of(addr: SocketAddr, [one, two]: [Client; 2]) -> (String, [Client; 2]) {
     let (one, two) = (one.at(addr), two.at(addr));
-    let opening = json!({"deck": {"starter": "earth"}});
+    let opening = json!({"deck": {"kind": "starter", "id": "earth"}});
     let opened = one.post("/api/games", &opening).await.expect("a table");
     let id = opened["id"].as_str().expect("an id").to_owned();
-    let deck = json!({"deck": {"starter": "romulan"}});
+    let deck = json!({"deck": {"kind": "starter", "id": "romulan"}});
     let joined = two.post(&format!("/api/games/{id}/join"), &deck).await;
     joined.expect("a seat");
     let started = one

@@ -380,12 +380,8 @@ impl Replay {
                 _ => read::<StepLine>(i + 1, line)?,
             };
             replay.answers.push((step.seat, step.answer));
-            replay.hashes.push(step.hash);
-        }
-        if !replay.has_known_hashes() {
-            replay.header.hashes = hash::VERSION;
-            replay.header.opening = None;
-            replay.hashes.fill(None);
+            let hash = step.hash.filter(|_| replay.has_known_hashes());
+            replay.hashes.push(hash);
         }
         Ok(replay)
     }
