@@ -66,7 +66,7 @@ pub struct Actor {
     /// The log may have an entry more than the game.
     pub unsure: bool,
     /// Why the game cannot be played on as it is.
-    pub broken: Option<Broken>,
+    pub broken: Option<Box<Broken>>,
 }
 
 /// A table as somebody opens it.
@@ -379,7 +379,7 @@ impl Actor {
                 .filter(|listener| listener.seat.is_none())
                 .count() as u32,
             rematch: self.rematch.clone(),
-            broken: self.broken.as_ref().map(Broken::info),
+            broken: self.broken.as_deref().map(Broken::info),
         }
     }
 

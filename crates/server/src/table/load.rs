@@ -125,7 +125,10 @@ async fn damaged(app: &Arc<App>, id: &str, error: StorageError) -> Stored<()> {
     };
     let places = seats.into_iter().map(Place::from_row).collect();
     let (mut actor, commands) = Actor::stored(app, row, places, Vec::new());
-    actor.broken = Some(Broken::new(BrokenWhy::Damaged, LoadError::Row(error)));
+    actor.broken = Some(Box::new(Broken::new(
+        BrokenWhy::Damaged,
+        LoadError::Row(error),
+    )));
     actor.begin_to_listen(commands);
     Ok(())
 }
@@ -158,8 +161,8 @@ pub fn ended_by_time(log: &[LogRow]) -> bool {
 }
 
 /// The game after its log. Every hash is compared, where there is one.
-pub fn live(actor: &Actor, header: Option<&str>, log: &[LogRow]) -> Result<Live, Broken> {
-    let missing = |error| Broken::new(BrokenWhy::Damaged, error);
+pub fn live(actor: &Actor, header: Option<&str>, log: &[LogRow]) -> Result<Live, Box<Broken>> {
+    let missing = |error| Box::new(Broken::new(BrokenWhy::Damaged, error));
     let header = header.ok_or_else(|| missing(LoadError::NoHeader))?;
     let played = replay_of(header, log).map_err(missing)?;
     let last = log.last().map_or(0, |row| match row {
@@ -169,11 +172,14 @@ pub fn live(actor: &Actor, header: Option<&str>, log: &[LogRow]) -> Result<Live,
     let catalogue = actor.app.catalogue;
     if let Some((_, entry)) = played.damage {
         let error = LoadError::Entry(entry);
-        return Err(Broken::after(played, last, catalogue, error));
+        return Err(Box::new(Broken::after(played, last, catalogue, error)));
     }
     match played.replay.verify(catalogue, Packs::MustAgree) {
         Ok(game) => Ok(set_up(actor, game, played, log, last)),
-        Err(error) => Err(Broken::after(played, last, catalogue, error.into())),
+        Err(error) => {
+            let broken = Broken::after(played, last, catalogue, error.into());
+            Err(Box::new(broken))
+        }
     }
 }
 
