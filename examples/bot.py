@@ -23,7 +23,8 @@ class Problem(SystemExit):
 
     def __init__(self, body):
         body = json.loads(body or b"{}")
-        super().__init__(" ".join([body.get("text", "?"), *body.get("reasons", [])]))
+        reasons = [reason["text"] for reason in body.get("reasons", [])]
+        super().__init__(" ".join([body.get("text", "?"), *reasons]))
         self.wait = body.get("wait") if body.get("code") == "too_many" else None
 
 

@@ -81,6 +81,7 @@ simulate-wrong =
        *[other] { $n } Spiele sind
     } misslungen; das erste: { $first }
 simulate-wrong-hint = das ist ein Fehler in Spaceline: bitte melde ihn mit der Startzahl
+simulate-limit-hint = so lange Partien brauchen ein größeres --max-choices
 simulate-refused = Startzahl { $seed }: eine angebotene Antwort wurde nicht angenommen: { $refusal }
 simulate-no-end = Startzahl { $seed }: kein Ende nach { $most } Entscheidungen
 simulate-broke-off = ein Spiel ist abgestürzt: das ist ein Fehler in Spaceline, bitte melde ihn
@@ -102,6 +103,16 @@ replay-verified =
         [one] 1 Antwort
        *[other] { $n } Antworten
     }, jeder Zustand wie aufgezeichnet
+replay-verified-in-part =
+    { $n ->
+        [one] 1 Antwort
+       *[other] { $n } Antworten
+    }, alle gültig; { $compared } Zustände verglichen, alle wie aufgezeichnet
+replay-played =
+    { $n ->
+        [one] 1 Antwort
+       *[other] { $n } Antworten
+    }, alle gültig; die Datei enthält keine Zustände, die diese Version vergleichen kann
 replay-no-text = das ist keine Textdatei
 replay-hint-name = nenne eine Datei, die `spaceline play --record` geschrieben hat
 replay-hint-text = Aufzeichnungen sind Text, eine Antwort je Zeile

@@ -130,7 +130,7 @@ pack-mission-plays = nur ein Hauptquartier hat `plays`
 
 ## Aufzeichnungen
 
-replay-format = die Aufzeichnung hat Format { $found }; dieses Programm liest Format { $known }
+replay-format = die Aufzeichnung hat Format { $found }; dieses Programm liest die Formate 1 bis { $known }, ein neueres braucht vielleicht ein neueres Programm
 replay-other-cards = die Aufzeichnung entstand mit anderen Karten (Prüfsumme { $recorded }, hier { $here })
 replay-header = Regeln, Startzahl oder Karten im Kopf der Aufzeichnung sind nicht die ihres Szenarios
 replay-scenario = die Aufzeichnung beginnt mit einem fehlerhaften Szenario: { $what }

@@ -78,6 +78,7 @@ simulate-wrong =
        *[other] { $n } games
     } failed; the first: { $first }
 simulate-wrong-hint = this is a bug in Spaceline: please report it with the seed
+simulate-limit-hint = games of this length need a larger --max-choices
 simulate-refused = seed { $seed }: an offered answer was refused: { $refusal }
 simulate-no-end = seed { $seed }: no end after { $most } choices
 simulate-broke-off = a game crashed: this is a bug in Spaceline, please report it
@@ -99,6 +100,16 @@ replay-verified =
         [one] 1 answer
        *[other] { $n } answers
     }, every state matches
+replay-verified-in-part =
+    { $n ->
+        [one] 1 answer
+       *[other] { $n } answers
+    }, all legal; { $compared } states compared, and they match
+replay-played =
+    { $n ->
+        [one] 1 answer
+       *[other] { $n } answers
+    }, all legal; the file has no states that this version can compare
 replay-no-text = this is not a text file
 replay-hint-name = name a file written by `spaceline play --record`
 replay-hint-text = replays are text files with one answer per line

@@ -130,7 +130,7 @@ pack-mission-plays = only a headquarters has `plays`
 
 ## Replays
 
-replay-format = the replay has format { $found }; this program reads format { $known }
+replay-format = the replay has format { $found }; this program reads formats 1 to { $known }, a newer one may need a newer program
 replay-other-cards = the replay was made with other cards (checksum { $recorded }, here { $here })
 replay-header = the rules, seed or cards in the replay's header do not match its scenario
 replay-scenario = the replay's scenario has an error: { $what }

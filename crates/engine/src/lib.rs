@@ -151,7 +151,7 @@
 //!
 //! # Scripts
 //!
-//! A [script] plays a scenario with one answer per line, and checks what becomes of it:
+//! A [script] plays a scenario with one answer per line, and checks the results:
 //!
 //! ```
 //! use engine::script::{Table, run};

@@ -59,6 +59,8 @@ struct Told {
 struct Verified {
     ok: bool,
     steps: usize,
+    /// The number of states that were compared with the recorded ones.
+    compared: usize,
     error: Option<String>,
     outcome: Option<engine::Outcome>,
     scores: Vec<i16>,
@@ -245,10 +247,13 @@ impl Verify {
     fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         let replay = open(&self.file)?;
         let result = replay.verify(library::recorded_with(&replay), packs(self.any_packs));
+        // Files of the previous format, and hashes of another version, cannot be compared.
+        let compared = replay.hashes.iter().flatten().count();
         if self.json {
             let verified = Verified {
                 ok: result.is_ok(),
                 steps: replay.len(),
+                compared,
                 error: result.as_ref().err().map(ToString::to_string),
                 outcome: result.as_ref().ok().and_then(|g| g.state().outcome.clone()),
                 scores: result.as_ref().map_or(vec![], |g| {
@@ -262,7 +267,13 @@ impl Verify {
             };
         }
         let game = result.map_err(|e| stuck(&self.file, &e))?;
-        writeln!(out, "{}", say!(lang, "replay-verified", n = replay.len()))?;
+        let n = replay.len();
+        let line = match compared {
+            _ if compared == n => say!(lang, "replay-verified", n = n),
+            0 => say!(lang, "replay-played", n = n),
+            _ => say!(lang, "replay-verified-in-part", n = n, compared = compared),
+        };
+        writeln!(out, "{line}")?;
         ending(lang, out, &game)
     }
 }

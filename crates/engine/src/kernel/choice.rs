@@ -262,7 +262,7 @@ impl From<u8> for AbilityRef {
 /// Something a player can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "kind")]
+#[serde(tag = "kind", deny_unknown_fields)]
 pub enum Action {
     /// Do not respond, or not again.
     Pass,
@@ -319,7 +319,7 @@ pub enum Action {
 /// The answer to a question, in the form of its [`Choice`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "kind", content = "value")]
+#[serde(tag = "kind", content = "value", deny_unknown_fields)]
 pub enum Answer {
     /// An action.
     Act(Action),

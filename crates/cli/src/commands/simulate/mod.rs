@@ -157,7 +157,10 @@ impl Args {
         match results.what_went_wrong.first() {
             Some(first) => Err(Failure::Check {
                 message: message!("simulate-wrong", n = results.errors, first = first.clone()),
-                hint: message!("simulate-wrong-hint"),
+                hint: match self.max_choices < MOST_CHOICES {
+                    true => message!("simulate-limit-hint"),
+                    false => message!("simulate-wrong-hint"),
+                },
             }),
             None => Ok(()),
         }
