@@ -79,6 +79,7 @@ fn players_have_names_where_they_are_known() {
         faces: Vec::new(),
         hidden: 1,
         sides: None,
+        score: None,
     };
     let named = ["Ada", "Kira Nerys"].map(String::from);
     let said = |lang, viewer: Option<u8>, people: &[String], who| {
@@ -273,6 +274,7 @@ fn many_examined_cards_are_named_as_far_as_one_can_read_them() {
         cards: vec![ann; n],
         faces: Vec::new(),
         sides: None,
+        score: None,
         hidden: 0,
     };
     let names = Names::new(Lang::En, game.table(), Some(Seat(0)));

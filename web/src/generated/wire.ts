@@ -621,7 +621,9 @@ faces?: Array<SeenFace>,
 /** The number of further cards. */
 hidden?: number,
 /** The sides of a fight that were compared, the beginner's first. */
-sides?: [SideView, SideView], };
+sides?: [SideView, SideView],
+/** The player's score after points were scored or lost. */
+score?: number, };
 
 export type Opened = { id: string, };
 
@@ -870,7 +872,9 @@ faces?: Array<SeenFace>,
 /** The number of further cards. */
 hidden?: number,
 /** The sides of a fight that were compared, the beginner's first. */
-sides?: [SideView, SideView], };
+sides?: [SideView, SideView],
+/** The player's score after points were scored or lost. */
+score?: number, };
 
 /** An event as one seat sees it. A card the seat may not know is not in it, not even by number. */
 export type SeenEvent = {
@@ -899,7 +903,9 @@ faces?: Array<SeenFace>,
 /** The number of further cards. */
 hidden?: number,
 /** The sides of a fight that were compared, the beginner's first. */
-sides?: [SideView, SideView], };
+sides?: [SideView, SideView],
+/** The player's score after points were scored or lost. */
+score?: number, };
 
 /** The face of a card that was examined or revealed. */
 export type SeenFace = {

@@ -46,26 +46,21 @@ export function next(scene: Scene, hint?: Answer): Advice {
   if (scene.view.outcome) return advice('over');
   const asked = prompt(scene);
   if (!asked) return advice(myTurn(scene) ? 'wait' : 'watch');
-  const answer = hint ?? obvious(scene, asked.choice);
+  const answer = hint ?? onlyAnswer(scene, asked.choice);
   return answer ? say(scene, asked.choice, answer) : pointed(scene, asked.choice);
 }
 
-/** The answer where there is no real choice, or where nobody needs to think about it. */
-function obvious(scene: Scene, choice: Choice): Answer | undefined {
+/** The answer to a question that has only one. */
+function onlyAnswer(scene: Scene, choice: Choice): Answer | undefined {
   switch (choice.kind) {
     case 'Act': {
-      const actions = prompt(scene)?.actions ?? [];
-      const [only] = actions;
-      if (only && actions.length === 1) return act(only);
-      if (asks(scene, 'Respond')) return can(scene, 'Pass') ? act({ kind: 'Pass' }) : undefined;
-      if (!asks(scene, 'PlayAndDraw') || offers(scene, 'Play').length > 0) return undefined;
-      return can(scene, 'Draw') ? act({ kind: 'Draw' }) : undefined;
+      const [only, ...others] = prompt(scene)?.actions ?? [];
+      return only && others.length === 0 ? act(only) : undefined;
     }
     case 'Cards':
-      if (asks(scene, 'BeamWhich')) return { kind: 'Cards', value: choice.from.slice(0, choice.max) };
       return choice.min === choice.from.length ? { kind: 'Cards', value: choice.from } : undefined;
     case 'Order':
-      return { kind: 'Order', value: choice.cards };
+      return choice.cards.length < 2 ? { kind: 'Order', value: choice.cards } : undefined;
     default:
       return undefined;
   }
@@ -76,7 +71,7 @@ function pointed(scene: Scene, choice: Choice): Advice {
   if (choice.kind === 'Cards') return advice('any', { cards: choice.from });
   if (asks(scene, 'PlayAndDraw')) {
     const cards = offers(scene, 'Play').map(({ card }) => card);
-    return advice('play', { cards, button: 'play' });
+    if (cards.length > 0) return advice('play', { cards, button: 'play' });
   }
   return advice(asks(scene, 'Orders') ? 'orders' : 'any');
 }

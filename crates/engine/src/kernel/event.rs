@@ -31,6 +31,8 @@ pub struct Event {
     pub faces: Vec<u16>,
     /// The sides of a fight that were compared, the beginner's first.
     pub sides: Option<[Side; 2]>,
+    /// The player's score after points were scored or lost.
+    pub score: Option<i16>,
 }
 
 /// The face of a card that was examined or revealed.
@@ -85,6 +87,9 @@ pub struct SeenEvent {
     /// The sides of a fight that were compared, the beginner's first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sides: Option<[SideView; 2]>,
+    /// The player's score after points were scored or lost.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub score: Option<i16>,
 }
 
 impl Event {
@@ -124,6 +129,7 @@ impl Event {
             hidden: (self.cards.len() - cards.len()) as u16,
             faces,
             cards,
+            score: self.score,
             sides: self.sides.as_ref().map(|both| {
                 both.each_ref()
                     .map(|side| side.seen(&|_, seats| sees(seats)))

@@ -374,6 +374,10 @@ impl Game {
             each_seen_by: Vec::new(),
             faces: Vec::new(),
             sides: None,
+            score: match (h.kind, h.who) {
+                (Kind::Points, Some(seat)) => Some(self.state.player(seat).score),
+                _ => None,
+            },
         }
     }
 

@@ -434,6 +434,7 @@ mod tests {
             each_seen_by: Vec::new(),
             faces: Vec::new(),
             sides: None,
+            score: None,
         };
         let told = NumberedEvent {
             n: 7,

@@ -160,11 +160,11 @@ describe('the log', () => {
     line('Segment', { who: 1 }),
     line('TurnEnd', { who: 1 }),
     line('TurnStart', { who: 0, amount: { of: 'Turn', n: 2 } }),
-    line('Points', { who: 0, amount: { of: 'Points', n: 35 } }),
+    line('Points', { who: 0, amount: { of: 'Points', n: 35 }, score: 35 }),
     line('TurnEnd', { who: 0 }),
     line('TurnStart', { who: 1, amount: { of: 'Turn', n: 3 } }),
     line('Kill', { who: 1, card: 5 }),
-    line('Points', { who: 1, amount: { of: 'Points', n: 40 } }),
+    line('Points', { who: 1, amount: { of: 'Points', n: 40 }, score: 40 }),
   ];
 
   it('is grouped by turns, the first of which has no beginning', () => {

@@ -81,8 +81,7 @@ export function scores(log: Line[], seats: number): number[][] {
   const keep = () => all.forEach((line, seat) => line.push(now[seat] ?? 0));
   for (const line of log) {
     if (line.kind === 'TurnStart') keep();
-    if (line.kind === 'Points' && line.who !== undefined)
-      now[line.who] = (now[line.who] ?? 0) + number(line.amount);
+    if (line.kind === 'Points' && line.who !== undefined) now[line.who] = line.score ?? 0;
   }
   keep();
   return all;

@@ -266,6 +266,8 @@ fn a_loss_stops_at_zero_and_is_not_made_up() {
     t.play("Mixed");
     assert_eq!(t.score(1), 4);
     assert_eq!(t.score(2), 0);
+    let told: Vec<i16> = t.events.iter().filter_map(|event| event.score).collect();
+    assert_eq!(told, [0, 10, 0, 4], "each event has the score after it");
 }
 
 /// 2E-GAP-25

@@ -18,6 +18,7 @@ pub fn event(h: Happening, cards: &[CardId], each_seen_by: Seats) -> Event {
         each_seen_by: vec![each_seen_by; cards.len()],
         faces: Vec::new(),
         sides: None,
+        score: None,
     }
 }
 
