@@ -5,7 +5,6 @@ import type { Action, Answer, CardId, CardView, Choice, Place, SiteId } from '..
 import {
   asks,
   awake,
-  can,
   cardsOf,
   fleet,
   headquarters,
