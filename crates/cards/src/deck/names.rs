@@ -26,6 +26,18 @@ pub struct Names<'a> {
     full: HashMap<String, Vec<CardIx>>,
     titles: HashMap<String, Vec<CardIx>>,
     numbers: HashMap<(u8, u16), Vec<CardIx>>,
+    /// The cards whose names have a word.
+    words: HashMap<String, Vec<CardIx>>,
+    /// All names to compare a misspelt one with.
+    spellings: Vec<Spelling>,
+}
+
+/// A name to compare others with.
+#[derive(Debug)]
+struct Spelling {
+    key: String,
+    letters: Letters,
+    cards: Vec<CardIx>,
 }
 
 /// A collector code beside a name.
@@ -134,6 +146,8 @@ impl<'a> Names<'a> {
             full: HashMap::new(),
             titles: HashMap::new(),
             numbers: HashMap::new(),
+            words: HashMap::new(),
+            spellings: Vec::new(),
         };
         for (card, at) in catalogue.cards().iter().zip((0..).map(CardIx)) {
             let mut keys = vec![key(&card.full_name()), key(&in_one(card))];
@@ -141,12 +155,26 @@ impl<'a> Names<'a> {
             for key in keys {
                 names.full.entry(key).or_default().push(at);
             }
+            for word in key(&card.full_name()).split(' ') {
+                let cards = names.words.entry(word.to_owned()).or_default();
+                if cards.last() != Some(&at) {
+                    cards.push(at);
+                }
+            }
             let title = key(card.title.as_str());
             names.titles.entry(title).or_default().push(at);
             if let Ok(code) = card.id.parse::<CollectorCode>() {
                 names.numbers.entry(code.order()).or_default().push(at);
             }
         }
+        let titles = names.titles.iter();
+        let titles = titles.filter(|(title, _)| !names.full.contains_key(*title));
+        let spelling = |(key, cards): (&String, &Vec<CardIx>)| Spelling {
+            key: key.clone(),
+            letters: Letters::of(key),
+            cards: cards.clone(),
+        };
+        names.spellings = names.full.iter().chain(titles).map(spelling).collect();
         names
     }
 
@@ -254,19 +282,6 @@ impl<'a> Names<'a> {
         if length == 0 || length > LONGEST {
             return Match::Unknown(Vec::new());
         }
-        let mut off: BTreeMap<CardIx, usize> = BTreeMap::new();
-        let mut rows = [const { Vec::new() }; 3];
-        let titles = self.titles.iter();
-        let titles = titles.filter(|(title, _)| !self.full.contains_key(*title));
-        for (known, cards) in self.full.iter().chain(titles) {
-            let here = slips(wanted.as_bytes(), known.as_bytes(), &mut rows);
-            for at in cards {
-                let least = off.entry(*at).or_insert(here);
-                *least = here.min(*least);
-            }
-        }
-        let mut near: Vec<(usize, CardIx)> = off.into_iter().map(|(at, off)| (off, at)).collect();
-        near.sort();
         // A slip in a short word makes another word of it.
         let most = match length {
             0..=4 => 0,
@@ -274,6 +289,7 @@ impl<'a> Names<'a> {
             10..=19 => 2,
             _ => 3,
         };
+        let near = self.nearest(&wanted, most.max(length / 2));
         let best: Vec<CardIx> = match near.first() {
             Some((least, _)) if *least <= most => {
                 let best = near.iter().take_while(|(off, _)| off == least);
@@ -290,43 +306,158 @@ impl<'a> Names<'a> {
         }
     }
 
+    /// The cards with the nearest names, the nearest first: all that are as near as the third, and none that is further
+    /// off than `far`.
+    fn nearest(&self, wanted: &str, far: usize) -> Vec<(usize, CardIx)> {
+        let letters = Letters::of(wanted);
+        let mut off: BTreeMap<CardIx, usize> = BTreeMap::new();
+        let mut rows = [const { Vec::new() }; 3];
+        // Those that could be nearest come first; from then on most of the others need not be compared.
+        let mut order: Vec<(usize, &Spelling)> = self
+            .spellings
+            .iter()
+            .map(|spelling| (letters.apart(&spelling.letters), spelling))
+            .filter(|(apart, _)| *apart <= far)
+            .collect();
+        order.sort_by_key(|(apart, _)| *apart);
+        let mut limit = far;
+        for (apart, spelling) in order {
+            if apart > limit {
+                break;
+            }
+            let (a, b) = (wanted.as_bytes(), spelling.key.as_bytes());
+            let Some(here) = slips(a, b, limit, &mut rows) else {
+                continue;
+            };
+            for at in &spelling.cards {
+                let least = off.entry(*at).or_insert(here);
+                *least = here.min(*least);
+            }
+            if here < limit {
+                let mut all: Vec<usize> = off.values().copied().collect();
+                all.sort_unstable();
+                limit = all.get(MOST_SUGGESTIONS - 1).map_or(far, |third| *third);
+            }
+        }
+        let mut near: Vec<(usize, CardIx)> = off.into_iter().map(|(at, off)| (off, at)).collect();
+        near.sort_unstable();
+        near
+    }
+
     /// Names that hold the written words, else the nearest by letters.
     fn suggestions(&self, wanted: &str, near: &[(usize, CardIx)]) -> Vec<CardIx> {
-        let holds = |at: &CardIx| {
-            let name = key(&self.catalogue.card(*at).full_name());
-            let mut words = wanted.split(' ');
-            words.all(|word| name.split(' ').any(|known| known == word))
-        };
-        let all = || near.iter().map(|(_, at)| *at);
-        let holding: Vec<CardIx> = all().filter(|at| wanted.len() > 2 && holds(at)).collect();
-        match holding.is_empty() {
-            true => all().take(MOST_SUGGESTIONS).collect(),
-            false => holding.into_iter().take(MOST_SUGGESTIONS).collect(),
+        let holding = self.holding(wanted);
+        let first =
+            |cards: &mut dyn Iterator<Item = CardIx>| cards.take(MOST_SUGGESTIONS).collect();
+        match wanted.len() > 2 && !holding.is_empty() {
+            true => first(&mut holding.into_iter()),
+            false => first(&mut near.iter().map(|(_, at)| *at)),
         }
+    }
+
+    /// The cards whose names have all these words, the nearest names first.
+    fn holding(&self, wanted: &str) -> Vec<CardIx> {
+        let found = |word| self.words.get(word).map_or(&[][..], Vec::as_slice);
+        let mut lists: Vec<&[CardIx]> = wanted.split(' ').map(found).collect();
+        lists.sort_by_key(|cards| cards.len());
+        let Some((fewest, others)) = lists.split_first() else {
+            return Vec::new();
+        };
+        // Cards are in order in every list.
+        let everywhere = |at: &&CardIx| others.iter().all(|cards| cards.binary_search(at).is_ok());
+        let mut cards: Vec<CardIx> = fewest.iter().filter(everywhere).copied().collect();
+        let mut rows = [const { Vec::new() }; 3];
+        let mut off = |at: &CardIx| {
+            let card = self.catalogue.card(*at);
+            let names = [card.full_name(), in_one(card), card.title.to_string()];
+            let slips = |name: &String| {
+                slips(
+                    wanted.as_bytes(),
+                    key(name).as_bytes(),
+                    usize::MAX,
+                    &mut rows,
+                )
+            };
+            names.iter().filter_map(slips).min()
+        };
+        cards.sort_by_cached_key(|at| (off(at), *at));
+        cards
     }
 }
 
-/// The number of letters to put in, leave out, change or swap with the next to turn one name into the other.
+/// How often each letter is in a name. Names that differ much in their letters are far apart.
+#[derive(Clone, Copy, Debug)]
+struct Letters([u8; 32]);
+
+impl Letters {
+    fn of(key: &str) -> Letters {
+        let mut counts = [0_u8; 32];
+        for byte in key.bytes() {
+            let count = &mut counts[usize::from(byte % 32)];
+            *count = count.saturating_add(1);
+        }
+        Letters(counts)
+    }
+
+    /// So many slips at least: each adds a letter, takes one away, or does both.
+    fn apart(&self, other: &Letters) -> usize {
+        let (mut more, mut less) = (0_u16, 0_u16);
+        for (a, b) in self.0.iter().zip(&other.0) {
+            more += u16::from(a.saturating_sub(*b));
+            less += u16::from(b.saturating_sub(*a));
+        }
+        usize::from(more.max(less))
+    }
+}
+
+/// The number of letters to put in, leave out, change or swap with the next to turn one name into the other; nothing if
+/// it is more than `most`.
 ///
 /// Letters are compared as bytes: keys have hardly any others. The rows are kept from call to call.
-fn slips(a: &[u8], b: &[u8], [before, row, next]: &mut [Vec<usize>; 3]) -> usize {
+fn slips(
+    a: &[u8],
+    b: &[u8],
+    most: usize,
+    [before, row, next]: &mut [Vec<usize>; 3],
+) -> Option<usize> {
+    if a.len().abs_diff(b.len()) > most {
+        return None;
+    }
+    // More than any number of slips, and room to count on.
+    let far = a.len() + b.len();
     row.clear();
     row.extend(0..=b.len());
+    before.clear();
+    before.resize(b.len() + 1, far);
+    let mut least_before = 0;
     for i in 1..=a.len() {
         next.clear();
-        next.push(i);
-        for j in 1..=b.len() {
+        next.resize(b.len() + 1, far);
+        next[0] = i;
+        // Beyond this band there are too many slips already.
+        let (from, to) = (
+            i.saturating_sub(most).max(1),
+            i.saturating_add(most).min(b.len()),
+        );
+        let mut least_here = if i <= most { i } else { far };
+        for j in from..=to {
             let change = row[j - 1] + usize::from(a[i - 1] != b[j - 1]);
             let mut least = change.min(row[j] + 1).min(next[j - 1] + 1);
             if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
                 least = least.min(before[j - 2] + 1);
             }
-            next.push(least);
+            next[j] = least;
+            least_here = least_here.min(least);
         }
+        // A swap reaches back two rows.
+        if least_here.min(least_before) > most {
+            return None;
+        }
+        least_before = least_here;
         std::mem::swap(before, row);
         std::mem::swap(row, next);
     }
-    row[b.len()]
+    Some(row[b.len()]).filter(|slips| *slips <= most)
 }
 
 /// `1U078`, `1u78` or `1 U 78`.
@@ -346,11 +477,68 @@ fn with_code(written: &str) -> Option<(&str, CollectorCode)> {
 
 /// The name without the marks of reprints.
 fn unmarked(name: &str) -> &str {
-    let name = name.trim();
-    match name.rsplit_once(' ') {
-        Some((before, mark)) if REPRINTS.iter().any(|m| mark.eq_ignore_ascii_case(m)) => {
-            unmarked(before)
+    let mut name = name.trim();
+    while let Some((before, mark)) = name.rsplit_once(' ')
+        && REPRINTS.iter().any(|m| mark.eq_ignore_ascii_case(m))
+    {
+        name = before.trim();
+    }
+    name
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Slips counted in the plainest way.
+    fn counted(a: &[u8], b: &[u8]) -> usize {
+        let mut rows: Vec<Vec<usize>> = vec![(0..=b.len()).collect()];
+        for i in 1..=a.len() {
+            let mut row = vec![i];
+            for j in 1..=b.len() {
+                let change = rows[i - 1][j - 1] + usize::from(a[i - 1] != b[j - 1]);
+                let mut least = change.min(rows[i - 1][j] + 1).min(row[j - 1] + 1);
+                if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
+                    least = least.min(rows[i - 2][j - 2] + 1);
+                }
+                row.push(least);
+            }
+            rows.push(row);
         }
-        _ => name,
+        rows[a.len()][b.len()]
+    }
+
+    #[test]
+    fn slips_are_counted_alike_with_a_limit_and_without() {
+        let words = [
+            "",
+            "a",
+            "data",
+            "daat",
+            "dax",
+            "lore",
+            "earth cradle of the federation",
+            "erath cradel of teh federation",
+            "romulus",
+            "qonos heart of the empire",
+            "abcdefgh",
+            "hgfedcba",
+        ];
+        let mut rows = [const { Vec::new() }; 3];
+        for a in words {
+            for b in words {
+                let exact = counted(a.as_bytes(), b.as_bytes());
+                let apart = Letters::of(a).apart(&Letters::of(b));
+                assert!(apart <= exact, "{a} and {b}: {apart} > {exact}");
+                for most in 0..40 {
+                    let found = slips(a.as_bytes(), b.as_bytes(), most, &mut rows);
+                    assert_eq!(
+                        found,
+                        Some(exact).filter(|n| *n <= most),
+                        "{a} and {b}, {most}"
+                    );
+                }
+            }
+        }
     }
 }

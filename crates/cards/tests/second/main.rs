@@ -7,6 +7,7 @@ mod analysis;
 mod card;
 mod catalogue;
 mod collector;
+mod crafted_files;
 mod deck;
 mod deck_files;
 mod edition;

@@ -24,7 +24,7 @@ use zone::Zone;
 
 /// The largest file that is read, in bytes. No list of cards is larger.
 pub const MOST_BYTES: usize = 1 << 20;
-/// The most lines with cards: more than any deck has.
+/// The most lines with cards and headings: more than any deck has.
 pub const MOST_LINES: usize = 2_000;
 /// The most copies on one line: more than anybody writes on purpose.
 pub const MOST_ON_A_LINE: u32 = 99;
@@ -118,8 +118,8 @@ pub fn read(bytes: &[u8], catalogue: &Catalogue) -> Result<Reading, Unreadable> 
     let text = text.replace("\r\n", "\n").replace('\r', "\n");
     let names = Names::new(catalogue);
     let sheet = match text.trim_start().starts_with('<') {
-        true => plugin_xml::read(&text),
-        false => text::read(&text, &names),
+        true => plugin_xml::read(&text)?,
+        false => text::read(&text, &names)?,
     };
     if sheet.entries.is_empty() && !sheet.remarks.iter().any(|r| r.kind.rule().is_some()) {
         return Err(Unreadable::NoCards);

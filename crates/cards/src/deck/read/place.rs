@@ -8,8 +8,8 @@ use crate::deck::names::{Hints, Match, Names, in_one, key};
 use crate::deck::{DeckList, Part};
 use locale::message;
 
-/// Nobody reads more suggestions, and each is looked for among all cards.
-const MOST_SUGGESTED: usize = 100;
+/// Names that are compared with those of all cards: nobody reads more suggestions, and it takes a while.
+const MOST_COMPARED: usize = 150;
 /// The longest name that a remark quotes in full.
 const LONGEST: usize = 60;
 
@@ -23,7 +23,7 @@ pub(super) fn place(sheet: Sheet, names: &Names<'_>) -> Reading {
         },
         lines: Vec::new(),
         remarks: sheet.remarks,
-        unknown: 0,
+        compared: 0,
     };
     for entry in &sheet.entries {
         place.entry(entry);
@@ -43,7 +43,7 @@ struct Place<'a> {
     list: DeckList,
     lines: Vec<(usize, String)>,
     remarks: Vec<Remark>,
-    unknown: usize,
+    compared: usize,
 }
 
 impl Place<'_> {
@@ -96,17 +96,17 @@ impl Place<'_> {
             code: entry.code,
             part,
         };
-        match self.unknown < MOST_SUGGESTED {
+        if let Some(known) = self.names.known(&entry.name, hints) {
+            return known;
+        }
+        self.compared += 1;
+        match self.compared <= MOST_COMPARED {
             true => self.names.find(&entry.name, hints),
-            false => {
-                let known = self.names.known(&entry.name, hints);
-                known.unwrap_or(Match::Unknown(Vec::new()))
-            }
+            false => Match::Unknown(Vec::new()),
         }
     }
 
     fn lost(&mut self, mut remark: Remark, cards: &[CardIx]) {
-        self.unknown += 1;
         let catalogue = self.names.catalogue();
         let mut names: Vec<String> = cards
             .iter()

@@ -2,15 +2,20 @@
 
 use super::xml::{Is, Piece, pieces};
 use super::zone::{self, Zone};
-use super::{Entry, Remark, RemarkKind, Sheet, place};
+use super::{Entry, MOST_LINES, Remark, RemarkKind, Sheet, Unreadable, place};
 use crate::deck::Format;
 use crate::deck::names::Code;
 use locale::message;
+use std::collections::HashSet;
 
 /// The game these lists are for.
 const GAME: &str = "startrek2e";
+/// The most pieces of markup and text: a card has about ten.
+const MOST_PIECES: usize = 12 * MOST_LINES;
+/// The deepest that elements lie within each other.
+const DEEPEST: usize = 50;
 
-pub(super) fn read(text: &str) -> Sheet {
+pub(super) fn read(text: &str) -> Result<Sheet, Unreadable> {
     let mut reader = Reader {
         sheet: Sheet {
             format: Format::PluginXml,
@@ -19,7 +24,7 @@ pub(super) fn read(text: &str) -> Sheet {
         ..Reader::default()
     };
     let mut last = 1;
-    for piece in pieces(text) {
+    for piece in pieces(text, MOST_PIECES).ok_or(Unreadable::TooManyLines)? {
         last = piece.line;
         reader.piece(piece);
     }
@@ -28,7 +33,7 @@ pub(super) fn read(text: &str) -> Sheet {
     if !reader.within.is_empty() && !reader.sheet.remarks.iter().any(broken) {
         reader.broken(last, message!("deck-line-broken-off"));
     }
-    reader.sheet
+    Ok(reader.sheet)
 }
 
 #[derive(Default)]
@@ -38,7 +43,7 @@ struct Reader {
     /// The elements we are in, outermost first.
     within: Vec<String>,
     card: Option<Card>,
-    odd: Vec<String>,
+    odd: HashSet<String>,
 }
 
 #[derive(Default)]
@@ -59,6 +64,8 @@ impl Reader {
                 self.open(line, &name, &attributes);
                 match closed {
                     true => self.close(line, &name),
+                    // Nothing is that deep but to be a nuisance.
+                    false if self.within.len() >= DEEPEST => {}
                     false => self.within.push(name),
                 }
             }
@@ -148,8 +155,7 @@ impl Reader {
 
     /// Once for each name of an element is enough.
     fn odd(&mut self, line: usize, name: &str) {
-        if !self.odd.iter().any(|known| known == name) {
-            self.odd.push(name.to_owned());
+        if self.odd.insert(name.to_owned()) {
             let what = message!("deck-line-element", name = place::shown(name));
             let remark = Remark::new(line, RemarkKind::Heading, what);
             self.sheet.remarks.push(remark);

@@ -1,7 +1,9 @@
 //! Lists made of lines. A file may have lines of different forms.
 
 use super::zone::{Heading, Is, Zone, heading};
-use super::{Entry, Remark, RemarkKind, Sheet, place, plain, plugin_text, site};
+use super::{
+    Entry, MOST_LINES, Remark, RemarkKind, Sheet, Unreadable, place, plain, plugin_text, site,
+};
 use crate::deck::names::{Code, Hints, Match, Names};
 use crate::deck::{Format, Part};
 use locale::message;
@@ -14,7 +16,7 @@ pub(super) struct Line {
     pub code: Option<Code>,
 }
 
-pub(super) fn read(text: &str, names: &Names<'_>) -> Sheet {
+pub(super) fn read(text: &str, names: &Names<'_>) -> Result<Sheet, Unreadable> {
     let mut reader = Reader {
         names,
         sheet: Sheet::default(),
@@ -25,8 +27,12 @@ pub(super) fn read(text: &str, names: &Names<'_>) -> Sheet {
     };
     for (line, text) in (1..).zip(text.lines()) {
         reader.line(line, text);
+        // Counts are compared with what stands below them: many of both would take long.
+        if reader.sheet.entries.len() + reader.headings.len() > MOST_LINES {
+            return Err(Unreadable::TooManyLines);
+        }
     }
-    reader.finish()
+    Ok(reader.finish())
 }
 
 /// A heading that counts its cards.

@@ -23,7 +23,11 @@ pub(super) enum Is {
     BrokenOff,
 }
 
-pub(super) fn pieces(text: &str) -> Vec<Piece> {
+/// The longest tag. A quote that is not closed within it is no quote.
+const LONGEST_TAG: usize = 2_000;
+
+/// All pieces of a file; nothing if there are more than `most`.
+pub(super) fn pieces(text: &str, most: usize) -> Option<Vec<Piece>> {
     let mut scanner = Scanner {
         rest: text,
         line: 1,
@@ -31,8 +35,11 @@ pub(super) fn pieces(text: &str) -> Vec<Piece> {
     let mut out = Vec::new();
     while let Some(piece) = scanner.next() {
         out.extend(piece);
+        if out.len() > most {
+            return None;
+        }
     }
-    out
+    Some(out)
 }
 
 struct Scanner<'a> {
@@ -100,6 +107,9 @@ impl<'a> Scanner<'a> {
 fn end_of_tag(text: &str) -> Option<usize> {
     let mut quote = None;
     for (at, c) in text.char_indices().skip(1) {
+        if at > LONGEST_TAG {
+            break;
+        }
         match (quote, c) {
             (None, '"' | '\'') => quote = Some(c),
             (Some(open), c) if open == c => quote = None,
