@@ -4,6 +4,7 @@ failure = Fehler: { $message }
 failure-hint = Hinweis: { $hint }
 cannot-write = Schreiben nicht möglich: { $why }
 cannot-write-file = { $file } kann nicht geschrieben werden: { $why }
+file-too-large = die Datei ist größer als { $most } MiB
 cannot-read-file = { $file } kann nicht gelesen werden: { $why }
 # Was das System über eine Datei sagt.
 io-not-found = Datei oder Ordner nicht gefunden ({ $text })

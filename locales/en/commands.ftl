@@ -4,6 +4,7 @@ failure = error: { $message }
 failure-hint = hint: { $hint }
 cannot-write = cannot write: { $why }
 cannot-write-file = cannot write { $file }: { $why }
+file-too-large = the file is larger than { $most } MiB
 cannot-read-file = cannot read { $file }: { $why }
 # What the system says about a file.
 io-not-found = { $text }

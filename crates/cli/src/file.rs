@@ -1,8 +1,28 @@
-//! Writing files whole or not at all.
+//! Reading files that are not too large, and writing them whole or not at all.
 
+use crate::failure::io_error;
+use locale::{Message, message};
 use std::fs::{File, OpenOptions};
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, Read as _, Write};
 use std::path::{Path, PathBuf};
+
+/// The content of a file of at most so many MiB, or why it cannot be read.
+pub fn read(path: &Path, most: u32) -> Result<Vec<u8>, Message> {
+    let mut bytes = Vec::new();
+    let limit = u64::from(most) << 20;
+    let read = File::open(path).and_then(|file| file.take(limit + 1).read_to_end(&mut bytes));
+    read.map_err(|error| io_error(&error))?;
+    match bytes.len() as u64 > limit {
+        true => Err(message!("file-too-large", most = most)),
+        false => Ok(bytes),
+    }
+}
+
+/// The same of a text.
+pub fn read_text(path: &Path, most: u32) -> Result<String, Message> {
+    let text = String::from_utf8(read(path, most)?);
+    text.map_err(|error| io_error(&io::Error::new(io::ErrorKind::InvalidData, error)))
+}
 
 /// A file that is written beside the one it will replace. Until [`Draft::keep`] the old one is as it was;
 /// a draft that is dropped leaves nothing behind.

@@ -1,6 +1,6 @@
 //! `spaceline replay`: look at recorded games and check that they still play the same.
 
-use crate::failure::{Failure, Outcome, io_error};
+use crate::failure::{Failure, Outcome};
 use crate::{library, page, terms};
 use clap::Subcommand;
 use engine::{Event, Game, Seat, Seats};
@@ -11,6 +11,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use tell::names::{Names, capital};
 use tell::narrate;
+
+/// The largest file; the longest game that a server keeps is a tenth of it.
+const MOST_MEGABYTES: u32 = 64;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -80,8 +83,8 @@ fn open(file: &Path) -> Result<Replay, Failure> {
         message: message!("in-file", file = file.display().to_string(), what = what),
         hint: Some(hint),
     };
-    let bytes =
-        std::fs::read(file).map_err(|e| asked(io_error(&e), message!("replay-hint-name")))?;
+    let bytes = crate::file::read(file, MOST_MEGABYTES)
+        .map_err(|why| asked(why, message!("replay-hint-name")))?;
     let text = String::from_utf8(bytes)
         .map_err(|_| asked(message!("replay-no-text"), message!("replay-hint-text")))?;
     Replay::parse(&text).map_err(|e| asked(e.message(), message!("replay-hint-cut")))

@@ -17,6 +17,8 @@ use std::path::Path;
 
 /// A long list of faults helps nobody.
 const MOST_FAULTS: usize = 20;
+/// The largest scenario.
+const MOST_MEGABYTES: u32 = 1;
 
 impl Args {
     pub fn session(&self, lang: Lang) -> Result<Session, Failure> {
@@ -133,10 +135,8 @@ fn name(lang: Lang, starter: &Starter) -> String {
 
 fn scenario(lang: Lang, path: &Path, catalogue: &Catalogue) -> Result<(Game, Replay), Failure> {
     let file = path.display().to_string();
-    let text = std::fs::read_to_string(path).map_err(|error| {
-        let why = io_error(&error);
-        asked(message!("cannot-read-file", file = &file, why = why), None)
-    })?;
+    let text = crate::file::read_text(path, MOST_MEGABYTES)
+        .map_err(|why| asked(message!("cannot-read-file", file = &file, why = why), None))?;
     build(lang, catalogue, &file, text)
 }
 

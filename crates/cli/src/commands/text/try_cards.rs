@@ -5,13 +5,16 @@ use super::explain::Reading;
 use super::{pointer, scene};
 use crate::commands::cards::face;
 use crate::commands::play;
-use crate::failure::{Failure, Outcome, io_error};
+use crate::failure::{Failure, Outcome};
 use crate::{library, texts};
 use cards::{CardDef, Support};
 use gametext::Compiled;
 use locale::{Lang, message, say};
 use std::io::Write;
 use std::path::{Path, PathBuf};
+
+/// The largest file: thousands of cards.
+const MOST_MEGABYTES: u32 = 1;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -66,8 +69,8 @@ impl Args {
 
 fn read(lang: Lang, path: &Path) -> Result<Vec<Draft>, Failure> {
     let file = path.display().to_string();
-    let text = std::fs::read_to_string(path).map_err(|error| Failure::Asked {
-        message: message!("cannot-read-file", file = &file, why = io_error(&error)),
+    let text = crate::file::read_text(path, MOST_MEGABYTES).map_err(|why| Failure::Asked {
+        message: message!("cannot-read-file", file = &file, why = why),
         hint: Some(message!("try-hint")),
     })?;
     card_file::read(&text).map_err(|faults| {
