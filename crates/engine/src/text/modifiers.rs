@@ -129,6 +129,12 @@ impl Game {
         !self.state.lasting.is_empty() || self.table.statics(kind).iter().any(near)
     }
 
+    /// Whether a modifier of this kind, which is not a permission, could apply now. Fast; only a "no" is certain.
+    pub(crate) fn is_modified(&self, kind: ModifierKind) -> bool {
+        let awake = |text: &Static| self.is_awake(text.card);
+        !self.state.lasting.is_empty() || self.table.statics(kind).iter().any(awake)
+    }
+
     /// Calls `f` with the modifiers that concern a question.
     pub(crate) fn each_modifier_of(
         &self,

@@ -35,9 +35,6 @@ impl ModifierKinds {
     pub fn has(self, kind: ModifierKind) -> bool {
         self.0 & (1 << kind as u32) != 0
     }
-    pub fn meets(self, other: ModifierKinds) -> bool {
-        self.0 & other.0 != 0
-    }
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }

@@ -26,8 +26,8 @@ impl Game {
         Viewer {
             game: self,
             viewer,
-            numbers_change: world.may_be_modified(ModifierKind::Stat),
-            skills_change: world.may_be_modified(ModifierKind::Skill),
+            numbers_change: world.is_modified(ModifierKind::Stat),
+            skills_change: world.is_modified(ModifierKind::Skill),
             open,
             riders: self.state.field.iter().copied().filter(rides).collect(),
         }
@@ -38,8 +38,8 @@ impl Game {
     /// nothing about them. `None` if there are none, or if no text changes a number.
     pub fn without_hidden(&self, viewer: Option<Seat>) -> Option<Box<Game>> {
         use ModifierKind::{Requirement, Skill, Stat, Total};
-        let changes = [Stat, Skill, Requirement, Total].into();
-        if !self.table.modifiers.meets(changes) {
+        let changes = [Stat, Skill, Requirement, Total];
+        if !changes.into_iter().any(|kind| self.is_modified(kind)) {
             return None;
         }
         let hidden = |c: &CardId| {
