@@ -383,25 +383,26 @@ impl Game {
 
     /// Writes to the log. `seen_by` are the seats that see the card of the happening.
     pub(crate) fn tell(&mut self, h: Happening, seen_by: Seats) {
+        self.write(|game| game.event(h, seen_by));
+    }
+
+    /// Adds an entry to the log, and makes it only if there is one.
+    fn write(&mut self, entry: impl FnOnce(&Game) -> Event) {
         if matches!(self.log, Log::Off) {
             return;
         }
-        let event = self.event(h, seen_by);
+        let entry = entry(self);
         if let Log::On(events) = &mut self.log {
-            events.push(event);
+            events.push(entry);
         }
     }
 
     /// Writes to the log that the two sides of a fight were compared.
     pub(crate) fn tell_sides(&mut self, h: Happening, sides: [Side; 2]) {
-        if matches!(self.log, Log::Off) {
-            return;
-        }
-        let mut event = self.event(h, h.card.map_or(Seats::ALL, |c| self.seen_by(c)));
-        event.sides = Some(sides);
-        if let Log::On(events) = &mut self.log {
-            events.push(event);
-        }
+        self.write(|game| Event {
+            sides: Some(sides),
+            ..game.event(h, h.card.map_or(Seats::ALL, |c| game.seen_by(c)))
+        });
     }
 
     pub(crate) fn tell_all(&mut self, h: Happening) {
@@ -422,19 +423,15 @@ impl Game {
         cards: &[CardId],
         each_seen_by: Vec<Seats>,
     ) {
-        if matches!(self.log, Log::Off) {
-            return;
-        }
-        let mut event = self.event(h, Seats::ALL);
-        event.cards = cards.to_vec();
-        event.each_seen_by = each_seen_by;
         // 2E-GLOSS-09: who examines a card sees its face.
-        if matches!(h.kind, Kind::Look | Kind::Reveal) {
-            event.faces = cards.iter().map(|c| self.table.face(*c).def).collect();
-        }
-        if let Log::On(events) = &mut self.log {
-            events.push(event);
-        }
+        let shows_faces = matches!(h.kind, Kind::Look | Kind::Reveal);
+        let faced = if shows_faces { cards } else { &[] };
+        self.write(|game| Event {
+            cards: cards.to_vec(),
+            each_seen_by,
+            faces: faced.iter().map(|c| game.table.face(*c).def).collect(),
+            ..game.event(h, Seats::ALL)
+        });
     }
 
     pub(crate) fn remember(&mut self, h: Happening) {
