@@ -1,11 +1,11 @@
 //! Measures random games: `cargo run --release -p engine --example random_games -- GAMES PLAYERS MODE SEED [kept]`,
-//! where MODE is `core`, `log`, `build` or `views`. With `kept`, games are played with the faults that games of
+//! where MODE is `core`, `log`, `build`, `views` or `changes`. With `kept`, games are played with the faults that games of
 //! replay format 1 keep, to compare with engines of that time. To count the instructions of the games alone, run it
 //! under `valgrind --tool=callgrind --toggle-collect='*play_games*'`.
 
 use cards::{Catalogue, DeckRules, generate};
 use engine::random::RandomPlayer;
-use engine::{Deck, Faults, Game, Rules, SecondRules};
+use engine::{Deck, Faults, Game, Moment, Rules, SecondRules, Watcher};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
@@ -40,12 +40,35 @@ fn play_games(decks: &[Vec<Deck>], rules: Rules, mode: &str, first: u64) -> Tota
         let mut game = Game::new(Arc::clone(&defs), decks, rules, seed).expect("legal decks");
         game.set_log(mode != "core");
         let mut player = RandomPlayer::new(seed);
-        while let Some((seat, answer)) = player.answer(&game) {
+        let mut watchers: Vec<Watcher> = match mode {
+            "changes" => (game.state().seats())
+                .map(|seat| Watcher::new(&game, Some(seat)))
+                .collect(),
+            _ => Vec::new(),
+        };
+        loop {
+            let asked = game.pending().map(|p| p.seat.index());
+            // Players choose from the question in their view, if they have one.
+            let prompt = (asked.and_then(|seat| watchers.get(seat)))
+                .and_then(|watcher| watcher.view().prompt.as_ref());
+            let answer = match prompt {
+                Some(prompt) => player.answer_prompt(&game, prompt),
+                None => player.answer(&game),
+            };
+            let Some((seat, answer)) = answer else {
+                break;
+            };
             all.choices += 1;
             all.options += player.options() as u64;
             game.answer(seat, answer).expect("an offered answer");
             if mode != "core" {
                 game.take_events();
+            }
+            if !watchers.is_empty() {
+                let moment = Moment::new(&game);
+                for watcher in &mut watchers {
+                    all.views += watcher.follow(&moment).len();
+                }
             }
             for seat in game.state().seats() {
                 all.views += match mode {

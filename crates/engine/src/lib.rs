@@ -177,7 +177,7 @@
 //! | cards and places | [`Table`], [`Face`], [`Site`], [`Place`]; what changes: [`State`], [`Card`], [`Player`] |
 //! | happenings and events | [`Happening`], [`Event`], [`SeenEvent`] |
 //! | frames: what is in progress | [`Frame`], [`Turn`], [`Play`], [`Attempt`], [`Fight`], [`Check`], [`Block`] |
-//! | views | [`View`], [`PlayerView`], [`CardView`], [`Prompt`]; games to imagine: [`Unknown`] |
+//! | views | [`View`], [`PlayerView`], [`CardView`], [`Prompt`]; views that follow a game: [`Watcher`]; games to imagine: [`Unknown`] |
 //! | replays | [`Replay`], [`Header`], [`ReplayError`] |
 //! | scenarios and scripts | [`scenario`], [`script`] |
 //! | players that answer at random | [`random`] |
@@ -196,7 +196,7 @@ mod text;
 // Games and answers.
 pub use cards::{Rulebook, SameMission};
 pub use kernel::choice::{AbilityRef, Action, Answer};
-pub use kernel::edition::{Faults, Rules};
+pub use kernel::edition::{Faults, Questions, Rules};
 pub use kernel::game::Game;
 pub use kernel::ids::{Seat, Seats};
 pub use kernel::refusal::{Refusal, Why};
@@ -237,7 +237,8 @@ pub use kernel::imagine::Unknown;
 #[doc(hidden)]
 pub use kernel::rename::Swap;
 pub use kernel::view::{
-    Board, CardView, GroupView, MissionView, PlayerView, Prompt, ShipView, SiteView, Sizes, View,
+    Board, CardView, GroupView, MissionView, Moment, PlayerView, Prompt, ShipView, SiteView, Sizes,
+    View, Watcher,
 };
 pub use text::requirement::{Asked, Line, all_met};
 

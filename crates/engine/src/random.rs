@@ -6,6 +6,7 @@ use crate::kernel::choice::{Action, Answer, Choice, Constraint, Named, Naming};
 use crate::kernel::game::Game;
 use crate::kernel::ids::{CardId, Seat, SiteId};
 use crate::kernel::place::Place;
+use crate::kernel::view::Prompt;
 use cards::lexicon::{MissionKind, Stat};
 
 /// The number of random picks to try under a condition before one is built card by card.
@@ -99,9 +100,23 @@ impl RandomPlayer {
     /// An answer to the pending question and the seat it is for; `None` when nobody is asked. Never
     /// concedes.
     pub fn answer(&mut self, game: &Game) -> Option<(Seat, Answer)> {
+        if game.pending()?.choice == Choice::Act {
+            game.actions_into(&mut self.buf);
+        }
+        self.choose(game)
+    }
+
+    /// An answer as [`RandomPlayer::answer`] gives it, by a player whose view has the question already.
+    pub fn answer_prompt(&mut self, game: &Game, prompt: &Prompt) -> Option<(Seat, Answer)> {
+        self.buf.clear();
+        self.buf.extend_from_slice(&prompt.actions);
+        self.choose(game)
+    }
+
+    /// Chooses an answer; the legal actions are in the buffer.
+    fn choose(&mut self, game: &Game) -> Option<(Seat, Answer)> {
         let pending = game.pending()?;
         let answer = if pending.choice == Choice::Act {
-            game.actions_into(&mut self.buf);
             self.options = self.buf.len();
             Answer::Act(match self.manner {
                 Manner::Even => *self.rng.pick(&self.buf)?,

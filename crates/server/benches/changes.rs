@@ -1,10 +1,9 @@
 //! `cargo bench -p server`: what one answer costs for those who listen.
 
 use cards::{Catalogue, DeckRules, generate};
-use criterion::{Criterion, criterion_group, criterion_main};
+use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use engine::random::RandomPlayer;
-use engine::{Deck, Game, Rules, Seat};
-use server::wire::patch::diff;
+use engine::{Deck, Game, Moment, Rules, Seat, Watcher};
 use std::hint::black_box;
 
 fn deck(seed: u64) -> Deck {
@@ -32,7 +31,9 @@ fn moments() -> Vec<Game> {
 fn changes(c: &mut Criterion) {
     let games = moments();
     let views: Vec<_> = games.iter().map(|game| game.view(Some(Seat(0)))).collect();
-    let texts: Vec<String> = views.iter().map(|view| view.to_json()).collect();
+    let watchers: Vec<Watcher> = (games.iter())
+        .map(|game| Watcher::new(game, Some(Seat(0))))
+        .collect();
     let mut at = (0..games.len() - 1).cycle();
     c.bench_function("what a seat sees", |b| {
         b.iter(|| black_box(games[at.next().unwrap_or(0)].view(Some(Seat(0)))))
@@ -40,11 +41,16 @@ fn changes(c: &mut Criterion) {
     c.bench_function("a view as it is sent", |b| {
         b.iter(|| black_box(views[at.next().unwrap_or(0)].to_json()))
     });
-    c.bench_function("the difference between two views", |b| {
-        b.iter(|| {
+    c.bench_function("the change of a view", |b| {
+        let next = || {
             let at = at.next().unwrap_or(0);
-            black_box(diff(&texts[at], &texts[at + 1]))
-        })
+            (watchers[at].clone(), &games[at + 1])
+        };
+        b.iter_batched(
+            next,
+            |(mut watcher, game)| black_box(watcher.follow(&Moment::new(game))),
+            BatchSize::SmallInput,
+        )
     });
 }
 

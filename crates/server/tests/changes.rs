@@ -2,9 +2,9 @@
 
 use cards::{Catalogue, DeckRules, generate};
 use engine::random::RandomPlayer;
-use engine::{Deck, Game, Rules, Seat};
+use engine::{Deck, Game, Moment, Rules, Seat, Watcher};
 use serde_json::Value;
-use server::wire::patch::{Op, apply, diff};
+use server::wire::patch::{Op, apply};
 
 fn deck(seed: u64) -> Deck {
     let catalogue = Catalogue::second_edition();
@@ -28,30 +28,27 @@ fn follow(players: u64, seed: u64) {
     let mut game = Game::new(defs, &decks, Rules::r2003(), seed).expect("a legal setup");
     let mut player = RandomPlayer::eager(seed);
     let eyes = (0..players).map(|seat| Some(Seat(seat as u8)));
-    let mut seen: Vec<(Option<Seat>, String, Value)> = eyes
+    let json = |view: &engine::View| serde_json::to_value(view).expect("a view");
+    let mut seen: Vec<(Watcher, Value)> = eyes
         .chain([None])
-        .map(|seat| {
-            let view = game.view(seat);
-            let value = serde_json::to_value(&view).expect("a view");
-            (seat, view.to_json(), value)
-        })
+        .map(|seat| (Watcher::new(&game, seat), json(&game.view(seat))))
         .collect();
     let (mut told, mut whole) = (0, 0);
     while let Some((seat, answer)) = player.answer(&game) {
         game.answer(seat, answer).expect("a legal answer");
-        for (seat, text, value) in &mut seen {
-            let view = game.view(*seat);
-            let (old, new) = (std::mem::take(text), view.to_json());
-            let ops = diff(&old, &new);
+        let moment = Moment::new(&game);
+        for (watcher, value) in &mut seen {
+            let changes = watcher.follow(&moment);
+            let ops: Vec<Op> = serde_json::from_str(&changes).expect("operations");
             assert!(
                 ops.iter().all(|op| !path(op).is_empty()),
                 "the whole view was sent"
             );
             apply(value, &ops).expect("it fits");
-            assert_eq!(*value, serde_json::to_value(&view).expect("a view"));
-            told += serde_json::to_string(&ops).expect("operations").len();
-            whole += new.len();
-            *text = new;
+            let view = game.view(watcher.view().viewer);
+            assert_eq!(*value, json(&view));
+            told += changes.len();
+            whole += view.to_json().len();
         }
     }
     assert!(

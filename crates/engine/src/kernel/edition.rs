@@ -84,8 +84,15 @@ impl Rules {
         }
     }
 
-    pub(crate) fn faults(&self) -> Faults {
-        self.second().faults
+    /// These rules, with the faults and questions of a game that was begun earlier.
+    #[must_use]
+    pub(crate) fn as_begun(self, earlier: &Rules) -> Rules {
+        let (Rules::Second(rules), Rules::Second(earlier)) = (self, earlier);
+        Rules::Second(second::Rules {
+            faults: earlier.faults,
+            questions: earlier.questions,
+            ..rules
+        })
     }
 
     pub(crate) fn procedure(&self) -> &'static dyn Procedure {
@@ -106,6 +113,16 @@ pub enum Faults {
     Mended,
     /// The game was begun with them and goes on with them.
     Kept,
+}
+
+/// The questions that a game asks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Questions {
+    /// Only those whose answer can matter (2E-GAP-109).
+    #[default]
+    ThatMatter,
+    /// All of them, in games that were begun before.
+    All,
 }
 
 /// The way a card comes under a player's command.
@@ -200,6 +217,8 @@ pub(crate) struct Customs {
     pub tie_breaker: TieBreaker,
     /// Faults that a game begun earlier keeps.
     pub faults: Faults,
+    /// The questions that are asked.
+    pub questions: Questions,
 }
 
 /// The moment of a turn in which a scenario begins.

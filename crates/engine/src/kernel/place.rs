@@ -3,8 +3,9 @@
 use super::ids::{CardId, Seat, SiteId};
 use serde::{Deserialize, Serialize};
 
-/// The place of a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+/// The place of a card. Places of players come first, then those at sites, then those with other cards: so they are
+/// compared fastest.
+#[derive(Clone, Copy, Debug, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", content = "of")]
 pub enum Place {
@@ -30,16 +31,6 @@ pub enum Place {
     Stack(Seat),
     /// Cards being played or faced: shown, but not in play yet.
     Limbo(Seat),
-    /// A ship at a mission.
-    Orbit(SiteId),
-    /// Personnel and equipment on a planet or headquarters.
-    Surface(SiteId),
-    /// Aboard a ship.
-    Aboard(CardId),
-    /// Played or placed on another card.
-    On(CardId),
-    /// An overcome dilemma beneath a mission.
-    Beneath(CardId),
     /// First Edition: cards to seed that are not laid yet.
     Seed(Seat),
     /// First Edition: hidden agendas that lie face down.
@@ -48,10 +39,28 @@ pub enum Place {
     Points(Seat),
     /// First Edition: a pile beside a player's deck.
     Side(Seat, SideDeck),
+    /// A ship at a mission.
+    Orbit(SiteId),
+    /// Personnel and equipment on a planet or headquarters.
+    Surface(SiteId),
     /// First Edition: the cards seeded under a mission, the one met first at the bottom.
     Under(SiteId),
+    /// Aboard a ship.
+    Aboard(CardId),
+    /// Played or placed on another card.
+    On(CardId),
+    /// An overcome dilemma beneath a mission.
+    Beneath(CardId),
     /// First Edition: a ship docked at a facility.
     Docked(CardId),
+}
+
+impl PartialEq for Place {
+    /// Places are compared in every loop over the table, so this must not become a call.
+    #[inline(always)]
+    fn eq(&self, other: &Place) -> bool {
+        self.kind() == other.kind() && self.whose() == other.whose()
+    }
 }
 
 /// The piles that a player of the First Edition can have beside the deck.
@@ -129,16 +138,16 @@ impl Place {
             Place::Drawn(seat),
             Place::Stack(seat),
             Place::Limbo(seat),
-            Place::Orbit(site),
-            Place::Surface(site),
-            Place::Aboard(card),
-            Place::On(card),
-            Place::Beneath(card),
             Place::Seed(seat),
             Place::Agenda(seat),
             Place::Points(seat),
             Place::Side(seat, SideDeck::Missions),
+            Place::Orbit(site),
+            Place::Surface(site),
             Place::Under(site),
+            Place::Aboard(card),
+            Place::On(card),
+            Place::Beneath(card),
             Place::Docked(card),
         ]
     };
@@ -158,17 +167,43 @@ impl Place {
             Place::Drawn(_) => 8,
             Place::Stack(_) => 9,
             Place::Limbo(_) => 10,
-            Place::Orbit(_) => 11,
-            Place::Surface(_) => 12,
-            Place::Aboard(_) => 13,
-            Place::On(_) => 14,
-            Place::Beneath(_) => 15,
-            Place::Seed(_) => 16,
-            Place::Agenda(_) => 17,
-            Place::Points(_) => 18,
-            Place::Side(..) => 19,
-            Place::Under(_) => 20,
+            Place::Seed(_) => 11,
+            Place::Agenda(_) => 12,
+            Place::Points(_) => 13,
+            Place::Side(..) => 14,
+            Place::Orbit(_) => 15,
+            Place::Surface(_) => 16,
+            Place::Under(_) => 17,
+            Place::Aboard(_) => 18,
+            Place::On(_) => 19,
+            Place::Beneath(_) => 20,
             Place::Docked(_) => 21,
+        }
+    }
+
+    /// The seat, site or card of the place as a number; with its kind, it tells places apart.
+    #[inline(always)]
+    fn whose(self) -> u16 {
+        match self {
+            Place::Deck(s)
+            | Place::Hand(s)
+            | Place::Discard(s)
+            | Place::Pile(s)
+            | Place::Core(s)
+            | Place::Brig(s)
+            | Place::Row(s)
+            | Place::Removed(s)
+            | Place::Drawn(s)
+            | Place::Stack(s)
+            | Place::Limbo(s)
+            | Place::Seed(s)
+            | Place::Agenda(s)
+            | Place::Points(s) => u16::from(s.0),
+            Place::Side(s, side) => u16::from(s.0) << 8 | side as u16,
+            Place::Orbit(site) | Place::Surface(site) | Place::Under(site) => u16::from(site.0),
+            Place::Aboard(card) | Place::On(card) | Place::Beneath(card) | Place::Docked(card) => {
+                card.0
+            }
         }
     }
 

@@ -362,6 +362,69 @@ impl State {
         }
     }
 
+    /// Becomes a copy of another state, in the memory that this one has.
+    pub(crate) fn copy_from(&mut self, other: &State) {
+        let State {
+            rules,
+            cards,
+            zones,
+            field,
+            players,
+            active,
+            turn,
+            frames,
+            pending,
+            lasting,
+            uses,
+            record,
+            last_known,
+            skills_used,
+            memory,
+            loops,
+            dice,
+            outcome,
+        } = self;
+        *rules = other.rules;
+        cards.clone_from(&other.cards);
+        zones.clone_from(&other.zones);
+        field.clone_from(&other.field);
+        players.clone_from(&other.players);
+        (*active, *turn) = (other.active, other.turn);
+        frames.clone_from(&other.frames);
+        pending.clone_from(&other.pending);
+        lasting.clone_from(&other.lasting);
+        uses.clone_from(&other.uses);
+        record.clone_from(&other.record);
+        last_known.clone_from(&other.last_known);
+        skills_used.clone_from(&other.skills_used);
+        memory.clone_from(&other.memory);
+        loops.clone_from(&other.loops);
+        dice.clone_from(&other.dice);
+        outcome.clone_from(&other.outcome);
+    }
+
+    /// Puts some cards of the table, and all of these piles, into their owners' decks.
+    pub(crate) fn put_into_decks(
+        &mut self,
+        piles: &[Place],
+        on_table: impl Fn(&CardId) -> bool,
+        owner: impl Fn(&CardId) -> Seat,
+    ) {
+        let mut taken: Vec<CardId> = self.field.extract_if(.., |c| on_table(c)).collect();
+        for pile in piles {
+            if let Some(zone) = self.zone_mut(*pile) {
+                taken.append(zone);
+            }
+        }
+        for card in taken {
+            let deck = Place::Deck(owner(&card));
+            self.cards[card.index()].place = deck;
+            if let Some(zone) = self.zone_mut(deck) {
+                zone.push(card);
+            }
+        }
+    }
+
     fn take_out(&mut self, card: CardId) {
         let list = match self.zone_index(self.card(card).place) {
             Some(at) => &mut self.zones[at],

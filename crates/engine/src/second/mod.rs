@@ -112,6 +112,7 @@ impl Procedure for Second {
                 rules::TieBreaker::Owner => edition::TieBreaker::Owner,
             },
             faults: rules.faults,
+            questions: rules.questions,
         }
     }
 

@@ -1,6 +1,6 @@
 //! The two printed rulebooks as one small value. Every switch cites the ledger.
 
-use crate::kernel::edition::Faults;
+use crate::kernel::edition::{Faults, Questions};
 use crate::kernel::game::Game;
 use serde::{Deserialize, Serialize};
 
@@ -149,6 +149,8 @@ pub struct Rules {
     pub same_mission: SameMission,
     /// Faults that a game begun earlier keeps.
     pub faults: Faults,
+    /// The questions that are asked.
+    pub questions: Questions,
 }
 
 impl Rules {
@@ -175,6 +177,7 @@ impl Rules {
             beaming_ship: BeamingShip::Unstopped,
             same_mission: SameMission::ByTitle,
             faults: Faults::Mended,
+            questions: Questions::ThatMatter,
         }
     }
 

@@ -7,6 +7,7 @@ use crate::kernel::ids::{CardId, Seat, Seats};
 use crate::kernel::place::Place;
 use crate::kernel::sides::SideView;
 use crate::kernel::state::Flag;
+use crate::kernel::view::part::{by_field, whole};
 use crate::kernel::view::{CardView, Viewer};
 use crate::text::requirement::Line;
 use cards::Rulebook;
@@ -152,6 +153,28 @@ pub struct FightView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub winner: Option<Seat>,
 }
+
+by_field! {
+    SecondBoard by |_b| () => [rules, segment, points_to_win, counters_per_turn, players]
+        or nothing [attempt, fight];
+    SecondPlayer by |_p| () => [counters, goals, pile_size, pile_face_up]
+        or nothing [pile, brig];
+    AttemptView by |a| a.mission => [step, attempter, opponent, mission, participants, known_participants, limit, drawn, stack]
+        or nothing [ship, dilemma, faced, drawn_cards, stack_cards, checklist, dilemma_checklist];
+    FightView by |f| f.source => [step, steps, combat, place, ours, theirs]
+        or nothing [source, ahead, winner];
+}
+
+whole!(
+    Rulebook,
+    Segment,
+    Goal,
+    attempt::Step,
+    fight::Step,
+    Place,
+    SideView,
+    Line,
+);
 
 pub(super) fn show(viewer: &Viewer) -> SecondBoard {
     let state = &viewer.game.state;

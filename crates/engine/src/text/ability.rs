@@ -2,7 +2,7 @@
 
 use super::eval::{Cx, NOTHING, binder};
 use crate::kernel::choice::AbilityRef;
-use crate::kernel::edition::{Cite, Faults};
+use crate::kernel::edition::{Cite, Faults, Questions};
 use crate::kernel::frame::{Bindings, Block, Code, Frame, Progress, Role};
 use crate::kernel::game::Game;
 use crate::kernel::happening::{Cause, Facet, Happening};
@@ -50,6 +50,12 @@ impl Game {
     #[inline]
     pub(crate) fn keeps_faults(&self) -> bool {
         self.table.customs.faults == Faults::Kept
+    }
+
+    /// Whether questions are asked although nothing depends on the answer, as in games begun earlier.
+    #[inline]
+    pub(crate) fn asks_everything(&self) -> bool {
+        self.table.customs.questions == Questions::All
     }
 
     /// The player whom the text of a card calls "you", where the card is now.
@@ -295,7 +301,7 @@ impl Game {
 
     /// 2E-SKILL-07: a text that requires a skill of the user's own personnel uses it.
     pub(crate) fn use_demanded(&mut self, seat: Seat, card: CardId, demand: &Condition) {
-        if !self.table.watches_skills {
+        if self.table.skill_watchers.is_empty() {
             return;
         }
         let cx = Cx::new(card, seat, &NOTHING);

@@ -7,12 +7,12 @@ use crate::kernel::happening::Happening;
 use crate::kernel::ids::CardId;
 use crate::kernel::place::Place;
 use crate::kernel::state::{Flag, LastKnown};
-use crate::kernel::table::{About, ModifierKind, SKILLS, Static, about_of};
+use crate::kernel::table::{About, ModifierKind, SKILLS, Static, about_of, kind_of};
 use cards::Word;
 use cards::language::{
     Ability, Active, Effect, Filter, Kind, Modifier, Phase, SkillGain, Target, Timing,
 };
-use cards::lexicon::{CardType, Skill, Stat};
+use cards::lexicon::{Skill, Stat};
 use serde::{Deserialize, Serialize};
 
 /// One term of a sum.
@@ -123,16 +123,29 @@ impl Game {
         if !self.table.modifiers.has(kind) {
             return false;
         }
-        let place = |card: CardId| self.state.card(card).place;
-        let near =
-            |text: &Static| self.is_awake(text.card) || matches!(place(text.card), Place::Hand(_));
+        let near = |text: &Static| {
+            let place = self.state.card(text.card).place;
+            text.awake.has(place) || matches!(place, Place::Hand(_))
+        };
         !self.state.lasting.is_empty() || self.table.statics(kind).iter().any(near)
     }
 
     /// Whether a modifier of this kind, which is not a permission, could apply now. Fast; only a "no" is certain.
     pub(crate) fn is_modified(&self, kind: ModifierKind) -> bool {
-        let awake = |text: &Static| self.is_awake(text.card);
-        !self.state.lasting.is_empty() || self.table.statics(kind).iter().any(awake)
+        let awake = |text: &Static| text.awake.has(self.state.card(text.card).place);
+        self.table.statics(kind).iter().any(awake) || self.lasts(kind)
+    }
+
+    /// Whether a lasting effect has a modifier of this kind.
+    fn lasts(&self, kind: ModifierKind) -> bool {
+        self.state.lasting.iter().any(|lasting| {
+            let block = self.table.block(&lasting.code);
+            match block.get(usize::from(lasting.pc)) {
+                Some(Effect::Apply { m, .. }) => kind_of(m).has(kind),
+                Some(Effect::Fight { tweak, .. }) => tweak.iter().any(|m| kind_of(m).has(kind)),
+                _ => false,
+            }
+        })
     }
 
     /// Calls `f` with the modifiers that concern a question.
@@ -175,7 +188,8 @@ impl Game {
             let (card, n) = (text.card, text.ability);
             // Guards ask for numbers in their turn: only those that matter here are looked at. A text about
             // playing its own card works in hand.
-            if !text.about.has(about) || (kind != ModifierKind::Permit && !self.is_awake(card)) {
+            let awake = || text.awake.has(self.state.card(card).place);
+            if !text.about.has(about) || (kind != ModifierKind::Permit && !awake()) {
                 continue;
             }
             let ability = self.table.ability(card, n);
@@ -216,30 +230,13 @@ impl Game {
     }
 
     pub(crate) fn stat_at(&self, card: CardId, stat: Stat, cx: &Cx) -> i16 {
-        let mut total = self.printed(card, stat);
+        let mut total = self.table.printed_number(card, stat);
         if self.table.modifiers.has(ModifierKind::Stat) {
             self.stat_terms(card, stat, cx, &mut |t| total += t.n);
         }
         match stat {
             Stat::UnusedRange => (total - i16::from(self.state.card(card).range_used)).max(0),
             _ => total.max(0),
-        }
-    }
-
-    fn printed(&self, card: CardId, stat: Stat) -> i16 {
-        let face = self.table.face(card);
-        match stat {
-            Stat::Integrity | Stat::Cunning | Stat::Strength
-                if face.kind == CardType::Personnel =>
-            {
-                face.attributes[stat as usize]
-            }
-            Stat::Range | Stat::Weapons | Stat::Shields if face.kind == CardType::Ship => {
-                face.attributes[stat as usize - 3]
-            }
-            Stat::UnusedRange if face.kind == CardType::Ship => face.attributes[0],
-            Stat::Cost => face.cost,
-            _ => self.table.def(card).stat(stat).unwrap_or(0),
         }
     }
 
@@ -263,13 +260,20 @@ impl Game {
                 _ => false,
             },
         };
-        self.each_modifier_of(&wanted, cx, &mut |m, mcx| match m {
-            Modifier::Stat { n, .. } => {
+        self.each_modifier_of(&wanted, cx, &mut |m, mcx| {
+            if let Some(n) = self.term_of(m, card, asked, mcx) {
                 self.applied(mcx);
-                f(Term {
-                    source: Some(mcx.source),
-                    n: self.number(n, &mcx.about(card)) as i16,
-                });
+                let source = Some(mcx.source);
+                f(Term { source, n });
+            }
+        });
+    }
+
+    /// The amount by which a modifier changes a number of a card that it applies to, if it changes that number.
+    pub(crate) fn term_of(&self, m: &Modifier, card: CardId, stat: Stat, cx: &Cx) -> Option<i16> {
+        match m {
+            Modifier::Stat { stats, n, .. } if stats.contains(&stat) => {
+                Some(self.number(n, &cx.about(card)) as i16)
             }
             Modifier::Skill {
                 gain: true,
@@ -280,17 +284,13 @@ impl Game {
                         ..
                     },
                 ..
-            } => {
-                self.applied(mcx);
-                let model = self.target_cards(from, mcx).first().copied();
-                let n = model.map_or(0, |c| self.printed(c, asked) - self.printed(card, asked));
-                f(Term {
-                    source: Some(mcx.source),
-                    n,
-                });
+            } if Stat::PERSONNEL.contains(&stat) => {
+                let model = self.target_cards(from, cx).first().copied();
+                let printed = |card| self.table.printed_number(card, stat);
+                Some(model.map_or(0, |c| printed(c) - printed(card)))
             }
-            _ => {}
-        });
+            _ => None,
+        }
     }
 
     /// The terms of a number: the printed value first, then each change with its card.
@@ -298,7 +298,7 @@ impl Game {
         let cx = Cx::new(card, self.state.card(card).commander, &NOTHING);
         let mut terms = vec![Term {
             source: None,
-            n: self.printed(card, stat),
+            n: self.table.printed_number(card, stat),
         }];
         self.stat_terms(card, stat, &cx, &mut |t| terms.push(t));
         terms

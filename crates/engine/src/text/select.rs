@@ -10,6 +10,31 @@ use crate::kernel::state::Flag;
 use cards::language::{self, End, Extreme, Filter, Over, Select, Target, Who};
 use cards::lexicon::{CardType, MissionKind};
 
+/// What a filter asks of every card that can be seen at once: it turns away most cards before the filter is run.
+#[derive(Clone, Copy, Default)]
+struct Glance {
+    kind: Option<CardType>,
+    yours: bool,
+}
+
+impl Glance {
+    fn of(f: &Filter) -> Glance {
+        let mut glance = Glance::default();
+        let all = match f {
+            Filter::All(all) => all.as_slice(),
+            f => std::slice::from_ref(f),
+        };
+        for f in all {
+            match f {
+                Filter::Type(kind) => glance.kind = Some(*kind),
+                Filter::Commanded(Who::You) => glance.yours = true,
+                _ => {}
+            }
+        }
+        glance
+    }
+}
+
 impl Game {
     /// Whether a text's user can use anything of the card (2E-GLOSS-21, 2E-GLOSS-22).
     pub(crate) fn usable(&self, card: CardId, cx: &Cx) -> bool {
@@ -92,7 +117,7 @@ impl Game {
     }
 
     /// All cards in play: those in the players' zones, then those on the table.
-    fn cards_in_play(&self) -> impl Iterator<Item = CardId> + '_ {
+    pub(crate) fn cards_in_play(&self) -> impl Iterator<Item = CardId> + '_ {
         let zones = |seat| [Place::Row(seat), Place::Core(seat), Place::Brig(seat)];
         let own = self.state.seats().flat_map(zones);
         own.flat_map(|place| self.state.zone(place))
@@ -186,15 +211,30 @@ impl Game {
             return !self.select(s, cx).is_empty();
         }
         let cx = &self.for_select(s, cx);
-        self.cards_in_play().any(|c| self.means(s, c, cx))
+        let glance = Glance::of(&s.filter);
+        self.cards_in_play()
+            .any(|c| self.could_be(glance, c, cx) && self.means(s, c, cx))
+    }
+
+    /// Whether a card in play could pass a filter, by what is seen at once.
+    #[inline]
+    fn could_be(&self, glance: Glance, card: CardId, cx: &Cx) -> bool {
+        let c = self.state.card(card);
+        // Whose captives are depends on the text.
+        (!glance.yours || c.commander == cx.you || matches!(c.place, Place::Brig(_)))
+            && glance
+                .kind
+                .is_none_or(|kind| self.table.face(card).types.has(kind))
     }
 
     pub(crate) fn select(&self, s: &Select, cx: &Cx) -> Vec<CardId> {
         let cx = &self.for_select(s, cx);
         let mut out: Vec<CardId> = match self.those_elsewhere(s, cx) {
             None if s.from == language::Place::Play => {
-                let meant = self.cards_in_play().filter(|c| self.means(s, *c, cx));
-                meant.collect()
+                let glance = Glance::of(&s.filter);
+                self.cards_in_play()
+                    .filter(|c| self.could_be(glance, *c, cx) && self.means(s, *c, cx))
+                    .collect()
             }
             elsewhere => {
                 let mut there = elsewhere.unwrap_or_else(|| self.cards_at(s.from, cx));
@@ -256,6 +296,44 @@ impl Game {
         self.is_at(card, s.from, cx)
             && self.filter(&s.filter, card, cx)
             && !(on_table && self.set_aside(card, &s.filter, cx))
+    }
+
+    /// Calls `f` with every card of a set, see [`Game::selects`].
+    fn each_selected(&self, s: &Select, cx: &Cx, f: &mut dyn FnMut(CardId)) {
+        let cx = &self.for_select(s, cx);
+        if s.best.is_some() || self.those_elsewhere(s, cx).is_some() {
+            return self.select(s, cx).into_iter().for_each(f);
+        }
+        let on_table = s.from == language::Place::Play;
+        let means = |c: &CardId| {
+            self.filter(&s.filter, *c, cx) && !(on_table && self.set_aside(*c, &s.filter, cx))
+        };
+        match on_table {
+            true => {
+                let glance = Glance::of(&s.filter);
+                let near = self
+                    .cards_in_play()
+                    .filter(|c| self.could_be(glance, *c, cx));
+                near.filter(means).for_each(f);
+            }
+            false => {
+                let there = self.cards_at(s.from, cx).into_iter();
+                there.filter(means).for_each(f);
+            }
+        }
+    }
+
+    /// Calls `f` with every card that is a modifier's target, see [`Game::target_has`].
+    pub(crate) fn each_target(&self, t: &Target, cx: &Cx, f: &mut dyn FnMut(CardId)) {
+        match t {
+            Target::Every(select) => self.each_selected(select, cx, f),
+            Target::One(_) | Target::Pick(_) | Target::Those(_) => {
+                let mut cards = self.target_cards(t, cx);
+                cards.sort_unstable();
+                cards.dedup();
+                cards.into_iter().for_each(f);
+            }
+        }
     }
 
     /// Whether a lasting modifier's target is this card.

@@ -4,10 +4,10 @@ use super::actor::Actor;
 use super::play::Live;
 use super::texts::Teller;
 use crate::wire::messages::{Change, ClockInfo, NumberedEvent, ToClient};
-use crate::wire::patch::diff;
+use crate::wire::patch::Patch;
 use crate::wire::words::Words;
 use engine::Packs;
-use engine::{Event, Game, Seat, Seats, View};
+use engine::{Event, Game, Moment, Seat, Seats, View, Watcher};
 use locale::Lang;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -56,9 +56,8 @@ pub struct Feed {
     pub seat: Option<Seat>,
     /// The number of the last entry that was shown.
     pub n: u32,
-    /// The view that was shown last, as long as it is warm: one text, as it is sent. A thousand small pieces would leave
-    /// the memory of a busy server full of holes.
-    last: Option<Box<str>>,
+    /// The view that was shown last, as long as it is warm.
+    last: Option<Box<Watcher>>,
 }
 
 impl Feed {
@@ -97,7 +96,7 @@ impl Live {
             let feed = &self.feeds[i];
             let heard = listeners.iter().any(|listener| listener.seat == feed.seat);
             if heard && feed.last.is_none() && feed.n == self.n {
-                self.feeds[i].last = Some(self.game.view(feed.seat).to_json().into());
+                self.feeds[i].last = Some(Box::new(Watcher::new(&self.game, feed.seat)));
             }
         }
         self.warm = Instant::now();
@@ -117,19 +116,21 @@ impl Live {
     /// Shows the present state to those in `to`, and to the spectators if all are.
     pub fn publish(&mut self, listeners: &mut Vec<Listener>, to: Seats) {
         let clocks = self.clocks.info();
+        let moment = Moment::new(&self.game);
         for i in 0..self.feeds.len() {
             let seat = self.feeds[i].seat;
             if self.feeds[i].n == self.n || !seat.map_or(to == Seats::ALL, |seat| to.has(seat)) {
                 continue;
             }
             let heard = listeners.iter().any(|listener| listener.seat == seat);
-            match heard.then(|| self.change(i, &clocks)).flatten() {
-                Some(change) => self.send_change(listeners, seat, change),
-                // Without the view before there is no difference to tell: they come back and ask for the whole.
-                None => {
-                    self.feeds[i].last = None;
-                    listeners.retain(|listener| listener.seat != seat);
+            match self.feeds[i].last.take().filter(|_| heard) {
+                Some(mut last) => {
+                    let change = self.change(i, last.follow(&moment), &clocks);
+                    self.send_change(listeners, seat, change, last.view());
+                    self.feeds[i].last = Some(last);
                 }
+                // Without the view before there is no difference to tell: they come back and ask for the whole.
+                None => listeners.retain(|listener| listener.seat != seat),
             }
             self.feeds[i].n = self.n;
         }
@@ -138,28 +139,22 @@ impl Live {
         }
     }
 
-    fn change(&mut self, feed: usize, clocks: &[ClockInfo]) -> Option<(Change, View)> {
+    fn change(&self, feed: usize, ops: String, clocks: &[ClockInfo]) -> Change {
         let Feed { seat, n, .. } = self.feeds[feed];
-        let old = self.feeds[feed].last.take()?;
-        let view = self.game.view(seat);
-        let new = view.to_json();
-        let patch = diff(&old, &new);
-        self.feeds[feed].last = Some(new.into());
         let events = self.recent.iter().filter(|(at, _)| *at > n);
         let number = |entry| self.number(entry, seat);
         let mark = seat.and_then(|seat| self.marks[seat.index()].as_ref());
-        let change = Change {
+        Change {
             from: number(n),
             n: number(self.n),
-            patch,
+            patch: Patch::new(ops),
             events: events
                 .map(|(at, event)| to_event_line(number(*at), event, seat))
                 .collect(),
             mark: mark.filter(|(_, at)| *at > n).map(|(mark, _)| mark.clone()),
             clocks: clocks.to_vec(),
             words: Words::default(),
-        };
-        Some((change, view))
+        }
     }
 
     /// What a seat may see now, and what happened after its number `since`. From here on the seat can be told
@@ -176,7 +171,7 @@ impl Live {
         let (game, mut events) = self.history(seat, since, shown);
         let view = game.view(seat);
         if let Some(feed) = feed {
-            self.feeds[feed].last = Some(view.to_json().into());
+            self.feeds[feed].last = Some(Box::new(Watcher::new(&game, seat)));
             self.warm = Instant::now();
         }
         let people = self.people(lang);

@@ -122,14 +122,15 @@ impl Live {
         &self,
         listeners: &mut Vec<Listener>,
         seat: Option<Seat>,
-        (change, view): (Change, View),
+        change: Change,
+        view: &View,
     ) {
         let in_words = |lang: Lang| {
             let mut change = Box::new(change.clone());
             let people = self.people(lang);
             let teller = Teller::new(lang, &self.game, seat, &people);
             teller.events(&mut change.events);
-            change.words = teller.words(&view);
+            change.words = teller.words(view);
             text(&ToClient::Change(change))
         };
         let mut written: Vec<(Lang, Arc<str>)> = Vec::new();

@@ -1,6 +1,6 @@
 //! The messages of a live game, and what is said when something cannot be done.
 
-use super::patch::Op;
+use super::patch::Patch;
 use super::setup::Setup;
 use super::words::{Seen, Words};
 use cards::language::Kind;
@@ -113,7 +113,7 @@ pub struct FullView {
 pub struct Change {
     pub from: u32,
     pub n: u32,
-    pub patch: Vec<Op>,
+    pub patch: Patch,
     pub events: Vec<NumberedEvent>,
     /// The mark of one's own answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -80,7 +80,9 @@ pub enum Mode {
     Core,
     // Events are kept.
     Log,
-    // Every seat's view is built and serialised after each answer.
+    // Every seat's whole view is built and serialised after each answer.
+    Views,
+    // What a server does for each answer: its entry for the log, the hash, and the change of every seat's view.
     Server,
 }
 

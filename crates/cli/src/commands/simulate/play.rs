@@ -8,8 +8,9 @@ use crate::failure::Failure;
 use crate::games::Stop;
 use bots::{Bot, Level};
 use engine::random::RandomPlayer;
-use engine::{Answer, Deck, Game, Rules, Seat};
+use engine::{Answer, Deck, Game, Moment, Rules, Seat, Watcher};
 use locale::message;
+use std::hint::black_box;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -38,9 +39,16 @@ enum Players {
 }
 
 impl Players {
-    fn answer(&mut self, game: &Game) -> Option<(Seat, Answer)> {
+    /// An answer to the pending question; random players choose from the question in a view, if there is one.
+    fn answer(&mut self, game: &Game, views: &[Watcher]) -> Option<(Seat, Answer)> {
         match self {
-            Players::Random(player) => player.answer(game),
+            Players::Random(player) => {
+                let watcher = views.get(game.pending()?.seat.index());
+                match watcher.and_then(|watcher| watcher.view().prompt.as_ref()) {
+                    Some(prompt) => player.answer_prompt(game, prompt),
+                    None => player.answer(game),
+                }
+            }
             Players::Bots(bots) => {
                 let seat = game.pending()?.seat.index();
                 bots.get_mut(seat)?.answer(game)
@@ -72,11 +80,21 @@ impl Playing<'_> {
         let mut players = self.seated(&setup);
         let mut tally = Tally::new(self.bots.len());
         let seed = setup.seed.to_string();
+        let mut views: Vec<Watcher> = match self.mode {
+            Mode::Server => (game.state().seats())
+                .map(|seat| Watcher::new(&game, Some(seat)))
+                .collect(),
+            Mode::Core | Mode::Log | Mode::Views => Vec::new(),
+        };
         loop {
             let asked = Instant::now();
-            let Some((seat, answer)) = players.answer(&game) else {
+            let Some((seat, answer)) = players.answer(&game, &views) else {
                 break;
             };
+            if self.mode == Mode::Server {
+                let entry = serde_json::to_string(&answer).unwrap_or_default();
+                tally.bytes_written += entry.len() as u64;
+            }
             tally.times[setup.bots[seat.index()]].add(asked.elapsed());
             tally.choices += 1;
             tally.options += players.options();
@@ -92,7 +110,7 @@ impl Playing<'_> {
                 tally.wrong.push((n, what));
                 break;
             }
-            self.keep(&mut game, watch.as_mut(), &mut tally)?;
+            self.keep(&mut game, watch.as_mut(), &mut views, &mut tally)?;
             if self.stop.is_asked() {
                 return Ok(None);
             }
@@ -118,6 +136,7 @@ impl Playing<'_> {
         &self,
         game: &mut Game,
         watch: Option<&mut Watch>,
+        views: &mut [Watcher],
         tally: &mut Tally,
     ) -> Result<(), Failure> {
         let events = match watch.is_some() || self.mode == Mode::Log {
@@ -130,9 +149,16 @@ impl Playing<'_> {
         match self.mode {
             Mode::Core => {}
             Mode::Log => tally.bytes_written += events.len() as u64,
-            Mode::Server => {
+            Mode::Views => {
                 for seat in 0..self.schedule.players as u8 {
                     tally.bytes_written += game.view_json(Some(Seat(seat))).len() as u64;
+                }
+            }
+            Mode::Server => {
+                tally.bytes_written += size_of_val(&black_box(game.state().hash64())) as u64;
+                let moment = Moment::new(game);
+                for view in views {
+                    tally.bytes_written += view.follow(&moment).len() as u64;
                 }
             }
         }

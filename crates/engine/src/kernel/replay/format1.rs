@@ -39,6 +39,7 @@ fn rules<'de, D: Deserializer<'de>>(d: D) -> Result<Rules, D::Error> {
     use serde::de::Error;
     let mut value = serde_json::Map::deserialize(d)?;
     value.insert("edition".into(), "second".into());
+    value.insert("questions".into(), "All".into());
     let rules: Rules = serde_json::from_value(value.into()).map_err(D::Error::custom)?;
     Ok(rules.with_faults(Faults::Kept))
 }

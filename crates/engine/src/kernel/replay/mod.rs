@@ -20,7 +20,7 @@ use crate::scenario::{Scenario, ScenarioError};
 use cards::deck::Part;
 use cards::{CardDef, Catalogue};
 use locale::message;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use std::sync::Arc;
 
 /// The current version of the file format.
@@ -40,6 +40,7 @@ pub struct Header {
     #[serde(with = "hex", default, skip_serializing_if = "Option::is_none")]
     pub cards: Option<u64>,
     /// The edition and its switches.
+    #[serde(deserialize_with = "recorded_rules")]
     pub rules: Rules,
     /// The seed of everything random.
     pub seed: u64,
@@ -51,6 +52,14 @@ pub struct Header {
     /// The hash of the state before the first answer; none if the file was written in an older format.
     #[serde(with = "hex", default, skip_serializing_if = "Option::is_none")]
     pub opening: Option<u64>,
+}
+
+/// Rules as they were recorded. Games that were begun before the engine left out questions without consequence do not
+/// say so, and go on asking them.
+fn recorded_rules<'de, D: Deserializer<'de>>(d: D) -> Result<Rules, D::Error> {
+    let mut value = serde_json::Map::deserialize(d)?;
+    value.entry("questions").or_insert_with(|| "All".into());
+    serde_json::from_value(value.into()).map_err(serde::de::Error::custom)
 }
 
 /// A player's name and cards, by their ids.
@@ -228,7 +237,7 @@ impl Replay {
 
     fn scenario_opening(&self, text: &str, catalogue: &Catalogue) -> Result<Game, ReplayError> {
         let mut scenario = Scenario::read(text).map_err(first_fault)?;
-        scenario.rules = scenario.rules.with_faults(self.header.rules.faults());
+        scenario.rules = scenario.rules.as_begun(&self.header.rules);
         let game = scenario.build(catalogue).map_err(first_fault)?.game;
         let Header {
             rules,

@@ -121,7 +121,7 @@ pub(crate) fn about_of(m: &Modifier) -> About {
     }
 }
 
-pub(super) fn kind_of(m: &Modifier) -> ModifierKinds {
+pub(crate) fn kind_of(m: &Modifier) -> ModifierKinds {
     use ModifierKind as K;
     match m {
         Modifier::Stat { .. } => [K::Stat].into(),

@@ -6,7 +6,7 @@ mod face;
 mod site;
 mod texts;
 
-pub(crate) use about::{About, ModifierKind, ModifierKinds, about_of};
+pub(crate) use about::{About, ModifierKind, ModifierKinds, about_of, kind_of};
 pub use face::Face;
 pub(crate) use face::{Icons, MOST_ICONS, Needed, SKILLS};
 pub use site::Site;
@@ -15,9 +15,10 @@ pub(crate) use texts::{Static, text_of};
 use super::edition::{Customs, Procedure, Rules};
 use super::frame::Code;
 use super::ids::{CardId, Seat, SiteId};
+use super::view::numbers::{self, Row};
 use cards::deck::Part;
 use cards::language::{Ability, Block, Effect, Kind};
-use cards::lexicon::{Icon, Stat};
+use cards::lexicon::{CardType, Icon, Stat};
 use cards::{CardDef, CardIx, Facts, LegalDeck};
 use std::sync::Arc;
 use texts::{Statics, nth};
@@ -82,6 +83,8 @@ pub struct Table {
     pub(crate) players: u8,
     icons: Vec<Icon>,
     listeners: Vec<Vec<(CardId, u8)>>,
+    /// The printed numbers that views show, by card.
+    rows: Vec<Row>,
     /// Static texts by the kind of modifier they apply.
     statics: Statics,
     /// One bit for each kind of happening that some text forbids, or has a price for.
@@ -92,8 +95,8 @@ pub struct Table {
     /// Abilities carried out as soon as their guard holds.
     pub(crate) states: Vec<(CardId, u8)>,
     pub(crate) modifiers: ModifierKinds,
-    /// Some text asks who used which skill.
-    pub(crate) watches_skills: bool,
+    /// The definitions whose text asks who used a skill, and which skills.
+    pub(crate) skill_watchers: Vec<(u16, About)>,
     /// Some text reads cards in hands or discard piles for a number.
     pub(crate) reads_hidden: bool,
     /// Some text asks what happened before.
@@ -144,12 +147,13 @@ impl Table {
             icons: vec![Icon::command(), Icon::staff()],
             listeners: vec![Vec::new(); Kind::COUNT],
             statics: Statics::default(),
+            rows: Vec::new(),
             forbids: About::NOTHING,
             prices: About::NOTHING,
             actions: Vec::new(),
             states: Vec::new(),
             modifiers: ModifierKinds::default(),
-            watches_skills: false,
+            skill_watchers: Vec::new(),
             reads_hidden: false,
             asks_the_past: false,
         };
@@ -161,7 +165,7 @@ impl Table {
         texts.dedup();
         let defs = Arc::clone(&table.defs);
         for def in texts {
-            table.note_text(&defs[usize::from(def)]);
+            table.note_text(def, &defs[usize::from(def)]);
         }
         table
     }
@@ -211,6 +215,7 @@ impl Table {
             _ => {}
         }
         self.faces.push(face);
+        self.rows.push(numbers::printed_row(self, id));
         self.index(id, card);
     }
 
@@ -264,6 +269,29 @@ impl Table {
     #[inline]
     pub fn face(&self, card: CardId) -> &Face {
         &self.faces[card.index()]
+    }
+
+    /// A number as it is printed, 0 where the card has none.
+    pub(crate) fn printed_number(&self, card: CardId, stat: Stat) -> i16 {
+        let face = self.face(card);
+        match stat {
+            Stat::Integrity | Stat::Cunning | Stat::Strength
+                if face.kind == CardType::Personnel =>
+            {
+                face.attributes[stat as usize]
+            }
+            Stat::Range | Stat::Weapons | Stat::Shields if face.kind == CardType::Ship => {
+                face.attributes[stat as usize - 3]
+            }
+            Stat::UnusedRange if face.kind == CardType::Ship => face.attributes[0],
+            Stat::Cost => face.cost,
+            _ => self.def(card).stat(stat).unwrap_or(0),
+        }
+    }
+
+    /// The printed numbers that views show, by card.
+    pub(crate) fn printed_rows(&self) -> &[Row] {
+        &self.rows
     }
 
     /// The definition of a card.

@@ -3,10 +3,11 @@
 use super::Table;
 use super::about::{About, ModifierKind, ModifierKinds, about_of, kind_of, kinds_of};
 use crate::kernel::ids::CardId;
+use crate::kernel::place::PlaceSet;
 use crate::text::eval::{NOTHING, binder};
 use crate::text::keyword;
 use cards::language::{
-    Ability, Block, Condition, Effect, Filter, Kind, Modifier, Place, Timing, When,
+    Ability, Block, Condition, Effect, Filter, Kind, Modifier, Place, SkillIs, Timing, When,
 };
 use cards::visit::{Visit, visit, visit_ability};
 use cards::{CardDef, Keyword};
@@ -16,6 +17,8 @@ use cards::{CardDef, Keyword};
 pub(crate) struct Static {
     pub card: CardId,
     pub ability: u8,
+    /// The places where it can work, see [`Customs::awake`](crate::kernel::edition::Customs::awake).
+    pub awake: PlaceSet,
     /// The subjects of its modifiers.
     pub about: About,
     /// Its conditions bind cards or players that its modifiers use.
@@ -42,14 +45,22 @@ impl Statics {
 
 impl Table {
     /// Notes what a card's text could change and what it asks about.
-    pub(super) fn note_text(&mut self, card: &CardDef) {
+    pub(super) fn note_text(&mut self, def: u16, card: &CardDef) {
         for ability in text_of(card) {
             self.note(&ability.body);
             if ability.when == Timing::Static {
                 visit_ability(ability, &mut Reading(self));
             }
         }
-        visit(card, &mut Watching(self));
+        let mut watching = Watching {
+            table: self,
+            skills: About::NOTHING,
+        };
+        visit(card, &mut watching);
+        let skills = watching.skills;
+        if skills != About::NOTHING {
+            self.skill_watchers.push((def, skills));
+        }
     }
 
     /// Adds the abilities of a card to the lists by timing.
@@ -62,6 +73,7 @@ impl Table {
                     let text = Static {
                         card: id,
                         ability: n as u8,
+                        awake: self.customs.awake[self.face(id).kind as usize],
                         about,
                         binds: binder(&ability.guard, &NOTHING).is_some(),
                     };
@@ -106,17 +118,37 @@ impl Table {
 }
 
 /// Notes whether a text asks who used a skill, or what happened before.
-struct Watching<'t>(&'t mut Table);
+struct Watching<'t> {
+    table: &'t mut Table,
+    /// The skills whose use it asks about.
+    skills: About,
+}
+
+impl Watching<'_> {
+    fn watch(&mut self, skill: &SkillIs) {
+        self.skills = self.skills.and(match skill {
+            SkillIs::One(skill) => About::skill(*skill),
+            SkillIs::OneOf(list) => {
+                (list.iter()).fold(About::NOTHING, |all, s| all.and(About::skill(*s)))
+            }
+            SkillIs::Any | SkillIs::Named(_) | SkillIs::OnAny(_) => About::ALL,
+        });
+    }
+}
 
 impl<'a> Visit<'a> for Watching<'_> {
     fn part(&mut self, filter: &'a Filter) {
-        self.0.watches_skills |= matches!(filter, Filter::Used(..));
+        if let Filter::Used(skill, _) = filter {
+            self.watch(skill);
+        }
     }
     fn condition(&mut self, c: &'a Condition) {
-        self.0.asks_the_past |= matches!(c, Condition::Happened(..));
+        self.table.asks_the_past |= matches!(c, Condition::Happened(..));
     }
     fn when(&mut self, when: &'a When) {
-        self.0.watches_skills |= when.kinds().any(|k| k == Kind::UseSkill);
+        if when.kinds().any(|k| k == Kind::UseSkill) {
+            self.watch(when.skill.as_ref().unwrap_or(&SkillIs::Any));
+        }
     }
 }
 

@@ -1,9 +1,12 @@
 //! Building a view.
 
+use super::numbers::Numbers;
+use super::watch::{Bits, Moment};
 use super::{
     CardView, GroupView, MissionView, PlayerView, Prompt, ShipView, SiteView, Sizes, View,
 };
 use crate::kernel::choice::{Answer, Choice, Label};
+use crate::kernel::edition::Sight;
 use crate::kernel::event::{Event, SeenEvent};
 use crate::kernel::frame::Frame;
 use crate::kernel::game::Game;
@@ -14,29 +17,29 @@ use crate::kernel::refusal::Refusal;
 use crate::kernel::state::Flag;
 use crate::kernel::table::ModifierKind;
 use cards::language::Phase;
-use cards::lexicon::{CardType, Skill, Stat};
+use cards::lexicon::CardType;
+use std::borrow::Cow;
+use std::cell::{Cell, OnceCell};
+use std::sync::Arc;
 
 impl Game {
     /// The game as `viewer` may see it; `None` is a spectator.
     pub fn view(&self, viewer: Option<Seat>) -> View {
-        let rides =
-            |c: &CardId| matches!(self.state.card(*c).place, Place::On(_) | Place::Beneath(_));
-        let open = self.without_hidden(viewer);
-        let world = open.as_deref().unwrap_or(self);
-        Viewer {
-            game: self,
-            viewer,
-            numbers_change: world.is_modified(ModifierKind::Stat),
-            skills_change: world.is_modified(ModifierKind::Skill),
-            open,
-            riders: self.state.field.iter().copied().filter(rides).collect(),
-        }
-        .view()
+        Viewer::new(&Moment::new(self), viewer, None).view()
     }
 
     /// The game without the cards that `viewer` cannot see and texts could read: numbers computed in it reveal
     /// nothing about them. `None` if there are none, or if no text changes a number.
     pub fn without_hidden(&self, viewer: Option<Seat>) -> Option<Box<Game>> {
+        self.without_hidden_in(viewer, None)
+    }
+
+    /// The same, in a game that is not needed any more if there is one: its memory is used again.
+    pub(super) fn without_hidden_in(
+        &self,
+        viewer: Option<Seat>,
+        spare: Option<Box<Game>>,
+    ) -> Option<Box<Game>> {
         use ModifierKind::{Requirement, Skill, Stat, Total};
         let changes = [Stat, Skill, Requirement, Total];
         if !changes.into_iter().any(|kind| self.is_modified(kind)) {
@@ -46,23 +49,30 @@ impl Game {
             let card = self.state.card(*c);
             card.is(Flag::FaceDown) && Some(card.commander) != viewer
         };
-        let mut hidden: Vec<CardId> = self.state.field.iter().copied().filter(hidden).collect();
+        let mut piles = Vec::new();
         if self.table.reads_hidden {
             for seat in self.state.seats().filter(|s| Some(*s) != viewer) {
-                for place in [Place::Hand(seat), Place::Discard(seat)] {
-                    hidden.extend_from_slice(self.state.zone(place));
-                }
+                let places = [Place::Hand(seat), Place::Discard(seat)];
+                piles.extend(
+                    places
+                        .into_iter()
+                        .filter(|p| !self.state.zone(*p).is_empty()),
+                );
             }
         }
-        if hidden.is_empty() {
+        if piles.is_empty() && !self.state.field.iter().any(hidden) {
             return None;
         }
-        let mut open = self.quiet();
-        for card in hidden {
-            let owner = self.table.face(card).owner;
-            open.state.put(card, Place::Deck(owner));
-        }
-        Some(Box::new(open))
+        let mut open = match spare {
+            Some(mut spare) => {
+                spare.state.copy_from(&self.state);
+                spare
+            }
+            None => Box::new(self.quiet()),
+        };
+        let owner = |c: &CardId| self.table.face(*c).owner;
+        open.state.put_into_decks(&piles, hidden, owner);
+        Some(open)
     }
 
     /// The view as JSON.
@@ -80,17 +90,62 @@ impl Game {
 pub(crate) struct Viewer<'a> {
     pub game: &'a Game,
     viewer: Option<Seat>,
-    /// The game in which the viewer's numbers are computed, if it is not the real one.
-    open: Option<Box<Game>>,
+    /// The game in which the viewer's numbers are computed, if it is not the real one; made when it is needed.
+    open: OnceCell<Option<Box<Game>>>,
+    spare: Cell<Option<Box<Game>>>,
     /// Cards on or beneath others. There are few, and they are needed for every card.
     riders: Vec<CardId>,
-    /// Whether a text could change a number on a card now.
-    numbers_change: bool,
-    /// Whether a text could change a skill now.
-    skills_change: bool,
+    pub(super) numbers: Arc<Numbers>,
 }
 
-impl Viewer<'_> {
+impl<'a> Viewer<'a> {
+    /// The viewer may use the memory of a game that is not needed any more.
+    pub fn new(moment: &Moment<'a>, viewer: Option<Seat>, spare: Option<Box<Game>>) -> Viewer<'a> {
+        let game = moment.game;
+        let rides =
+            |c: &CardId| matches!(game.state.card(*c).place, Place::On(_) | Place::Beneath(_));
+        let mut new = Viewer {
+            game,
+            viewer,
+            open: OnceCell::new(),
+            spare: Cell::new(spare),
+            riders: game.state.field.iter().copied().filter(rides).collect(),
+            numbers: Arc::default(),
+        };
+        let changes = [ModifierKind::Stat, ModifierKind::Skill];
+        if changes.into_iter().any(|kind| game.is_modified(kind)) {
+            let numbers = |game| Arc::new(Numbers::of(game));
+            new.numbers = match new.open() {
+                Some(open) => numbers(open),
+                None => Arc::clone(moment.numbers.get_or_init(|| numbers(game))),
+            };
+        }
+        new
+    }
+
+    /// The numbers it has computed, and a game that is not needed any more.
+    pub(super) fn finish(self) -> (Arc<Numbers>, Option<Box<Game>>) {
+        let open = self.open.into_inner().flatten();
+        (self.numbers, open.or(self.spare.into_inner()))
+    }
+
+    /// The cards of a place that belongs to a player, as far as the viewer sees them.
+    pub(super) fn seen_in(&self, place: Place) -> Cow<'a, [CardId]> {
+        let cards = self.game.state.zone(place);
+        match self.game.table.customs.sight[place.kind()] {
+            Sight::Holder if place.seat() == self.viewer => Cow::Borrowed(cards),
+            Sight::HolderIfFaceUp if place.seat() == self.viewer => {
+                let up = |c: &CardId| self.game.state.card(*c).is(Flag::FaceUp);
+                cards.iter().copied().filter(up).collect()
+            }
+            Sight::Holder | Sight::HolderIfFaceUp | Sight::Nobody => Cow::Borrowed(&[]),
+            Sight::Everybody => match cards.iter().all(|c| self.sees(*c)) {
+                true => Cow::Borrowed(cards),
+                false => cards.iter().copied().filter(|c| self.sees(*c)).collect(),
+            },
+        }
+    }
+
     pub fn sees(&self, card: CardId) -> bool {
         let seats = self.game.seen_by(card);
         match self.viewer {
@@ -103,44 +158,53 @@ impl Viewer<'_> {
         self.viewer == Some(seat)
     }
 
-    fn view(&self) -> View {
+    pub(super) fn view(&self) -> View {
         let state = &self.game.state;
-        let pending = self.game.pending();
         View {
             viewer: self.viewer,
             turn: state.turn,
             active: state.active,
             outcome: state.outcome.clone(),
             players: state.seats().map(|s| self.player(s)).collect(),
-            sites: self.sites(),
+            sites: self.sites().iter().map(|s| self.site(*s)).collect(),
             kept: self.kept(),
-            waiting_for: pending.map(|p| p.seat),
-            prompt: pending.filter(|p| self.is(p.seat)).map(|p| Prompt {
-                seat: p.seat,
-                ask: p.ask,
-                choice: p.choice.clone(),
-                actions: self.game.actions(),
-                faces: self.faces_asked_about(p.seat, &p.choice),
-                about: self.about(),
-            }),
+            waiting_for: self.game.pending().map(|p| p.seat),
+            prompt: self.prompt(),
             board: self.game.table.procedure.show(self),
+        }
+    }
+
+    /// The question, if the viewer must answer it.
+    pub(super) fn prompt(&self) -> Option<Prompt> {
+        let pending = self.game.pending().filter(|p| self.is(p.seat))?;
+        Some(Prompt {
+            seat: pending.seat,
+            ask: pending.ask,
+            choice: pending.choice.clone(),
+            actions: self.game.actions(),
+            faces: self.faces_asked_about(pending.seat, &pending.choice),
+            about: self.about(),
+        })
+    }
+
+    pub(super) fn sizes(&self, seat: Seat) -> Sizes {
+        let size = |place: Place| self.game.state.zone(place).len() as u16;
+        Sizes {
+            hand: size(Place::Hand(seat)),
+            deck: size(Place::Deck(seat)),
+            discard: size(Place::Discard(seat)),
+            removed: size(Place::Removed(seat)),
         }
     }
 
     fn player(&self, seat: Seat) -> PlayerView {
         let state = &self.game.state;
         let player = state.player(seat);
-        let size = |place: Place| state.zone(place).len() as u16;
         PlayerView {
             seat,
             score: player.score,
             gone: player.gone,
-            sizes: Sizes {
-                hand: size(Place::Hand(seat)),
-                deck: size(Place::Deck(seat)),
-                discard: size(Place::Discard(seat)),
-                removed: size(Place::Removed(seat)),
-            },
+            sizes: self.sizes(seat),
             hand: self.zone(Place::Hand(seat)),
             discard: self.zone(Place::Discard(seat)),
             removed: self.zone(Place::Removed(seat)),
@@ -156,7 +220,8 @@ impl Viewer<'_> {
 
     /// The cards of a place that the viewer can see.
     pub fn zone(&self, place: Place) -> Vec<CardView> {
-        self.faces(self.game.state.zone(place))
+        let cards = self.seen_in(place);
+        cards.iter().map(|c| self.card(*c)).collect()
     }
 
     pub fn faces(&self, cards: &[CardId]) -> Vec<CardView> {
@@ -177,15 +242,9 @@ impl Viewer<'_> {
             owner: Some(face.owner).filter(|o| in_play && *o != card.commander),
             stopped: card.is(Flag::Stopped),
             face_down: card.is(Flag::FaceDown),
-            attributes: personnel.then(|| match self.numbers_change {
-                true => Stat::PERSONNEL.map(|s| self.stat(id, s)),
-                false => face.attributes.map(|n| n.max(0)),
-            }),
-            skills: if personnel { self.skills(id) } else { None },
-            cost: match self.numbers_change {
-                true => Some(self.stat(id, Stat::Cost)).filter(|n| *n != face.cost),
-                false => None,
-            },
+            attributes: personnel.then(|| self.numbers.attributes(self.game, id)),
+            skills: personnel.then(|| self.numbers.skills(id)).flatten(),
+            cost: self.numbers.cost(self.game, id),
             on: if in_play {
                 self.at(Place::On(id), false)
             } else {
@@ -196,24 +255,15 @@ impl Viewer<'_> {
 
     /// The game in which numbers are computed.
     pub fn world(&self) -> &Game {
-        self.open.as_deref().unwrap_or(self.game)
+        self.open().unwrap_or(self.game)
     }
 
-    fn stat(&self, card: CardId, stat: Stat) -> i16 {
-        self.world().stat(card, stat)
-    }
-
-    /// Skills where they differ from the printed ones.
-    fn skills(&self, card: CardId) -> Option<Vec<(Skill, u8)>> {
-        if !self.skills_change {
-            return None;
-        }
-        let levels = self.world().skills(card);
-        if levels == self.game.table.face(card).skills {
-            return None;
-        }
-        let all = Skill::ALL.iter().map(|s| (*s, levels[*s as usize]));
-        Some(all.filter(|(_, n)| *n > 0).collect())
+    fn open(&self) -> Option<&Game> {
+        let open = self.open.get_or_init(|| {
+            let spare = self.spare.take();
+            self.game.without_hidden_in(self.viewer, spare)
+        });
+        open.as_deref()
     }
 
     /// Visible cards at a place on the table, damage or other cards.
@@ -226,48 +276,55 @@ impl Viewer<'_> {
         there.map(|c| self.card(c)).collect()
     }
 
-    fn mission(&self, id: CardId) -> MissionView {
+    pub(super) fn mission(&self, id: CardId) -> MissionView {
         let beneath = self.at(Place::Beneath(id), false);
-        let changed = |stat: Stat| {
-            let printed = self.game.table.def(id).stat(stat);
-            let now = self.numbers_change.then(|| self.stat(id, stat));
-            now.filter(|n| Some(*n) != printed)
-        };
+        let [points, span] = self.numbers.of_mission(self.game, id);
+        let all = Place::Beneath(id);
+        let all = (self.riders.iter()).filter(|c| self.game.state.card(**c).place == all);
         MissionView {
-            points: changed(Stat::Points),
-            span: changed(Stat::Span),
+            points,
+            span,
             card: self.card(id),
             site: self.game.table.site_of_mission(id),
             completed: self.game.state.card(id).is(Flag::Completed),
-            beneath_unseen: (self.game.beneath(id).count() - beneath.len()) as u16,
+            beneath_unseen: (all.count() - beneath.len()) as u16,
             beneath,
         }
     }
 
-    fn sites(&self) -> Vec<SiteView> {
+    /// The sites where ships, personnel or equipment are, in their order.
+    pub(super) fn sites(&self) -> Vec<SiteId> {
         let state = &self.game.state;
-        let mut at: Vec<(SiteId, CardId)> = Vec::new();
-        for &card in &state.field {
-            if let Place::Orbit(site) | Place::Surface(site) = state.card(card).place {
-                at.push((site, card));
-            }
-        }
-        at.sort_by_key(|(site, _)| *site);
-        let mut sites = Vec::new();
-        for there in at.chunk_by(|(a, _), (b, _)| a == b) {
-            let site = there[0].0;
-            let in_orbit = |c: &CardId| matches!(state.card(*c).place, Place::Orbit(_));
-            let cards = || there.iter().map(|(_, c)| *c);
-            sites.push(SiteView {
-                site,
-                ships: cards().filter(in_orbit).map(|c| self.ship(c)).collect(),
-                groups: self.groups(cards().filter(|c| !in_orbit(c))),
-            });
-        }
-        sites
+        let at = state
+            .field
+            .iter()
+            .filter_map(|c| state.card(*c).place.site());
+        let mut present = Bits::default();
+        at.for_each(|site| present.add(site.index()));
+        let all = (0..self.game.table.sites.len()).filter(|n| present.has(*n));
+        all.map(|n| SiteId(n as u8)).collect()
     }
 
-    fn kept(&self) -> Vec<ShipView> {
+    pub(super) fn site(&self, site: SiteId) -> SiteView {
+        let state = &self.game.state;
+        let at = |place: Place| {
+            let there = move |c: &CardId| state.card(*c).place == place;
+            state.field.iter().copied().filter(there)
+        };
+        SiteView {
+            site,
+            ships: at(Place::Orbit(site)).map(|c| self.ship(c)).collect(),
+            groups: self.groups(at(Place::Surface(site))),
+        }
+    }
+
+    /// Whether a card keeps a ship that is at no mission.
+    pub(super) fn keeps_ships(&self) -> bool {
+        let ship = |c: &CardId| self.game.table.face(*c).kind == CardType::Ship;
+        self.riders.iter().any(ship)
+    }
+
+    pub(super) fn kept(&self) -> Vec<ShipView> {
         let ship = |c: &&CardId| self.game.table.face(**c).kind == CardType::Ship;
         let on = |c: &&CardId| matches!(self.game.state.card(**c).place, Place::On(_));
         let ships = self.riders.iter().filter(on).filter(ship);
@@ -279,12 +336,14 @@ impl Viewer<'_> {
         let own = self.is(state.card(ship).commander);
         let staffed = own.then(|| self.game.is_staffed(ship));
         let aboard = |c: &CardId| state.card(*c).place == Place::Aboard(ship);
+        let [range, weapons, shields] = self.numbers.attributes(self.game, ship);
+        let used = i16::from(state.card(ship).range_used);
         ShipView {
             card: self.card(ship),
-            range: self.stat(ship, Stat::Range),
-            range_left: self.stat(ship, Stat::UnusedRange),
-            weapons: self.stat(ship, Stat::Weapons),
-            shields: self.stat(ship, Stat::Shields),
+            range,
+            range_left: (self.numbers.range(self.game, ship) - used).max(0),
+            weapons,
+            shields,
             damage: self.at(Place::On(ship), true),
             staffed,
             needs: match staffed {

@@ -2,8 +2,12 @@
 //! even by its number; it is only counted.
 
 mod build;
+pub(crate) mod numbers;
+pub(crate) mod part;
+mod watch;
 
 pub(crate) use build::Viewer;
+pub use watch::{Moment, Watcher};
 
 use super::choice::{Action, Ask, Choice};
 use super::edition::{SecondBoard, StaffingGap};
@@ -264,6 +268,48 @@ pub struct Prompt {
     /// The happening that can be responded to, and the moment of it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about: Option<(Phase, SeenEvent)>,
+}
+
+part::by_field! {
+    CardView by |c| c.id => [id, def]
+        or nothing [commander, owner, stopped, face_down, attributes, skills, cost, on];
+    MissionView by |m| m.card.id => []
+        in [card]
+        or nothing [site, completed, points, span, beneath, beneath_unseen];
+    SiteView by |s| s.site => [site]
+        or nothing [ships, groups];
+    ShipView by |s| s.card.id => [range, range_left, weapons, shields]
+        in [card]
+        or nothing [damage, staffed, needs, crews];
+    GroupView by |g| g.commander => [commander, sums]
+        or nothing [cards, hidden, hidden_stopped, on_hidden];
+    Prompt by |p| p.seat => [seat, ask, choice]
+        or nothing [actions, faces, about];
+}
+
+part::whole!(
+    Seat,
+    CardId,
+    SiteId,
+    Outcome,
+    Sizes,
+    Ask,
+    Choice,
+    Action,
+    StaffingGap,
+    (Skill, u8),
+    (Phase, SeenEvent),
+);
+
+impl part::Part for Board {
+    fn is(&self, other: &Board) -> bool {
+        let (Board::Second(a), Board::Second(b)) = (self, other);
+        a.is(b)
+    }
+    fn compare(&self, new: &Board, ops: &mut part::Ops) {
+        let (Board::Second(a), Board::Second(b)) = (self, new);
+        a.compare(b, ops);
+    }
 }
 
 fn is_false(b: &bool) -> bool {

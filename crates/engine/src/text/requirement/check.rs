@@ -10,13 +10,14 @@ use crate::kernel::happening::{Amount, Facet, Happening};
 use crate::kernel::ids::{CardId, Seat, Seats};
 use crate::kernel::procedure::Way;
 use crate::kernel::refusal::{Refusal, Why, refuse};
-use crate::kernel::table::ModifierKind;
+use crate::kernel::table::{About, ModifierKind};
 use crate::text::block::first_requirement;
 use crate::text::eval::Cx;
 use crate::text::toll::Toll;
 use cards::language::{Effect, Kind, Requirement};
 use cards::lexicon::{Skill, Stat};
 use serde::{Deserialize, Serialize};
+use std::cmp::Reverse;
 
 /// The next thing to do in checking a requirement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -144,15 +145,16 @@ impl Check {
             needs
         });
         self.met = needs.is_some();
-        self.needs = match game.table.watches_skills {
-            true => needs.unwrap_or_default(),
-            false => Vec::new(),
+        self.needs = match game.table.skill_watchers.is_empty() {
+            true => Vec::new(),
+            false => needs.unwrap_or_default(),
         };
         self.step = Step::Whose;
         Flow::Stay
     }
 
-    /// 2E-GAP-64: if more personnel have a skill than needed, the attempting player chooses whose is used.
+    /// 2E-GAP-64: if more personnel have a skill than needed, the attempting player chooses whose is used, where
+    /// that can matter (2E-GAP-109).
     fn whose_skill(&mut self, game: &mut Game) -> Flow {
         let chosen = game.reply_cards();
         let Some(&(skill, levels)) = self.needs.first() else {
@@ -169,10 +171,17 @@ impl Check {
         let users = match chosen {
             Some(cards) => cards,
             None if game.check_skill_users(&able, skill, levels).is_ok() => able,
+            None if !game.use_of_skill_matters(self.you, skill) => {
+                game.fewest_users(&able, skill, levels)
+            }
             None => {
+                let (min, max) = match game.asks_everything() {
+                    true => (1, able.len() as u16),
+                    false => game.number_of_users(&able, skill, levels),
+                };
                 let choice = Choice::Cards {
-                    min: 1,
-                    max: able.len() as u16,
+                    min,
+                    max,
                     from: able,
                     rule: Constraint::Skill { skill, levels },
                 };
@@ -336,6 +345,47 @@ impl Game {
         }
     }
 
+    /// 2E-GAP-109: whether a text that the player knows asks who used this skill.
+    fn use_of_skill_matters(&self, seat: Seat, skill: Skill) -> bool {
+        let watches = |card: CardId| {
+            let def = self.table.face(card).def;
+            let mut texts = self.table.skill_watchers.iter();
+            texts.any(|(of, about)| *of == def && about.has(About::skill(skill)))
+        };
+        let faced = self.attempt().and_then(|a| a.dilemma);
+        let works = |card: CardId| {
+            let awake = self.is_awake(card) || faced == Some(card);
+            awake && self.seen_by(card).has(seat)
+        };
+        let mut cards = (0..self.state.cards.len() as u16).map(CardId);
+        self.asks_everything()
+            || cards.any(|card| watches(card) && works(card))
+            || self.state.lasting.iter().any(|l| watches(l.source))
+    }
+
+    /// Those with the most levels, until there are enough.
+    fn fewest_users(&self, able: &[CardId], skill: Skill, levels: u8) -> Vec<CardId> {
+        let mut able = able.to_vec();
+        able.sort_by_key(|c| Reverse(self.skills(*c)[skill as usize]));
+        able.truncate(enough(
+            able.iter().map(|c| self.skills(*c)[skill as usize]),
+            levels,
+        ));
+        able
+    }
+
+    /// How many personnel it takes at least, and at most if none of them is to be left out.
+    fn number_of_users(&self, able: &[CardId], skill: Skill, levels: u8) -> (u16, u16) {
+        let mut have: Vec<u8> = able
+            .iter()
+            .map(|c| self.skills(*c)[skill as usize])
+            .collect();
+        have.sort_unstable();
+        let fewest = enough(have.iter().rev().copied(), levels);
+        let most = enough(have.iter().copied(), levels);
+        (fewest as u16, most as u16)
+    }
+
     /// Checks that the chosen personnel have enough levels, and that all of them are needed.
     pub(crate) fn check_skill_users(
         &self,
@@ -360,6 +410,17 @@ impl Game {
             None => Ok(()),
         }
     }
+}
+
+/// How many of these it takes for so many levels together.
+fn enough(have: impl Iterator<Item = u8>, levels: u8) -> usize {
+    let mut total = 0;
+    let short = |n: &u8| {
+        let before = total;
+        total += u16::from(*n);
+        before < u16::from(levels)
+    };
+    have.take_while(short).count()
 }
 
 fn skills_named(r: &Requirement) -> Vec<Skill> {

@@ -3,6 +3,7 @@
 //! `SPACELINE_GAMES` sets how many games each law is tried on; `make soak` plays many more than the tests.
 
 mod bad_answers;
+mod changes;
 mod every_step;
 mod garbage;
 mod golden;

@@ -2,8 +2,8 @@
 
 use crate::support::actions::{attempt_in_peace, choose, world};
 use cards::lexicon::Skill;
-use engine::Ask;
 use engine::script::Table;
+use engine::{Ask, Choice};
 
 const TOOLS: &str = "
 event Sees Medical: text [(when: On((kind: UseSkill, who: You, skill: One(Medical))),
@@ -330,4 +330,77 @@ fn a_branch_that_was_not_needed_uses_no_skill() {
     );
     attempt_in_peace(&mut t, "Embassy");
     assert_eq!(t.score(1), 41);
+}
+
+/// Cy and Envoy have Diplomacy, and Parley asks for one level of it.
+fn parley(cards: &str) -> Table {
+    let mut t = tools(&format!(
+        "event Sees Law: text [(when: On((kind: UseSkill, skill: One(Law))), body: [Points(who: You, n: N(1))])]
+        interrupt Notes Diplomacy: text [(when: On((kind: UseSkill, skill: One(Diplomacy))), optional: true,
+            body: [Points(who: You, n: N(1))])]
+        {cards}"
+    ));
+    t.attempt("Red").pick(&["Parley"]);
+    t
+}
+
+/// 2E-GAP-109
+#[test]
+fn whose_skill_is_used_is_asked_where_a_text_on_the_table_asks_about_that_skill() {
+    let mut t = parley(
+        "player 1
+          missions: Red
+          core: Sees Diplomacy
+          at Red: Cy; Envoy
+        player 2
+          pile: Parley",
+    );
+    let whose = Ask::WhoseSkill {
+        skill: Skill::Diplomacy,
+    };
+    assert_eq!(t.ask(), whose);
+    let Choice::Cards { min, max, .. } = t.pending().choice.clone() else {
+        panic!("cards are picked");
+    };
+    assert_eq!((min, max), (1, 1), "exactly one is needed");
+    t.pick(&["Cy"]);
+    assert_eq!(t.score(1), 1);
+}
+
+/// 2E-GAP-109
+#[test]
+fn a_text_about_another_skill_is_no_reason_to_ask() {
+    let t = parley(
+        "player 1
+          missions: Red
+          core: Sees Law
+          at Red: Cy; Envoy
+        player 2
+          pile: Parley",
+    );
+    assert!(!matches!(t.ask(), Ask::WhoseSkill { .. }), "{:?}", t.ask());
+}
+
+/// 2E-GAP-109
+#[test]
+fn whose_skill_is_used_is_asked_for_a_text_in_ones_own_hand_but_not_in_the_opponents() {
+    let hands = |hands: [&str; 2]| {
+        let [own, other] = hands.map(|hand| match hand {
+            "" => String::new(),
+            hand => format!("hand: {hand}"),
+        });
+        let t = parley(&format!(
+            "player 1
+              missions: Red
+              {own}
+              at Red: Cy; Envoy
+            player 2
+              {other}
+              pile: Parley"
+        ));
+        matches!(t.ask(), Ask::WhoseSkill { .. })
+    };
+    assert!(hands(["Notes Diplomacy", ""]));
+    assert!(!hands(["", "Notes Diplomacy"]));
+    assert!(!hands(["", ""]));
 }
