@@ -481,6 +481,7 @@ value-names =
     .SET = SET
     .STAGE = STAND
     .TEXT = TEXT
+    .TIME = ZEIT
     .TYPE = TYP
     .URL = URL
     .WORDS = WÖRTER

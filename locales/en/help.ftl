@@ -481,6 +481,7 @@ value-names =
     .SET = SET
     .STAGE = STAGE
     .TEXT = TEXT
+    .TIME = TIME
     .TYPE = TYPE
     .URL = URL
     .WORDS = WORDS

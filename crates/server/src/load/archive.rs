@@ -82,7 +82,7 @@ fn templates(catalogue: &'static Catalogue, seed: u64) -> Vec<Template> {
     let all = starters();
     let pairs = all.iter().zip(all.iter().cycle().skip(1));
     pairs
-        .zip(seed..)
+        .zip((0..).map(|n| seed.wrapping_add(n)))
         .filter_map(|((one, two), seed)| template(catalogue, [one, two], seed))
         .collect()
 }
