@@ -358,11 +358,12 @@ mod tests {
                     && seat.rating_after.is_some() == rated
             }));
         }
-        let found = database.finished_games(&Wanted {
+        let wanted = Wanted {
             player: String::from("AIKO a"),
             ..wanted
-        });
-        let found = found.await.expect("a list").games;
+        };
+        let found = database.finished_games(&wanted).await;
+        let found = found.expect("a list").games;
         assert!(!found.is_empty());
         let by_aiko = |seats: &[SeatRow]| seats.iter().any(|seat| seat.name == "Aiko Abel");
         assert!(found.iter().all(|game| by_aiko(&game.seats)));
