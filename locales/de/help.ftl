@@ -248,6 +248,8 @@ command-load = Viele Spiele zugleich an einem Server spielen und ihn messen
     .more =
         Eröffnet --games Tische mit je zwei Spielern, verbunden wie Menschen; sie antworten zufällig, denken vor jeder Antwort ein wenig nach und beginnen ein neues Spiel, wenn eines endet. Gemessen wird die Zeit von einer Antwort, bis jeder Spieler die Änderung hat, und der Speicher des Servers je Spiel, an dem niemand antwortet. Am Ende werden alle Spiele beendet und ihre Aufzeichnungen verglichen: Jede bestätigte Antwort muss einmal da sein, jede Prüfsumme stimmen, und die Spieler müssen das Ende gesehen haben, wie es ist.
 
+        Mit --bots hat in jedem Spiel ein Bot den zweiten Platz. --spectators schauen jedem Spiel zu, --lobby Besucher sehen in die Lobby; auch sie werden gemessen. --finished füllt das Archiv des gestarteten Servers vor der Last mit beendeten Spielen wie nach Jahren (Decks, Ergebnisse, Wertungen, aber keine Protokolle); dann sehen einige auch Listen und Profile an, die getrennt gemessen werden. --readers fragen ohne Pause immer wieder nach den Spielen von Spielern: ein Angriff, der die Antworten nicht verlangsamen darf.
+
         Ohne --addr wird für den Lauf ein Server gestartet, ein weiterer Prozess dieses Programms mit einer neuen Datenbank in einem vorübergehenden Ordner, ohne Grenzen und ohne Pause nach Reaktionen. Mit --crashes wird er zu zufälligen Zeiten abgeschossen (kill -9) und wieder gestartet, und jedes Spiel muss von der letzten bestätigten Antwort an weitergehen.
 
         Exit-Status: 0, wenn nichts schiefging, sonst 1; dann bleibt der Ordner mit Datenbank und Protokoll des Servers. Auch die Spieler brauchen Rechenzeit: Ihr Anteil wird mitgemessen, wenn beide auf einem Rechner laufen.
@@ -256,6 +258,12 @@ command-load = Viele Spiele zugleich an einem Server spielen und ihn messen
     .crashes = Wie oft der Server abgeschossen wird
     .think_ms = Wie lange Spieler über eine Antwort nachdenken, in Millisekunden; halb so lang bis anderthalbmal so lang
     .idle = Wie lange niemand antwortet, bevor der Speicher gemessen wird, in Sekunden
+    .bots = Bots, die der Reihe nach die zweiten Plätze haben
+    .spectators = Wie viele Zuschauer jedes Spiel hat
+    .lobby = Wie viele Besucher die Lobby hat
+    .clock = Die Uhren der Spieler, etwa 30m, 10m+15s oder 3d [Vorgabe: keine]
+    .finished = Wie viele beendete Spiele im Archiv sind; was die Datenbank schon hat, zählt mit
+    .readers = Wie viele Verbindungen ohne Pause nach Listen fragen
     .addr = Ein Server, der schon läuft; seine Grenzen müssen die Last zulassen
     .database = Eine andere Datenbank für den Server des Laufs; sie sollte leer sein
     .seed = Dieselbe Zahl wählt dieselben Decks; wie die Spiele verlaufen, hängt auch von den Zahlen des Servers ab
@@ -264,6 +272,8 @@ command-load = Viele Spiele zugleich an einem Server spielen und ihn messen
         Beispiele:
           spaceline load --games 500 --minutes 5
           spaceline load --games 500 --crashes 20 --json
+          spaceline load --games 500 --bots cadet --spectators 1 --lobby 50 --clock 30m --finished 200000
+          spaceline load --games 500 --finished 200000 --readers 60
           spaceline load --games 500 --database postgres://spaceline@localhost/load
           spaceline load --games 10 --minutes 1 --addr http://127.0.0.1:1701
 
@@ -471,6 +481,7 @@ value-names =
     .SET = SET
     .STAGE = STAND
     .TEXT = TEXT
+    .TIME = ZEIT
     .TYPE = TYP
     .URL = URL
     .WORDS = WÖRTER

@@ -18,8 +18,11 @@ serve-at-once = sofort beendet; was bestätigt war, ist gespeichert
 
 load-no-port = kein freier Anschluss gefunden
 load-no-start = der Server ist nicht gestartet: { $why }
-load-not-ours = ein Server, der anderswo läuft, kann nicht abgeschossen werden; lass --addr weg
+load-not-ours = ein Server, der anderswo läuft, kann nicht abgeschossen und sein Archiv nicht gefüllt werden; lass --addr weg
+load-no-archive = das Archiv lässt sich nicht füllen: { $why }
+load-no-clock = eine Zeit wie 30m, 10m+15s oder 3d wird gebraucht
 load-no-address = eine Adresse wie http://127.0.0.1:1701 wird gebraucht
+load-filling = { $done } beendete Spiele gespeichert, { $speed }, noch { $left }
 load-opening = { $done } Tische eröffnet, { $speed }
 load-idle = alle schauen, niemand antwortet: { $done } s
 load-playing = { $done } s gespielt
@@ -28,7 +31,28 @@ load-ending = { $done } Spiele beendet
 load-checking = { $done } Aufzeichnungen verglichen, { $speed }, noch { $left }
 load-played = { $games } Spiele zugleich, { $sockets } Verbindungen, { $seconds } s
 load-answers = { $answers } Antworten angenommen ({ $rate } je Sekunde), { $refused } von den Regeln abgelehnt, { $finished } Spiele beendet
-load-latency = Von einer Antwort, bis jeder Spieler sie hat: { $p50 } ms bei der Hälfte, { $p95 } ms bei 95 %, { $p99 } ms bei 99 %, höchstens { $max } ms
+load-times = { $p50 } ms bei der Hälfte, { $p95 } ms bei 95 %, { $p99 } ms bei 99 %, höchstens { $max } ms
+load-latency = Von einer Antwort, bis jeder Spieler sie hat: { $times }
+load-spectators =
+    { $n ->
+        [one] Von einer Antwort, bis der Zuschauer sie hat: { $times }
+       *[other] Von einer Antwort, bis jeder der { $n } Zuschauer sie hat: { $times }
+    }
+load-lobby =
+    { $n ->
+        [one] Vom Beginn eines Spiels, bis der Besucher der Lobby es sieht: { $times }; { $messages } Nachrichten
+       *[other] Vom Beginn eines Spiels, bis jeder der { $n } Besucher der Lobby es sieht: { $times }; { $messages } Nachrichten
+    }
+load-archive = Archiv: { $games } beendete Spiele, { $stored } davon für diesen Lauf in { $seconds } s gespeichert
+load-first-page = Liste beendeter Spiele, erste Seite: { $times }
+load-by-player = Liste beendeter Spiele eines Spielers: { $times }
+load-profile = Profil eines Spielers: { $times }
+load-lists-failed = Abgelehnte oder nicht beantwortete Listen: { $n }
+load-readers =
+    { $n ->
+        [one] Ein Leser ohne Pause: { $answered } Listen, { $failed } abgelehnt oder nicht beantwortet; { $times }
+       *[other] { $n } Leser ohne Pause: { $answered } Listen, { $failed } abgelehnt oder nicht beantwortet; { $times }
+    }
 load-memory = Speicher des Servers: vorher { $before } MiB; je ruhendem Spiel { $opened } KiB nach dem Anfang, { $idle } KiB für jedes von { $tables } nach der Last
 load-crashes =
     { $n ->
@@ -36,6 +60,7 @@ load-crashes =
        *[other] { $n }-mal abgeschossen; nach höchstens { $back } s zurück, nach höchstens { $all } s war jedes Spiel weitergegangen
     }
 load-checked = Verglichen: { $games } Aufzeichnungen mit { $answers } Antworten, jede Prüfsumme, die Ansichten am Ende
+load-bots = Antworten von Bots: { $n }
 load-marks = Verglichen: das Kennzeichen jeder Antwort in der Datenbank
 load-faults = Verlorene Antworten: { $lost }, doppelte: { $doubled }, Fehler: { $errors }, neu geknüpfte Verbindungen: { $reconnects }
 load-kept = Die Dateien des Servers sind in { $folder }
@@ -51,6 +76,7 @@ load-trouble-replay = keine gute Aufzeichnung:
 load-trouble-lost = eine Antwort ging verloren:
 load-trouble-doubled = eine Antwort zu viel:
 load-trouble-not-back = nicht alle Spiele kamen zurück:
+load-trouble-list = eine Liste wurde nicht beantwortet:
 load-wrong =
     { $n ->
         [one] 1 Fehler

@@ -248,6 +248,8 @@ command-load = Play many games on a server at once, and measure it
     .more =
         Opens --games tables with two players each, connected like people; they answer at random, think a little before each answer, and start another game when one ends. Measures the time from an answer until every player's connection has the change, and the server's memory per idle game. At the end all games are ended and their replays compared: every acknowledged answer must be there exactly once, every hash must match, and the players must have seen the actual end.
 
+        With --bots, a bot has the second seat of every game. --spectators watch each game, --lobby visitors look at the lobby; both are measured too. --finished fills the archive of the started server before the load with finished games like those of years of play (decks, results, ratings, but no logs); then a few people also look at lists and profiles, which are measured separately. --readers ask for the games of players again and again without pause: an attack, which must not slow down the answers.
+
         Without --addr, a server is started for the run: a separate process with a new database in a temporary folder, no limits and no pause for responses. With --crashes it is killed (kill -9) at random moments and restarted, and every game must continue from the last acknowledged answer.
 
         Exit status: 0 if nothing went wrong, 1 otherwise; in that case the folder with the server's database and log is kept. The players need processor time too, which affects the measurements if both run on the same machine.
@@ -256,6 +258,12 @@ command-load = Play many games on a server at once, and measure it
     .crashes = Number of times to kill the server
     .think_ms = How long players think about an answer, in milliseconds; varies from half to one and a half times as long
     .idle = How long to stay idle before memory is measured, in seconds
+    .bots = Bots that play the second seats, in turn
+    .spectators = Number of spectators per game
+    .lobby = Number of visitors in the lobby
+    .clock = The players' clocks, such as 30m, 10m+15s or 3d [default: none]
+    .finished = Number of finished games in the archive; what the database already has counts
+    .readers = Number of connections that ask for lists without pause
     .addr = Use a server that is already running; its limits must allow the load
     .database = Use another database for the started server; it should be empty
     .seed = The same seed chooses the same decks; the games also depend on the server's seeds
@@ -264,6 +272,8 @@ command-load = Play many games on a server at once, and measure it
         Examples:
           spaceline load --games 500 --minutes 5
           spaceline load --games 500 --crashes 20 --json
+          spaceline load --games 500 --bots cadet --spectators 1 --lobby 50 --clock 30m --finished 200000
+          spaceline load --games 500 --finished 200000 --readers 60
           spaceline load --games 500 --database postgres://spaceline@localhost/load
           spaceline load --games 10 --minutes 1 --addr http://127.0.0.1:1701
 
@@ -471,6 +481,7 @@ value-names =
     .SET = SET
     .STAGE = STAGE
     .TEXT = TEXT
+    .TIME = TIME
     .TYPE = TYPE
     .URL = URL
     .WORDS = WORDS

@@ -18,8 +18,11 @@ serve-at-once = stopped at once; everything acknowledged is stored
 
 load-no-port = no free port was found
 load-no-start = the server did not start: { $why }
-load-not-ours = a server that runs elsewhere cannot be killed; leave out --addr
+load-not-ours = a server that runs elsewhere cannot be killed, and its archive cannot be filled; leave out --addr
+load-no-archive = the archive cannot be filled: { $why }
+load-no-clock = expected a time such as 30m, 10m+15s or 3d
 load-no-address = expected an address such as http://127.0.0.1:1701
+load-filling = { $done } finished games stored, { $speed }, { $left } left
 load-opening = { $done } tables opened, { $speed }
 load-idle = everyone connected, nobody answers: { $done } s
 load-playing = { $done } s played
@@ -28,7 +31,28 @@ load-ending = { $done } games ended
 load-checking = { $done } replays compared, { $speed }, { $left } left
 load-played = { $games } games at once, { $sockets } connections, { $seconds } s
 load-answers = { $answers } answers accepted ({ $rate } per second), { $refused } refused by the rules, { $finished } games finished
-load-latency = From an answer until every player has it: { $p50 } ms for 50 %, { $p95 } ms for 95 %, { $p99 } ms for 99 %, { $max } ms at most
+load-times = { $p50 } ms for 50 %, { $p95 } ms for 95 %, { $p99 } ms for 99 %, { $max } ms at most
+load-latency = From an answer until every player has it: { $times }
+load-spectators =
+    { $n ->
+        [one] From an answer until the spectator has it: { $times }
+       *[other] From an answer until each of { $n } spectators has it: { $times }
+    }
+load-lobby =
+    { $n ->
+        [one] From the start of a game until the visitor in the lobby sees it: { $times }; { $messages } messages
+       *[other] From the start of a game until each of { $n } visitors in the lobby sees it: { $times }; { $messages } messages
+    }
+load-archive = Archive: { $games } finished games, { $stored } of them stored for this run in { $seconds } s
+load-first-page = List of finished games, first page: { $times }
+load-by-player = List of finished games of a player: { $times }
+load-profile = Profile of a player: { $times }
+load-lists-failed = Lists that were refused or not answered: { $n }
+load-readers =
+    { $n ->
+        [one] One reader without pause: { $answered } lists, { $failed } refused or not answered; { $times }
+       *[other] { $n } readers without pause: { $answered } lists, { $failed } refused or not answered; { $times }
+    }
 load-memory = Server memory: { $before } MiB before; per idle game { $opened } KiB at the start, { $idle } KiB for each of { $tables } after the load
 load-crashes =
     { $n ->
@@ -36,6 +60,7 @@ load-crashes =
        *[other] Killed { $n } times; back after at most { $back } s, every game continued after at most { $all } s
     }
 load-checked = Compared: { $games } replays with { $answers } answers, every hash, the final views
+load-bots = Answers of bots: { $n }
 load-marks = Compared: the mark of every answer in the database
 load-faults = Lost answers: { $lost }, duplicates: { $doubled }, errors: { $errors }, reconnects: { $reconnects }
 load-kept = The server's files are in { $folder }
@@ -51,6 +76,7 @@ load-trouble-replay = bad replay:
 load-trouble-lost = an answer was lost:
 load-trouble-doubled = duplicate answer:
 load-trouble-not-back = not all games were restored:
+load-trouble-list = a list was not answered:
 load-wrong =
     { $n ->
         [one] 1 error

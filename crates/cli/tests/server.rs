@@ -88,6 +88,46 @@ fn games_at_once_lose_no_answer() {
 }
 
 #[test]
+fn a_full_load_has_bots_spectators_a_lobby_clocks_and_lists() {
+    let words = "load --games 4 --minutes 0.1 --think-ms 60 --idle 0 --bots random,cadet --spectators 2 --lobby 3 \
+                 --clock 30m --finished 200 --readers 2 --json";
+    let report = report(&words.split_whitespace().collect::<Vec<_>>());
+    nothing_was_lost(&report, 20);
+    let number = |path: &str| {
+        let found = report.pointer(path).and_then(Value::as_f64);
+        found.unwrap_or_else(|| panic!("{path} in {report:#}"))
+    };
+    // A person and two spectators at each table.
+    assert_eq!(number("/sockets"), 4.0 + 8.0 + 3.0);
+    assert!(number("/checked/by_bots") > 0.0);
+    assert_eq!(report["asked"]["clock"]["base"], 1800);
+    assert_eq!(report["asked"]["bots"][1], "cadet");
+    assert!(number("/archive/games") >= 200.0);
+    assert_eq!(number("/archive/stored"), 200.0);
+    for list in ["first_page", "by_player", "profile"] {
+        assert!(number(&format!("/lists/{list}/measured")) > 0.0, "{list}");
+    }
+    assert_eq!(number("/lists/failed"), 0.0);
+    assert!(number("/readers/answered/measured") > 10.0);
+    // Every answer reaches both spectators; some of the last on their way are not counted.
+    let seen = number("/spectators/delay/measured");
+    assert!(seen >= 1.5 * number("/answers") - 20.0 && seen <= 2.0 * number("/answers"));
+    // Everybody in the lobby learns of every game that begins.
+    assert!(number("/lobby/delay/measured") >= 12.0);
+    assert!(number("/lobby/delay/p99") < 5_000.0);
+}
+
+#[test]
+fn bots_and_spectators_outlive_a_server_that_is_killed() {
+    let words = "load --games 3 --crashes 2 --think-ms 30 --bots cadet --spectators 1 --lobby 1 --clock 30m --json";
+    let report = report(&words.split_whitespace().collect::<Vec<_>>());
+    nothing_was_lost(&report, 10);
+    assert!(report["checked"]["by_bots"].as_u64().expect("a number") > 0);
+    // Two kills, each with three players, three spectators and a visitor.
+    assert!(report["reconnects"].as_u64().expect("a number") >= 12);
+}
+
+#[test]
 fn games_outlive_a_server_that_is_killed() {
     let report = report(&[
         "load",

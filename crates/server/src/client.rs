@@ -18,7 +18,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
-use tokio_tungstenite::tungstenite::{Error as SocketError, Message};
+use tokio_tungstenite::tungstenite::{Error as SocketError, Message, Utf8Bytes};
 
 /// Somebody with a token.
 #[derive(Clone, Debug)]
@@ -182,13 +182,16 @@ impl Socket {
 
     /// The next message; `None` when the other side has closed.
     pub async fn next(&mut self) -> io::Result<Option<Value>> {
+        let text = self.next_text().await?;
+        let message = text.map(|text| serde_json::from_str(&text));
+        message.transpose().map_err(io::Error::other)
+    }
+
+    /// The next message as it is sent.
+    pub async fn next_text(&mut self) -> io::Result<Option<Utf8Bytes>> {
         loop {
             match self.0.next().await {
-                Some(Ok(Message::Text(text))) => {
-                    return serde_json::from_str(&text)
-                        .map(Some)
-                        .map_err(io::Error::other);
-                }
+                Some(Ok(Message::Text(text))) => return Ok(Some(text)),
                 Some(Ok(Message::Close(_))) | None | Some(Err(SocketError::ConnectionClosed)) => {
                     return Ok(None);
                 }

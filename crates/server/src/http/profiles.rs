@@ -10,7 +10,7 @@ use crate::people::{Name, key};
 use crate::ratings::Rating;
 use crate::storage::now;
 use crate::storage::people::PersonRow;
-use crate::storage::profiles::{PastRow, Player};
+use crate::storage::profiles::{PastRow, Player, Players, ProfileRows};
 use crate::table::level;
 use crate::wire::decks::DeckInfo;
 use crate::wire::people::{PastGame, PastPlayer, Profile, Ranked, RatingInfo};
@@ -98,15 +98,12 @@ async fn about(
     person: Option<&PersonRow>,
     all: bool,
 ) -> Result<Profile, Problem> {
-    let database = &app.database;
-    let ratings = database.ratings_of(player).await.map_err(unstored)?;
-    let score = database.score(player).await.map_err(unstored)?;
-    let past = database.past_games(player, all, LAST_GAMES).await;
-    let mut games = Vec::new();
-    for row in past.map_err(unstored)? {
-        let players = database.players(&row.game).await.map_err(unstored)?;
-        games.push(past_game(row, players));
-    }
+    let rows = app.database.profile(player, all, LAST_GAMES).await;
+    let ProfileRows {
+        ratings,
+        score,
+        games,
+    } = rows.map_err(unstored)?;
     Ok(Profile {
         name: match (player, person) {
             (_, Some(person)) => person.name.clone(),
@@ -122,11 +119,14 @@ async fn about(
         won: score.won,
         tied: score.tied,
         lost: score.lost,
-        games,
+        games: games
+            .into_iter()
+            .map(|(row, players)| past_game(row, players))
+            .collect(),
     })
 }
 
-fn past_game(row: PastRow, players: Vec<(String, Option<String>)>) -> PastGame {
+fn past_game(row: PastRow, players: Players) -> PastGame {
     let result = row.result.as_deref();
     PastGame {
         id: row.game,

@@ -16,6 +16,23 @@ const AT_ONCE: usize = 4;
 /// A fault of one game.
 type Fault = (What, String);
 
+/// What one game shows.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Found {
+    by_bots: u64,
+    faults: Vec<Fault>,
+}
+
+impl Found {
+    /// There is no replay.
+    fn nothing(error: impl ToString) -> Found {
+        Found {
+            by_bots: 0,
+            faults: vec![(What::Replay, error.to_string())],
+        }
+    }
+}
+
 pub async fn replays(
     world: &Arc<World>,
     catalogue: &'static Catalogue,
@@ -32,15 +49,17 @@ pub async fn replays(
             next += 1;
             work.spawn(async move { (at, one(catalogue, games, at).await) });
         }
-        let Some(Ok((at, faults))) = work.join_next().await else {
+        let Some(Ok((at, found))) = work.join_next().await else {
             break;
         };
+        let Found { by_bots, faults } = found;
         done += 1;
         told(done);
         let game = &games[at];
         if !game.abandoned {
             checked.games += 1;
             checked.answers += game.given.len() as u64;
+            checked.by_bots += by_bots;
         }
         for (what, detail) in faults {
             note(&mut checked, what);
@@ -58,15 +77,15 @@ fn note(checked: &mut Checked, what: What) {
     }
 }
 
-async fn one(catalogue: &'static Catalogue, games: Arc<Vec<Played>>, at: usize) -> Vec<Fault> {
+async fn one(catalogue: &'static Catalogue, games: Arc<Vec<Played>>, at: usize) -> Found {
     let game = &games[at];
     if game.abandoned {
-        return Vec::new();
+        return Found::default();
     }
     let path = format!("/api/games/{}/replay", game.id);
     let text = match game.client.text(&path).await {
         Ok(text) => text,
-        Err(error) => return vec![(What::Replay, error.to_string())],
+        Err(error) => return Found::nothing(error),
     };
     let compare = move || {
         let replayed = Replay::parse(&text).and_then(|replay| {
@@ -75,18 +94,17 @@ async fn one(catalogue: &'static Catalogue, games: Arc<Vec<Played>>, at: usize) 
         });
         match replayed {
             Ok((replay, end)) => compare(&games[at], &replay, &end),
-            Err(error) => vec![(What::Replay, error.to_string())],
+            Err(error) => Found::nothing(error),
         }
     };
-    match tokio::task::spawn_blocking(compare).await {
-        Ok(faults) => faults,
-        Err(error) => vec![(What::Replay, error.to_string())],
-    }
+    let compared = tokio::task::spawn_blocking(compare).await;
+    compared.unwrap_or_else(Found::nothing)
 }
 
 /// Every acknowledged answer is where the server said it is, there is no other, and the players saw the end as it is.
-fn compare(game: &Played, replay: &Replay, end: &Game) -> Vec<Fault> {
+fn compare(game: &Played, replay: &Replay, end: &Game) -> Found {
     let mut faults = Vec::new();
+    let mut by_bots = 0;
     let mut times = vec![0u32; replay.len()];
     for Given {
         n,
@@ -111,6 +129,11 @@ fn compare(game: &Played, replay: &Replay, end: &Game) -> Vec<Fault> {
     }
     let mut unsure = game.unsure.clone();
     for (place, ((by, stored), times)) in replay.answers.iter().zip(times).enumerate() {
+        // People have the first seats, bots the others.
+        if by.index() >= game.seen.len() {
+            by_bots += 1;
+            continue;
+        }
         let explained = times == 0
             && unsure
                 .take_if(|(seat, answer)| {
@@ -125,14 +148,16 @@ fn compare(game: &Played, replay: &Replay, end: &Game) -> Vec<Fault> {
             faults.push((What::Doubled, (place + 1).to_string()));
         }
     }
-    for (seat, seen) in (0..).map(Seat).zip(&game.seen) {
+    let players = (0..).map(|seat| Some(Seat(seat))).zip(&game.seen);
+    let spectators = game.watched.iter().map(|seen| (None, seen));
+    for (seat, seen) in players.chain(spectators) {
         if seen.n as usize == replay.len()
-            && serde_json::to_value(end.view(Some(seat))).ok().as_ref() != Some(&seen.view)
+            && serde_json::to_value(end.view(seat)).ok().as_ref() != Some(&seen.view)
         {
             faults.push((What::Different, seen.n.to_string()));
         }
     }
-    faults
+    Found { by_bots, faults }
 }
 
 /// Every acknowledged mark stands in the log once, with the number that the player was told.
@@ -200,24 +225,25 @@ mod tests {
             });
             replay.push(seat, answer, &game);
         }
-        let seen = [0, 1].map(|seat| Seen {
+        let seen = |seat: Option<Seat>| Seen {
             n: 40,
-            view: serde_json::to_value(game.view(Some(Seat(seat)))).expect("a view"),
+            view: serde_json::to_value(game.view(seat)).expect("a view"),
             ..Seen::default()
-        });
+        };
         let played = Played {
             id: String::from("x"),
             client: Client::nobody(SocketAddr::from((Ipv4Addr::LOCALHOST, 1))),
             given,
             unsure: None,
-            seen,
+            seen: vec![seen(Some(Seat(0))), seen(Some(Seat(1)))],
+            watched: vec![seen(None)],
             abandoned: false,
         };
         (played, replay, game)
     }
 
     fn faults(played: &Played, replay: &Replay, end: &Game) -> Vec<What> {
-        let faults = compare(played, replay, end).into_iter();
+        let faults = compare(played, replay, end).faults.into_iter();
         faults.map(|(what, _)| what).collect()
     }
 
@@ -251,5 +277,23 @@ mod tests {
         played.given.pop();
         played.seen[1].view = serde_json::Value::Null;
         assert_eq!(faults(&played, &replay, &end), [What::Different]);
+        played.watched[0].view = serde_json::Value::Null;
+        assert_eq!(
+            faults(&played, &replay, &end),
+            [What::Different, What::Different]
+        );
+    }
+
+    #[test]
+    fn what_a_bot_answered_is_counted_and_nobody_has_to_remember_it() {
+        let (mut played, replay, end) = a_game();
+        played.seen.truncate(1);
+        let all = played.given.len();
+        played.given.retain(|given| given.seat == 0);
+        let found = compare(&played, &replay, &end);
+        assert_eq!(found.faults, []);
+        assert_eq!(found.by_bots as usize, all - played.given.len());
+        played.given.pop();
+        assert_eq!(faults(&played, &replay, &end), [What::Doubled]);
     }
 }

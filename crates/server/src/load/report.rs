@@ -1,5 +1,6 @@
 //! What a run came to.
 
+use crate::wire::Clock;
 use serde::Serialize;
 use std::time::Duration;
 
@@ -9,6 +10,8 @@ pub const MOST_TROUBLES: usize = 100;
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Report {
     pub games: usize,
+    pub asked: Asked,
+    /// Open connections of players, spectators and the lobby.
     pub sockets: usize,
     /// How long was played.
     pub seconds: f64,
@@ -18,7 +21,13 @@ pub struct Report {
     pub refused: u64,
     pub finished: u64,
     pub reconnects: u64,
+    /// From an answer until every player's connection has the change.
     pub latency: Latency,
+    pub spectators: Option<SpectatorReport>,
+    pub lobby: Option<LobbyReport>,
+    pub archive: Option<ArchiveReport>,
+    pub lists: Option<ListReport>,
+    pub readers: Option<ReaderReport>,
     pub memory: Option<Memory>,
     pub crashes: Vec<Crash>,
     pub checked: Checked,
@@ -30,7 +39,66 @@ pub struct Report {
     pub interrupted: bool,
 }
 
-/// From an answer until every player's connection has the change, in milliseconds.
+/// What the run was to be.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Asked {
+    pub think_ms: u64,
+    /// Levels, in turn for the second seats.
+    pub bots: Vec<&'static str>,
+    /// For each game.
+    pub spectators: usize,
+    pub lobby: usize,
+    pub clock: Clock,
+    pub finished: u64,
+    pub readers: usize,
+}
+
+/// Those who watched.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct SpectatorReport {
+    pub connections: usize,
+    /// From an answer until a spectator has it.
+    pub delay: Latency,
+}
+
+/// Those who looked at the lobby.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct LobbyReport {
+    pub connections: usize,
+    pub messages: u64,
+    /// From the start of a game until the lobby shows it. News are told together, four times a second.
+    pub delay: Latency,
+}
+
+/// Finished games that were stored before the load.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct ArchiveReport {
+    /// All there are, and those that were stored for this run.
+    pub games: u64,
+    pub stored: u64,
+    pub people: usize,
+    pub seconds: f64,
+}
+
+/// Lists that a few people asked for meanwhile: the first page of finished games, those of a player, a profile.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct ListReport {
+    pub first_page: Latency,
+    pub by_player: Latency,
+    pub profile: Latency,
+    pub failed: u64,
+}
+
+/// Those who asked for lists without a pause.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct ReaderReport {
+    pub connections: usize,
+    pub answered: Latency,
+    /// Turned away, or not in time.
+    pub failed: u64,
+}
+
+/// How long something took, in milliseconds.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Latency {
     pub measured: usize,
@@ -71,6 +139,8 @@ pub struct Checked {
     /// Games whose replay was played again, every hash and the last views compared.
     pub games: u64,
     pub answers: u64,
+    /// Answers that bots gave.
+    pub by_bots: u64,
     /// Acknowledged answers that are not in the log as they were given.
     pub lost: u64,
     /// Answers in the log that nobody gave, or that stand there twice.
@@ -110,6 +180,8 @@ pub enum What {
     Doubled,
     /// The server did not come back.
     NotBack,
+    /// A list was not to be had.
+    List,
 }
 
 impl Latency {

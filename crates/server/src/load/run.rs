@@ -1,20 +1,28 @@
 //! A run from beginning to end.
 
+use super::archive;
 use super::check;
+use super::lobby::Visitor;
 use super::own::OwnServer;
-use super::report::{Crash, Latency, Memory, Report, What};
+use super::readers::{BROWSERS, List, Pace, Reader};
+use super::report::{
+    ArchiveReport, Asked, Crash, ListReport, LobbyReport, Memory, ReaderReport, Report,
+    SpectatorReport, What,
+};
 use super::table::{Played, Table};
-use super::world::{Phase, ServerState, World};
+use super::world::{Opening, Phase, ServerState, World};
 use crate::client::Client;
 use crate::storage::{Database, without_secret};
+use crate::wire::Clock;
+use bots::Level;
 use cards::Catalogue;
 use locale::{Message, message};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt as _, SeedableRng as _};
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
 use tokio::time::sleep;
@@ -36,6 +44,17 @@ pub struct Plan {
     pub think: Duration,
     /// How long nobody answers before the memory is looked at.
     pub idle: Duration,
+    /// Levels that take turns at the second seats; people have them, if there are none.
+    pub bots: Vec<Level>,
+    /// For each game.
+    pub spectators: usize,
+    /// Those who look at the lobby.
+    pub lobby: usize,
+    pub clock: Clock,
+    /// Finished games in the archive before the load begins.
+    pub finished: u64,
+    /// Connections that ask for lists without a pause.
+    pub readers: usize,
     pub seed: u64,
     pub target: Target,
     pub catalogue: &'static Catalogue,
@@ -55,6 +74,7 @@ pub enum Target {
 /// What goes on, with how much is done and how much there is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
+    Filling(u64, u64),
     Opening(u64, u64),
     Idle(u64, u64),
     Playing(u64, u64),
@@ -74,6 +94,8 @@ pub enum LoadError {
     Start(String),
     #[error("a server that runs elsewhere cannot be killed")]
     NotOurs,
+    #[error("the archive cannot be filled: {0}")]
+    Archive(String),
 }
 
 impl LoadError {
@@ -83,6 +105,7 @@ impl LoadError {
             LoadError::NoPort => message!("load-no-port"),
             LoadError::Start(why) => message!("load-no-start", why = why),
             LoadError::NotOurs => message!("load-not-ours"),
+            LoadError::Archive(why) => message!("load-no-archive", why = why),
         }
     }
 }
@@ -92,6 +115,9 @@ struct Run<'a> {
     own: Option<OwnServer>,
     world: Arc<World>,
     tables: JoinSet<Vec<Played>>,
+    /// Those who look on: in the lobby, at lists.
+    others: JoinSet<()>,
+    archive: Option<ArchiveReport>,
     told: &'a (dyn Fn(Stage) + Sync),
     stop: &'a (dyn Fn() -> bool + Sync),
     chance: ChaCha8Rng,
@@ -104,28 +130,72 @@ pub async fn run(
     told: &(dyn Fn(Stage) + Sync),
     stop: &(dyn Fn() -> bool + Sync),
 ) -> Result<Report, LoadError> {
+    let mut archive = None;
     let (own, addr) = match &plan.target {
-        Target::There(_) if plan.crashes > 0 => return Err(LoadError::NotOurs),
+        Target::There(_) if plan.crashes > 0 || plan.finished > 0 => {
+            return Err(LoadError::NotOurs);
+        }
         Target::There(addr) => (None, *addr),
         Target::Own { program, database } => {
             let mut own = OwnServer::prepare(program.clone(), database.clone(), plan.seed)?;
+            if plan.finished > 0 {
+                archive = Some(fill(&plan, &own.database, told, stop).await?);
+            }
             own.start().await?;
             let addr = own.addr;
             (Some(own), addr)
         }
     };
-    let world = Arc::new(World::new(addr, plan.think, plan.games));
+    let mut world = World::new(addr, plan.think, plan.games);
+    world.attacked = plan.readers > 0;
+    world.tables = Opening {
+        bots: plan.bots.clone(),
+        spectators: plan.spectators,
+        clock: plan.clock,
+    };
     let run = Run {
         chance: ChaCha8Rng::seed_from_u64(plan.seed),
         plan,
         own,
-        world,
+        world: Arc::new(world),
         tables: JoinSet::new(),
+        others: JoinSet::new(),
+        archive,
         told,
         stop,
         crashes: Vec::new(),
     };
     Ok(run.all().await)
+}
+
+/// Fills the archive before the server starts.
+async fn fill(
+    plan: &Plan,
+    database: &str,
+    told: &(dyn Fn(Stage) + Sync),
+    stop: &(dyn Fn() -> bool + Sync),
+) -> Result<ArchiveReport, LoadError> {
+    let began = Instant::now();
+    let failed = |error: &dyn std::fmt::Display| LoadError::Archive(error.to_string());
+    let database = Database::open(database).await.map_err(|e| failed(&e))?;
+    let tell = |done, all| told(Stage::Filling(done, all));
+    let filled = archive::fill(
+        &database,
+        plan.catalogue,
+        plan.finished,
+        plan.seed,
+        &tell,
+        stop,
+    );
+    let stored = filled.await.map_err(|e| failed(&e))?;
+    let games = database.count_finished().await.map_err(|e| failed(&e))?;
+    database.close().await;
+    Ok(ArchiveReport {
+        games,
+        stored,
+        people: archive::people_of(plan.finished),
+        seconds: began.elapsed().as_secs_f64(),
+    })
 }
 
 impl Run<'_> {
@@ -135,6 +205,7 @@ impl Run<'_> {
             self.warm_up().await;
         }
         let before = self.memory();
+        self.look_on().await;
         self.open().await;
         if idle_matters {
             self.rest().await;
@@ -198,6 +269,32 @@ impl Run<'_> {
         sleep(WARM_UP).await;
         world.phase.send_replace(Phase::End);
         let _ = tokio::time::timeout(PATIENCE, table).await;
+    }
+
+    /// Those who look at the lobby, and those who will read lists.
+    async fn look_on(&mut self) {
+        for _ in 0..self.plan.lobby {
+            match Visitor::come(&self.world).await {
+                Ok(visitor) => drop(self.others.spawn(visitor.look())),
+                Err(error) => self
+                    .world
+                    .trouble(What::Disconnected, "", error.to_string()),
+            }
+        }
+        let browsers = if self.reads() { BROWSERS } else { 0 };
+        let people = archive::people_of(self.plan.finished);
+        let paces = [(Pace::Person, browsers), (Pace::Attack, self.plan.readers)];
+        for (pace, number) in paces {
+            for n in 0..number {
+                let reader = Reader::new(&self.world, n, pace, people, self.plan.seed);
+                self.others.spawn(reader.read());
+            }
+        }
+    }
+
+    /// Whether lists are read while the others play.
+    fn reads(&self) -> bool {
+        self.plan.finished > 0 || self.plan.readers > 0
     }
 
     async fn open(&mut self) {
@@ -338,21 +435,42 @@ impl Run<'_> {
                 _ => kept = Some(own.folder().display().to_string()),
             }
         }
-        let latencies = std::mem::take(
-            &mut *world
-                .latencies
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner),
-        );
+        let plan = &self.plan;
+        let people = if plan.bots.is_empty() { 2 } else { 1 };
+        let watching = plan.games * plan.spectators;
+        let number = |counter: &std::sync::atomic::AtomicU64| counter.load(Ordering::Relaxed);
+        let list = |list: List| world.lists[list as usize].take();
         Report {
-            games: self.plan.games,
-            sockets: 2 * self.plan.games,
+            games: plan.games,
+            asked: asked(plan),
+            sockets: people * plan.games + watching + plan.lobby,
             database,
-            answers: world.answers.load(Ordering::Relaxed),
-            refused: world.refused.load(Ordering::Relaxed),
-            finished: world.finished.load(Ordering::Relaxed),
-            reconnects: world.reconnects.load(Ordering::Relaxed),
-            latency: Latency::of(latencies),
+            answers: number(&world.answers),
+            refused: number(&world.refused),
+            finished: number(&world.finished),
+            reconnects: number(&world.reconnects),
+            latency: world.latencies.take(),
+            spectators: (watching > 0).then(|| SpectatorReport {
+                connections: watching,
+                delay: world.watched.take(),
+            }),
+            lobby: (plan.lobby > 0).then(|| LobbyReport {
+                connections: plan.lobby,
+                messages: number(&world.news),
+                delay: world.lobby.take(),
+            }),
+            lists: self.reads().then(|| ListReport {
+                first_page: list(List::FirstPage),
+                by_player: list(List::ByPlayer),
+                profile: list(List::Profile),
+                failed: number(&world.lists_failed),
+            }),
+            readers: (plan.readers > 0).then(|| ReaderReport {
+                connections: plan.readers,
+                answered: world.attack.take(),
+                failed: number(&world.attack_failed),
+            }),
+            archive: self.archive.clone(),
             crashes: self.crashes,
             checked,
             errors,
@@ -360,5 +478,17 @@ impl Run<'_> {
             kept,
             ..Report::default()
         }
+    }
+}
+
+fn asked(plan: &Plan) -> Asked {
+    Asked {
+        think_ms: u64::try_from(plan.think.as_millis()).unwrap_or(u64::MAX),
+        bots: plan.bots.iter().map(|level| level.name()).collect(),
+        spectators: plan.spectators,
+        lobby: plan.lobby,
+        clock: plan.clock,
+        finished: plan.finished,
+        readers: plan.readers,
     }
 }

@@ -1,6 +1,7 @@
-//! One table of a run: two players by lot, one game after the other.
+//! One table of a run: one player or two who answer by lot, a bot, spectators; one game after the other.
 
-use super::report::{What, micros};
+use super::report::What;
+use super::spectators::{Sent, Spectator};
 use super::world::{Phase, World, count};
 use crate::client::{Client, Lots, Seen, Socket};
 use cards::deck::starters::starters;
@@ -10,7 +11,8 @@ use serde_json::{Value, json};
 use std::io;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tokio::time::{sleep, sleep_until};
+use tokio::task::JoinSet;
+use tokio::time::{sleep, sleep_until, timeout};
 
 /// When nothing has happened for so long, the game has stopped.
 const STALLED: Duration = Duration::from_secs(60);
@@ -18,12 +20,14 @@ const STALLED: Duration = Duration::from_secs(60);
 const MOST_TRIES: u32 = 60;
 /// Failures in a row with a server that lives.
 const MOST_FAILURES: u32 = 5;
+/// How long spectators may take to see the end.
+const LATE: Duration = Duration::from_secs(20);
 
 #[derive(Debug)]
 pub struct Table {
     world: Arc<World>,
     number: usize,
-    clients: Option<[Client; 2]>,
+    clients: Vec<Client>,
     lots: Lots,
     chance: ChaCha8Rng,
     marks: u64,
@@ -37,7 +41,10 @@ pub struct Played {
     pub given: Vec<Given>,
     /// Sent, and the server died before it said anything.
     pub unsure: Option<(u8, Value)>,
-    pub seen: [Seen; 2],
+    /// What each player saw last. Bots have the seats after them.
+    pub seen: Vec<Seen>,
+    /// What those who watched it to the end saw last.
+    pub watched: Vec<Seen>,
     /// The trouble was told; there is nothing to compare.
     pub abandoned: bool,
 }
@@ -78,7 +85,10 @@ struct Game {
     id: String,
     world: Arc<World>,
     table: usize,
-    seats: [Sitting; 2],
+    seats: Vec<Sitting>,
+    spectators: Vec<Spectator>,
+    /// For the spectators.
+    sent: Arc<Sent>,
     given: Vec<Given>,
     flight: Option<Flight>,
     answer_at: Option<Instant>,
@@ -104,7 +114,7 @@ impl Table {
         Table {
             world: Arc::clone(world),
             number,
-            clients: None,
+            clients: Vec::new(),
             lots: Lots::new(seed),
             chance: ChaCha8Rng::seed_from_u64(!seed),
             marks: 0,
@@ -146,36 +156,58 @@ impl Table {
         None
     }
 
-    async fn try_to_open(&mut self, life: u32) -> io::Result<Game> {
-        let [one, two] = match &self.clients {
-            Some(clients) => clients.clone(),
-            None => {
-                let name = |letter: char| format!("Load {} {letter}", self.number);
-                let clients = [
-                    Client::guest(self.world.addr, &name('a')).await?,
-                    Client::guest(self.world.addr, &name('b')).await?,
-                ];
-                self.clients = Some(clients.clone());
-                clients
-            }
+    /// The people of this table: one, if the other seat is a bot's.
+    async fn people(&mut self) -> io::Result<Vec<Client>> {
+        let all = match self.world.tables.bots.is_empty() {
+            true => ['a', 'b'].as_slice(),
+            false => &['a'],
         };
+        for letter in &all[self.clients.len()..] {
+            let name = format!("Load {} {letter}", self.number);
+            let guest = Client::guest(self.world.addr, &name).await?;
+            self.clients.push(guest);
+        }
+        Ok(self.clients.clone())
+    }
+
+    async fn try_to_open(&mut self, life: u32) -> io::Result<Game> {
+        let world = Arc::clone(&self.world);
+        let people = self.people().await?;
         let decks = starters();
         let mut deck = || {
             let deck = decks.get(self.chance.random_range(0..decks.len().max(1)));
-            json!({"deck": {"kind": "starter", "id": deck.map(|deck| deck.id)}})
+            json!({"kind": "starter", "id": deck.map(|deck| deck.id)})
         };
-        let opened = one.post("/api/games", &deck()).await?;
+        let levels = &world.tables.bots;
+        let bot = levels.get(self.number % levels.len().max(1));
+        let bots: Vec<&str> = bot.iter().map(|level| level.name()).collect();
+        let new = json!({
+            "deck": deck(), "bots": bots, "setup": {"clock": world.tables.clock},
+        });
+        let opened = people[0].post("/api/games", &new).await?;
         let id = opened["id"].as_str().unwrap_or_default().to_owned();
-        two.post(&format!("/api/games/{id}/join"), &deck()).await?;
-        one.post(&format!("/api/games/{id}/start"), &json!({}))
-            .await?;
+        for other in &people[1..] {
+            let path = format!("/api/games/{id}/join");
+            other.post(&path, &json!({"deck": deck()})).await?;
+        }
+        world.starts(&id);
+        let path = format!("/api/games/{id}/start");
+        people[0].post(&path, &json!({})).await?;
+        let mut seats = Vec::new();
+        for person in people {
+            seats.push(Sitting::at(person, &id, life).await?);
+        }
+        let sent = Arc::new(Sent::default());
+        let mut spectators = Vec::new();
+        for _ in 0..world.tables.spectators {
+            spectators.push(Spectator::at(&world, &id, &sent, life).await?);
+        }
         Ok(Game {
-            world: Arc::clone(&self.world),
+            world,
             table: self.number,
-            seats: [
-                Sitting::at(one, &id, life).await?,
-                Sitting::at(two, &id, life).await?,
-            ],
+            seats,
+            spectators,
+            sent,
             id,
             given: Vec::new(),
             flight: None,
@@ -211,8 +243,16 @@ impl Sitting {
     }
 }
 
+/// The next message at a seat; none ever, if there is no such seat.
+async fn next_at(seat: Option<&mut Sitting>) -> io::Result<Option<Value>> {
+    match seat {
+        Some(seat) => seat.socket.next().await,
+        None => std::future::pending().await,
+    }
+}
+
 /// Sits down and looks.
-async fn sit(client: &Client, game: &str, since: u32) -> io::Result<(Socket, Seen)> {
+pub async fn sit(client: &Client, game: &str, since: u32) -> io::Result<(Socket, Seen)> {
     let mut socket = client.sit(game, since).await?;
     let closed = || io::Error::from(io::ErrorKind::ConnectionReset);
     let mut seen = Seen::default();
@@ -229,6 +269,8 @@ impl Game {
     async fn play(mut self, table: &mut Table) -> Played {
         let world = Arc::clone(&self.world);
         let mut phases = world.phase.subscribe();
+        let spectators = std::mem::take(&mut self.spectators);
+        let mut watching: JoinSet<_> = spectators.into_iter().map(Spectator::watch).collect();
         loop {
             self.settle();
             let phase = *phases.borrow_and_update();
@@ -255,7 +297,7 @@ impl Game {
                     }
                 }
                 Event::Stalled if matches!(phase, Phase::Play | Phase::End) => {
-                    let n = self.seats.each_ref().map(|seat| seat.seen.n);
+                    let n: Vec<u32> = self.seats.iter().map(|seat| seat.seen.n).collect();
                     world.trouble(What::Stalled, &self.id, format!("{n:?}"));
                     self.abandoned = true;
                     break;
@@ -263,30 +305,48 @@ impl Game {
                 Event::Stalled => self.heard = Instant::now(),
             }
         }
-        let [one, two] = self.seats;
+        let watched = match self.abandoned {
+            true => Vec::new(),
+            false => self.last_seen(&mut watching).await,
+        };
         Played {
             id: self.id,
-            client: one.client,
+            client: self.seats[0].client.clone(),
             given: self.given,
             unsure: self
                 .flight
                 .filter(|flight| flight.accepted.is_none())
                 .map(|flight| (flight.seat as u8, flight.answer)),
-            seen: [one.seen, two.seen],
+            seen: self.seats.into_iter().map(|seat| seat.seen).collect(),
+            watched,
             abandoned: self.abandoned,
         }
     }
 
     async fn wait(&mut self, phases: &mut tokio::sync::watch::Receiver<Phase>) -> Event {
-        let [one, two] = &mut self.seats;
+        let mut seats = self.seats.iter_mut();
+        let (one, two) = (seats.next(), seats.next());
         let answer_at = self.answer_at.unwrap_or(self.heard + STALLED);
         tokio::select! {
-            message = one.socket.next() => Event::Message(0, message),
-            message = two.socket.next() => Event::Message(1, message),
+            message = next_at(one) => Event::Message(0, message),
+            message = next_at(two) => Event::Message(1, message),
             () = sleep_until(answer_at.into()), if self.answer_at.is_some() => Event::Answer,
             _ = phases.changed() => Event::Phase,
             () = sleep_until((self.heard + STALLED).into()) => Event::Stalled,
         }
+    }
+
+    /// What the spectators saw last. All must have seen the end, unless the server died.
+    async fn last_seen(&self, watching: &mut JoinSet<Option<Seen>>) -> Vec<Seen> {
+        let mut watched = Vec::new();
+        while let Ok(Some(seen)) = timeout(LATE, watching.join_next()).await {
+            watched.extend(seen.ok().flatten());
+        }
+        if !watching.is_empty() && self.seats.iter().all(|seat| self.world.is_up(seat.life)) {
+            let late = watching.len().to_string();
+            self.world.trouble(What::Stalled, &self.id, late);
+        }
+        watched
     }
 
     fn asked(&self) -> Option<usize> {
@@ -341,6 +401,7 @@ impl Game {
             "type": "answer", "n": flight.n, "answer": flight.answer, "mark": flight.mark,
         });
         flight.sent = Instant::now();
+        self.sent.note(flight.n);
         // A connection that takes nothing is noticed by listening to it.
         let _ = self.seats[flight.seat].socket.send(&message).await;
     }
@@ -410,10 +471,10 @@ impl Game {
         self.tries = 0;
         if flight.smooth {
             if self.world.phase() != Phase::End {
-                self.world.measured(micros(flight.sent.elapsed()));
+                self.world.latencies.note(flight.sent.elapsed());
             }
-            let lives = self.seats.each_ref().map(|seat| seat.life);
-            self.world.goes_on(self.table, lives[0].min(lives[1]));
+            let lives = self.seats.iter().map(|seat| seat.life);
+            self.world.goes_on(self.table, lives.min().unwrap_or(0));
         }
     }
 

@@ -1,10 +1,14 @@
 //! What all tables of a run share.
 
-use super::report::{MOST_TROUBLES, Trouble, What};
+use super::readers::List;
+use super::report::{Latency, MOST_TROUBLES, Trouble, What, micros};
+use crate::wire::Clock;
+use bots::Level;
+use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, watch};
 
 /// Tables that are opened at the same time.
@@ -29,10 +33,39 @@ pub enum ServerState {
     Down,
 }
 
+/// Times of one kind that were measured.
+#[derive(Debug, Default)]
+pub struct Times(Mutex<Vec<u32>>);
+
+impl Times {
+    pub fn note(&self, time: Duration) {
+        let mut times = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        times.push(micros(time));
+    }
+
+    /// All of them; none are left.
+    pub fn take(&self) -> Latency {
+        let mut times = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        Latency::of(std::mem::take(&mut *times))
+    }
+}
+
+/// How every table of a run is opened.
+#[derive(Clone, Debug, Default)]
+pub struct Opening {
+    /// The levels of the bots that take turns at the second seats; people have them, if there are none.
+    pub bots: Vec<Level>,
+    pub spectators: usize,
+    pub clock: Clock,
+}
+
 #[derive(Debug)]
 pub struct World {
     pub addr: SocketAddr,
     pub think: Duration,
+    pub tables: Opening,
+    /// Whether lists are asked for without a pause.
+    pub attacked: bool,
     pub phase: watch::Sender<Phase>,
     pub server: watch::Sender<ServerState>,
     pub opening: Semaphore,
@@ -41,7 +74,20 @@ pub struct World {
     pub refused: AtomicU64,
     pub finished: AtomicU64,
     pub reconnects: AtomicU64,
-    pub latencies: Mutex<Vec<u32>>,
+    /// From an answer until every player has it.
+    pub latencies: Times,
+    /// From an answer until a spectator has it.
+    pub watched: Times,
+    /// From the beginning of a game until somebody in the lobby knows of it, and all that the lobby told.
+    pub lobby: Times,
+    pub news: AtomicU64,
+    /// By [`List`].
+    pub lists: [Times; List::ALL.len()],
+    pub lists_failed: AtomicU64,
+    pub attack: Times,
+    pub attack_failed: AtomicU64,
+    /// When games began, by their ids.
+    starts: Mutex<HashMap<String, Instant>>,
     /// For each table, in which life of the server it last went on.
     pub went_on: Vec<AtomicU32>,
     troubles: Mutex<(u64, Vec<Trouble>)>,
@@ -52,6 +98,8 @@ impl World {
         World {
             addr,
             think,
+            tables: Opening::default(),
+            attacked: false,
             phase: watch::Sender::new(Phase::Open),
             server: watch::Sender::new(ServerState::Up(1)),
             opening: Semaphore::new(OPENING),
@@ -60,7 +108,15 @@ impl World {
             refused: AtomicU64::new(0),
             finished: AtomicU64::new(0),
             reconnects: AtomicU64::new(0),
-            latencies: Mutex::default(),
+            latencies: Times::default(),
+            watched: Times::default(),
+            lobby: Times::default(),
+            news: AtomicU64::new(0),
+            lists: Default::default(),
+            lists_failed: AtomicU64::new(0),
+            attack: Times::default(),
+            attack_failed: AtomicU64::new(0),
+            starts: Mutex::default(),
             went_on: (0..games).map(|_| AtomicU32::new(0)).collect(),
             troubles: Mutex::default(),
         }
@@ -107,11 +163,16 @@ impl World {
             .clone()
     }
 
-    pub fn measured(&self, micros: u32) {
-        self.latencies
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .push(micros);
+    /// A game is about to begin.
+    pub fn starts(&self, game: &str) {
+        let mut starts = self.starts.lock().unwrap_or_else(PoisonError::into_inner);
+        starts.insert(game.to_owned(), Instant::now());
+    }
+
+    /// How long ago a game of this run began.
+    pub fn since_start(&self, game: &str) -> Option<Duration> {
+        let starts = self.starts.lock().unwrap_or_else(PoisonError::into_inner);
+        starts.get(game).map(Instant::elapsed)
     }
 
     pub fn goes_on(&self, table: usize, life: u32) {

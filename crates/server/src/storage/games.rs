@@ -4,8 +4,8 @@ use super::log::{Entry, insert};
 use super::parts::{self, Named};
 use super::{Database, Stored, Transaction};
 use crate::ratings::Played;
-use crate::wire::Setup;
 use crate::wire::messages::{GameResult, Line, Stage};
+use crate::wire::{Access, Setup};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
@@ -270,16 +270,19 @@ impl Database {
     }
 }
 
+pub(super) fn access(setup: &Setup) -> &'static str {
+    match setup.access {
+        Access::Public => "public",
+        Access::Link => "link",
+        Access::Password => "password",
+    }
+}
+
 pub(super) async fn put_game(
     transaction: &mut Transaction,
     row: &GameRow,
     seats: &[SeatRow],
 ) -> Stored<()> {
-    let access = match row.setup.access {
-        crate::wire::Access::Public => "public",
-        crate::wire::Access::Link => "link",
-        crate::wire::Access::Password => "password",
-    };
     sqlx::query(
         "INSERT INTO games (id, stage, created, started, ended, setup, access, password, header, result)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
@@ -290,7 +293,7 @@ pub(super) async fn put_game(
     .bind(row.started)
     .bind(row.ended)
     .bind(to_json(&row.setup))
-    .bind(access)
+    .bind(access(&row.setup))
     .bind(row.password.clone())
     .bind(row.header.clone())
     .bind(row.result.as_ref().map(to_json))

@@ -2,6 +2,7 @@
 
 pub mod accounts;
 pub mod admin;
+pub mod bulk;
 pub mod decks;
 pub mod games;
 mod lease;

@@ -49,7 +49,7 @@ fn hexadecimal(text: &str) -> String {
 }
 
 /// All ends of a name.
-fn suffixes(key: &str) -> Vec<String> {
+pub fn suffixes(key: &str) -> Vec<String> {
     let ends = key.char_indices().map(|(at, _)| hexadecimal(&key[at..]));
     let mut ends: Vec<String> = ends.collect();
     ends.sort();

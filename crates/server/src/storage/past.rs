@@ -97,7 +97,7 @@ pub(super) fn statements() -> Vec<String> {
     all
 }
 
-fn places(n: usize) -> String {
+pub(super) fn places(n: usize) -> String {
     let places: Vec<String> = (1..=n).map(|n| format!("${n}")).collect();
     places.join(", ")
 }

@@ -6,6 +6,7 @@ use engine::{Replay, Seat};
 use serde_json::{Value, json};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
+use std::collections::HashMap;
 
 /// Somebody who plays: a person or a level of the bots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +36,19 @@ pub struct PastRow {
     pub did: String,
     pub rating_before: Option<f64>,
     pub rating_after: Option<f64>,
+}
+
+/// Who took part in a game, in the order of the seats, and the levels of those that are bots.
+pub type Players = Vec<(String, Option<String>)>;
+
+/// What a profile shows.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ProfileRows {
+    /// By their pools.
+    pub ratings: Vec<(String, Rating)>,
+    pub score: Score,
+    /// The last games.
+    pub games: Vec<(PastRow, Players)>,
 }
 
 /// How often somebody won, tied and lost.
@@ -80,6 +94,13 @@ fn past_sql(column: &str) -> String {
     )
 }
 
+fn players_sql(games: usize) -> String {
+    format!(
+        "SELECT game, name, bot FROM seats WHERE game IN ({}) ORDER BY game, seat",
+        super::past::places(games)
+    )
+}
+
 const BEST: &str =
     "SELECT r.player, p.name, CASE WHEN p.id IS NOT NULL AND p.password IS NULL THEN 1 ELSE 0 END,
                            r.rating, r.deviation, r.volatility, r.games
@@ -93,7 +114,7 @@ pub(super) fn statements() -> Vec<String> {
     let mut all: Vec<String> = columns
         .flat_map(|column| [score_sql(column), past_sql(column)])
         .collect();
-    all.push(BEST.to_owned());
+    all.extend([BEST.to_owned(), players_sql(2)]);
     all
 }
 
@@ -122,12 +143,11 @@ impl Database {
 
     /// The best of a pool. Few games say little: what counts is what somebody surely has.
     pub async fn best(&self, pool: &str, now: i64, most: i64) -> Stored<Vec<RatedRow>> {
-        let rows = sqlx::query(BEST)
-            .bind(pool)
-            .bind(now)
-            .bind(most)
-            .fetch_all(self.readers())
-            .await?;
+        let read = async {
+            let best = sqlx::query(BEST).bind(pool).bind(now).bind(most);
+            Ok(best.fetch_all(self.readers()).await?)
+        };
+        let rows = self.list(read).await?;
         let rated = |row: &AnyRow| -> Result<Option<RatedRow>, sqlx::Error> {
             let (player, name): (String, Option<String>) = (row.try_get(0)?, row.try_get(1)?);
             let level = player.strip_prefix("bot:").map(str::to_owned);
@@ -167,12 +187,7 @@ impl Database {
     }
 
     /// The last games of a player: the public ones, or all.
-    pub async fn past_games(
-        &self,
-        player: Player<'_>,
-        all: bool,
-        most: i64,
-    ) -> Stored<Vec<PastRow>> {
+    async fn past_games(&self, player: Player<'_>, all: bool, most: i64) -> Stored<Vec<PastRow>> {
         let (column, id) = player.column();
         let sql = past_sql(column);
         let rows = sqlx::query(sqlx::AssertSqlSafe(sql))
@@ -197,15 +212,40 @@ impl Database {
         Ok(rows.iter().map(past).collect::<Result<_, _>>()?)
     }
 
-    /// Who took part in a game, in the order of the seats, and the levels of those that are bots.
-    pub async fn players(&self, game: &str) -> Stored<Vec<(String, Option<String>)>> {
-        let rows = sqlx::query("SELECT name, bot FROM seats WHERE game = $1 ORDER BY seat")
-            .bind(game)
-            .fetch_all(self.readers())
-            .await?;
-        let player =
-            |row: &AnyRow| -> Result<_, sqlx::Error> { Ok((row.try_get(0)?, row.try_get(1)?)) };
-        Ok(rows.iter().map(player).collect::<Result<_, _>>()?)
+    /// Who took part in each of these games.
+    async fn players(&self, games: &[PastRow]) -> Stored<HashMap<String, Players>> {
+        let mut players: HashMap<String, Players> = HashMap::new();
+        if games.is_empty() {
+            return Ok(players);
+        }
+        let mut query = sqlx::query(sqlx::AssertSqlSafe(players_sql(games.len())));
+        for row in games {
+            query = query.bind(row.game.clone());
+        }
+        for row in query.fetch_all(self.readers()).await? {
+            let of_game = players.entry(row.try_get(0)?).or_default();
+            of_game.push((row.try_get(1)?, row.try_get(2)?));
+        }
+        Ok(players)
+    }
+
+    /// What is told about a player, with the last games: the public ones, or all.
+    pub async fn profile(&self, player: Player<'_>, all: bool, most: i64) -> Stored<ProfileRows> {
+        let read = async {
+            let (ratings, score) = (self.ratings_of(player).await?, self.score(player).await?);
+            let games = self.past_games(player, all, most).await?;
+            let mut players = self.players(&games).await?;
+            let with_players = |row: PastRow| {
+                let players = players.remove(&row.game).unwrap_or_default();
+                (row, players)
+            };
+            Ok(ProfileRows {
+                ratings,
+                score,
+                games: games.into_iter().map(with_players).collect(),
+            })
+        };
+        self.list(read).await
     }
 
     /// The ids of all games a person has a seat in, the oldest first.

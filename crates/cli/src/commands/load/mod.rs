@@ -1,19 +1,20 @@
 //! `spaceline load`: many games at a server at once, and what that shows about it.
 
+mod summary;
+
 use crate::failure::{Failure, Outcome};
 use crate::games::Stop;
-use crate::{library, page, seed, settings};
+use crate::{level, library, page, seed, settings};
+use bots::Level;
 use indicatif::ProgressBar;
 use locale::{Lang, Message, message};
-use server::load::{Crash, Plan, Report, Stage, Target, Trouble, What};
-use std::io::{self, Write};
+use server::load::{Plan, Report, Stage, Target};
+use server::wire::{Clock, Setup};
+use std::io::Write;
 use std::mem::{Discriminant, discriminant};
 use std::net::{SocketAddr, ToSocketAddrs as _};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
-
-/// Troubles that are told one by one.
-const SHOWN: usize = 10;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -27,7 +28,25 @@ pub struct Args {
     think_ms: u32,
     #[arg(long, value_name = "SECONDS", default_value_t = 25, value_parser = clap::value_parser!(u32).range(0..=3600))]
     idle: u32,
-    #[arg(long, value_name = "URL", value_parser = address, conflicts_with_all = ["database", "crashes"])]
+    #[arg(
+        long,
+        value_name = "BOT,...",
+        value_delimiter = ',',
+        ignore_case = true,
+        value_parser = level::parser()
+    )]
+    pub bots: Vec<Level>,
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=500))]
+    spectators: u32,
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=10_000))]
+    lobby: u32,
+    #[arg(long, value_name = "TIME", value_parser = clock)]
+    clock: Option<Clock>,
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=10_000_000))]
+    finished: u32,
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=10_000))]
+    readers: u32,
+    #[arg(long, value_name = "URL", value_parser = address, conflicts_with_all = ["database", "crashes", "finished"])]
     addr: Option<SocketAddr>,
     #[arg(long, value_name = "URL")]
     database: Option<String>,
@@ -41,6 +60,36 @@ fn minutes(typed: &str) -> Result<f64, Message> {
     let good = |minutes: &f64| minutes.is_finite() && (0.0..=10_000.0).contains(minutes);
     let read = typed.parse().ok().filter(good);
     read.ok_or_else(|| message!("clap-not-in", min = "0", max = "10000"))
+}
+
+/// `30m`, `90s`, `10m+15s`: the time at the beginning, and what each answer adds. `3d`: days for each answer.
+fn clock(typed: &str) -> Result<Clock, Message> {
+    let bad = || message!("load-no-clock");
+    let seconds = |typed: &str| {
+        let (number, unit) = typed.split_at_checked(typed.len().checked_sub(1)?)?;
+        let number: u32 = number.parse().ok()?;
+        match unit {
+            "s" => Some(number),
+            "m" => number.checked_mul(60),
+            "h" => number.checked_mul(60 * 60),
+            _ => None,
+        }
+    };
+    let days = typed.strip_suffix('d').map(|days| days.parse().ok());
+    let clock = match (days, typed.split_once('+')) {
+        (Some(days), _) => days.map(|days| Clock::Days { days }),
+        (None, None) => seconds(typed).map(|base| Clock::Live { base, increment: 0 }),
+        (None, Some((base, more))) => seconds(base)
+            .zip(seconds(more))
+            .map(|(base, increment)| Clock::Live { base, increment }),
+    };
+    let clock = clock.ok_or_else(bad)?;
+    let setup = Setup {
+        clock,
+        ..Setup::default()
+    };
+    setup.check().map_err(|problem| problem.message)?;
+    Ok(clock)
 }
 
 /// `http://host:port` or `host:port`.
@@ -66,6 +115,12 @@ impl Args {
             crashes: self.crashes,
             think: Duration::from_millis(self.think_ms.into()),
             idle: Duration::from_secs(self.idle.into()),
+            bots: self.bots,
+            spectators: self.spectators as usize,
+            lobby: self.lobby as usize,
+            clock: self.clock.unwrap_or_default(),
+            finished: self.finished.into(),
+            readers: self.readers as usize,
             seed: self.seed,
             target,
             catalogue: library::catalogue(),
@@ -80,7 +135,7 @@ impl Args {
         bars.clear();
         match self.json {
             true => page::json(out, &report)?,
-            false => write(lang, out, &report)?,
+            false => summary::write(lang, out, &report)?,
         }
         out.flush()?;
         verdict(&report)
@@ -105,6 +160,7 @@ impl Bars {
 
     fn show(&self, stage: Stage) {
         let (line, done, all) = match stage {
+            Stage::Filling(done, all) => ("load-filling", done, all),
             Stage::Opening(done, all) => ("load-opening", done, all),
             Stage::Idle(done, all) => ("load-idle", done, all),
             Stage::Playing(done, all) => ("load-playing", done, all),
@@ -136,111 +192,6 @@ impl Bars {
     }
 }
 
-fn write(lang: Lang, out: &mut dyn Write, report: &Report) -> io::Result<()> {
-    let number = |n: u64| i64::try_from(n).unwrap_or(i64::MAX);
-    let one = |n: f64| lang.decimal(n, 1);
-    let rate = report.answers as f64 / report.seconds.max(0.001);
-    let mut lines = vec![
-        message!(
-            "load-played",
-            games = report.games,
-            sockets = report.sockets,
-            seconds = one(report.seconds)
-        ),
-        message!(
-            "load-answers",
-            answers = number(report.answers),
-            rate = one(rate),
-            refused = number(report.refused),
-            finished = number(report.finished)
-        ),
-    ];
-    if let Some(database) = &report.database {
-        lines.push(message!("serve-database", database = database));
-    }
-    let latency = &report.latency;
-    lines.push(message!(
-        "load-latency",
-        p50 = one(latency.p50),
-        p95 = one(latency.p95),
-        p99 = one(latency.p99),
-        max = one(latency.max)
-    ));
-    if let Some(memory) = &report.memory {
-        lines.push(message!(
-            "load-memory",
-            before = number(memory.before / 1024),
-            opened = one(memory.per_opened_game),
-            idle = one(memory.per_idle_game),
-            tables = number(memory.tables as u64)
-        ));
-    }
-    if let Some(crashes) = crashes(lang, &report.crashes) {
-        lines.push(crashes);
-    }
-    let checked = &report.checked;
-    lines.push(message!(
-        "load-checked",
-        games = number(checked.games),
-        answers = number(checked.answers)
-    ));
-    if checked.marks {
-        lines.push(message!("load-marks"));
-    }
-    lines.push(message!(
-        "load-faults",
-        lost = number(checked.lost),
-        doubled = number(checked.doubled),
-        errors = number(report.errors),
-        reconnects = number(report.reconnects)
-    ));
-    lines.extend(report.troubles.iter().take(SHOWN).map(trouble));
-    if let Some(folder) = &report.kept {
-        lines.push(message!("load-kept", folder = folder));
-    }
-    for line in lines {
-        writeln!(out, "{}", line.say(lang))?;
-    }
-    Ok(())
-}
-
-fn crashes(lang: Lang, crashes: &[Crash]) -> Option<Message> {
-    let slowest = |time: fn(&Crash) -> f64| {
-        let most = crashes.iter().map(time).fold(0.0, f64::max);
-        lang.decimal(most, 1)
-    };
-    (!crashes.is_empty()).then(|| {
-        message!(
-            "load-crashes",
-            n = crashes.len(),
-            back = slowest(|crash| crash.back),
-            all = slowest(|crash| crash.all)
-        )
-    })
-}
-
-fn trouble(trouble: &Trouble) -> Message {
-    let what = match trouble.what {
-        What::Opening => message!("load-trouble-opening"),
-        What::Disconnected => message!("load-trouble-disconnected"),
-        What::Misfit => message!("load-trouble-misfit"),
-        What::Problem => message!("load-trouble-problem"),
-        What::Stalled => message!("load-trouble-stalled"),
-        What::Behind => message!("load-trouble-behind"),
-        What::Different => message!("load-trouble-different"),
-        What::Replay => message!("load-trouble-replay"),
-        What::Lost => message!("load-trouble-lost"),
-        What::Doubled => message!("load-trouble-doubled"),
-        What::NotBack => message!("load-trouble-not-back"),
-    };
-    message!(
-        "load-trouble",
-        game = &trouble.game,
-        what = what,
-        detail = &trouble.detail
-    )
-}
-
 fn verdict(report: &Report) -> Outcome {
     if report.errors > 0 {
         let n = i64::try_from(report.errors).unwrap_or(i64::MAX);
@@ -252,5 +203,24 @@ fn verdict(report: &Report) -> Outcome {
     match report.interrupted {
         true => Err(Failure::Interrupted(message!("load-interrupted"))),
         false => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clocks_are_written_as_people_write_them() {
+        let live = |base, increment| Some(Clock::Live { base, increment });
+        let read = |typed| clock(typed).ok();
+        assert_eq!(read("30m"), live(1800, 0));
+        assert_eq!(read("90s"), live(90, 0));
+        assert_eq!(read("2h"), live(7200, 0));
+        assert_eq!(read("10m+15s"), live(600, 15));
+        assert_eq!(read("3d"), Some(Clock::Days { days: 3 }));
+        for bad in ["", "m", "30", "x", "0s", "7h", "40d", "5m+1h", "-3m", "3ü"] {
+            assert_eq!(read(bad), None, "{bad}");
+        }
     }
 }
