@@ -6,6 +6,7 @@ use super::actor::Actor;
 use super::feed::Listener;
 use super::play::{Live, not_live, not_seated};
 use super::texts::Teller;
+use super::waits::Moment;
 use crate::wire::Problem;
 use crate::wire::messages::{ResponsePreference, Settings, ToClient};
 use crate::wire::words::Seen;
@@ -15,19 +16,15 @@ use cards::lexicon::CardType;
 use cards::sets::Kinds;
 use engine::{Action, Answer, Ask, Event, Place as EnginePlace, Seat, Seats};
 use locale::Lang;
-use std::time::{Duration, Instant};
-
-/// How long a player who wants to be asked always may look at a moment.
-const MOMENT: Duration = Duration::from_secs(10);
+use std::time::Instant;
 
 /// What happened is not shown yet.
 #[derive(Clone, Debug)]
 pub struct Hold {
-    /// When it is shown if nobody has a moment left, and at the latest.
+    /// When it is shown if nobody has a moment left.
     least: Instant,
-    most: Instant,
     /// Players who may still pass.
-    moments: Seats,
+    moments: Vec<Moment>,
     /// Players who were told of a moment: once is enough, how often would tell of others.
     told: Seats,
     /// Players who have seen it already: they are asked.
@@ -36,11 +33,14 @@ pub struct Hold {
 
 impl Hold {
     pub fn until(&self) -> Instant {
-        if self.moments.is_empty() {
-            self.least
-        } else {
-            self.most
-        }
+        let moments = self.moments.iter().map(|moment| moment.until);
+        moments.fold(self.least, Instant::max)
+    }
+
+    /// Takes the moment of a player away, if there is one.
+    fn end_of(&mut self, seat: Seat) -> Option<Moment> {
+        let at = self.moments.iter().position(|moment| moment.seat == seat)?;
+        Some(self.moments.swap_remove(at))
     }
 }
 
@@ -80,7 +80,7 @@ impl Actor {
     /// After an answer of `seat`: is there something that somebody else could respond to out of a hidden hand? Then what
     /// happened is held back for a while. A silent pass makes that while neither longer nor shorter.
     pub fn hold(&mut self, seat: Seat, silent: bool, events: &[Event]) {
-        let pause = self.app.config.pause;
+        let (pause, longest) = (self.app.config.pause, self.app.config.waits);
         let people = self.seats.iter().filter(|seat| seat.person.is_some());
         let few = people.count() < 2;
         let Some(live) = &mut self.live else { return };
@@ -127,36 +127,53 @@ impl Actor {
         }
         let now = Instant::now();
         let least = now + pause + pause.mul_f64(crate::secret::fraction());
-        let most = least.max(now + MOMENT);
+        live.waits.turn(live.game.state().turn, longest);
         // Whoever responds goes on with it at once.
         let goes_on = |seat_asked: &Seat| *seat_asked == seat && old.is_some() && seat != by;
         let goes_on = asked.map(|(seat, _)| seat).filter(goes_on);
         let not_held = responder.or(goes_on).map_or(Seats::NONE, Seats::only);
         let mut hold = old.unwrap_or(Hold {
             least,
-            most,
-            moments: Seats::NONE,
+            moments: Vec::new(),
             told: Seats::NONE,
             not_held,
         });
+        if let Some(moment) = hold.end_of(seat) {
+            live.waits.over(moment, pause);
+        }
         if !silent && !could.is_empty() {
-            (hold.least, hold.most) = (hold.least.max(least), hold.most.max(most));
+            hold.least = hold.least.max(least);
+            for moment in &mut hold.moments {
+                moment.again(&live.waits, longest);
+            }
         }
         told.retain(|(seat, _)| !hold.told.has(*seat));
-        hold.moments = Seats(hold.moments.without(seat).0 | moments.0);
         hold.not_held = not_held;
         for (seat, _) in &told {
-            hold.moments = hold.moments.with(*seat);
+            moments = moments.with(*seat);
             hold.told = hold.told.with(*seat);
         }
+        for seat in moments.iter() {
+            if hold.moments.iter().all(|moment| moment.seat != seat) {
+                hold.moments.push(live.waits.moment(seat, longest));
+            }
+        }
+        let until = |seat: Seat| {
+            let own = hold.moments.iter().find(|moment| moment.seat == seat);
+            own.map_or(hold.least, |moment| moment.until.max(hold.least))
+        };
+        let told: Vec<(Seat, &Event, Instant)> = told
+            .into_iter()
+            .map(|(seat, event)| (seat, event, until(seat)))
+            .collect();
         live.hold = Some(hold);
-        let left = u32::try_from(MOMENT.as_millis()).unwrap_or(u32::MAX);
-        for (seat, event) in told {
+        for (seat, event, until) in told {
             let about = Seen {
                 event: event.seen_from(Some(seat)),
                 text: None,
             };
-            self.send_moment(seat, &[about], left);
+            let left = until.saturating_duration_since(now).as_millis();
+            self.send_moment(seat, &[about], u32::try_from(left).unwrap_or(u32::MAX));
         }
     }
 
@@ -177,9 +194,11 @@ impl Actor {
         let seat = self.seat_of(&who.id).ok_or_else(not_seated)?;
         // Whoever is asked passes by an answer.
         let asked = self.asks_for_response() == Some(seat);
+        let pause = self.app.config.pause;
         let live = self.live.as_mut().ok_or_else(not_live)?;
-        if let Some(hold) = live.hold.as_mut().filter(|_| !asked) {
-            hold.moments = hold.moments.without(seat);
+        let hold = live.hold.as_mut().filter(|_| !asked);
+        if let Some(moment) = hold.and_then(|hold| hold.end_of(seat)) {
+            live.waits.over(moment, pause);
         }
         self.release().await;
         Ok(())
@@ -193,7 +212,9 @@ impl Actor {
             .as_ref()
             .is_some_and(|hold| hold.until() <= Instant::now())
         {
-            live.hold = None;
+            for moment in live.hold.take().into_iter().flat_map(|hold| hold.moments) {
+                live.waits.over(moment, self.app.config.pause);
+            }
             let timed = !live.clocks.info().is_empty();
             self.go_on().await;
             // Whoever had seen it before the others is told that their time runs from now on.
