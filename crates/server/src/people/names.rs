@@ -22,11 +22,10 @@ const OFFICES: [&str; 10] = [
     "Sysadmin",
 ];
 /// And these are no name.
-const ALONE: [&str; 15] = [
+const ALONE: [&str; 14] = [
     "Aufsicht",
     "Bot",
     "Gelöscht",
-    "Host",
     "Leitung",
     "Mod",
     "Operator",
