@@ -376,7 +376,7 @@ impl Actor {
             broken: self.broken.as_deref().map(Broken::info),
             stall: live
                 .filter(|_| self.stage == Stage::Live)
-                .and_then(|live| live.stall_info(self.app.config.limits.orders)),
+                .and_then(|live| live.progress.told),
         }
     }
 

@@ -291,7 +291,7 @@ impl Actor {
         if !mark.is_empty() {
             live.marks[seat.index()] = Some((mark, n));
         }
-        live.progress.answered(&live.game, &events);
+        live.progress.answered(&live.game, &events, silent);
         self.hold(seat, silent, &events);
         let live = self.live.as_mut().ok_or_else(not_live)?;
         live.recent
@@ -324,6 +324,7 @@ impl Actor {
             None => Seats::ALL,
         };
         live.run_clock();
+        live.tell_progress(self.app.config.limits.orders);
         live.publish(&mut self.listeners, to);
         if live.game.is_over() {
             self.end_by_rules().await;

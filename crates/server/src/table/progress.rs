@@ -21,19 +21,22 @@ pub struct Progress {
     idle: u32,
     /// In which turn the table ended whose orders.
     ended: Option<(u16, Seat)>,
+    /// What everybody is told of it.
+    pub told: Option<StallInfo>,
 }
 
 impl Progress {
-    pub fn answered(&mut self, game: &Game, events: &[Event]) {
+    /// After an answer. A silent pass does not count, or others would see it; what follows from it does.
+    pub fn answered(&mut self, game: &Game, events: &[Event], silent: bool) {
         let turn = game.state().turn;
         if turn != self.turn {
             (self.turn, self.all, self.idle) = (turn, 0, 0);
             return;
         }
-        self.all += 1;
+        self.all += u32::from(!silent);
         match events.iter().any(|event| leads_on(event.h.kind)) {
             true => self.idle = 0,
-            false => self.idle += 1,
+            false => self.idle += u32::from(!silent),
         }
     }
 
@@ -42,7 +45,7 @@ impl Progress {
         most.saturating_sub(self.idle).min(all)
     }
 
-    /// What everybody is told, if there is something to tell.
+    /// What there is to tell, if there is something.
     fn info(self, game: &Game, most: u32) -> Option<StallInfo> {
         let (turn, active) = (game.state().turn, game.state().active);
         if let Some((ended, seat)) = self.ended
@@ -77,8 +80,11 @@ fn leads_on(kind: Kind) -> bool {
 }
 
 impl Live {
-    pub fn stall_info(&self, most: u32) -> Option<StallInfo> {
-        self.progress.info(&self.game, most)
+    /// Tells how the turn goes on, once everybody may know it.
+    pub fn tell_progress(&mut self, most: u32) {
+        if self.hold.is_none() {
+            self.progress.told = self.progress.info(&self.game, most);
+        }
     }
 
     /// Whose orders have come to an end.
@@ -112,7 +118,8 @@ impl Actor {
     /// Whether the game is longer than games are.
     pub async fn end_too_long(&mut self) {
         let most = self.app.config.limits.answers;
-        let long = self.live.as_ref().is_some_and(|live| live.n >= most);
+        let long = |live: &Live| live.number(live.n, None) >= most;
+        let long = self.live.as_ref().is_some_and(long);
         if long && self.stage == Stage::Live && self.backoff.until().is_none() {
             tracing::info!(game = self.id, "a game that is too long ends");
             // If it cannot be stored now, it is tried again.
