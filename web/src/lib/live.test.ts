@@ -108,7 +108,13 @@ describe('a live game', () => {
     expect(live.log.map(({ after }) => after)).toEqual([61, 90]);
     expect(live.earlier).toBe(60);
     const asked: string[] = [];
-    const step = (n: number) => ({ at: n, n, seat: 0, time: 0, events: [{ kind: 'Play', text: `Line ${n}` }] });
+    const step = (n: number) => ({
+      at: n,
+      n,
+      seat: 0,
+      time: 0,
+      events: [{ kind: 'Play', text: `Line ${n}` }],
+    });
     const pages = [
       { table: {}, of: 90, earlier: 30, steps: [step(31), step(60)] },
       { table: {}, of: 90, steps: [step(1), step(30)] },
