@@ -6,7 +6,7 @@ use super::actor::Actor;
 use super::feed::Listener;
 use super::play::{Live, not_live, not_seated};
 use super::texts::Teller;
-use super::waits::Moment;
+use super::waits::{Moment, Waits};
 use crate::wire::Problem;
 use crate::wire::messages::{ResponsePreference, Settings, ToClient};
 use crate::wire::words::Seen;
@@ -16,7 +16,7 @@ use cards::lexicon::CardType;
 use cards::sets::Kinds;
 use engine::{Action, Answer, Ask, Event, Place as EnginePlace, Seat, Seats};
 use locale::Lang;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// What happened is not shown yet.
 #[derive(Clone, Debug)]
@@ -35,6 +35,29 @@ impl Hold {
     pub fn until(&self) -> Instant {
         let moments = self.moments.iter().map(|moment| moment.until);
         moments.fold(self.least, Instant::max)
+    }
+
+    /// Something else happened that could be responded to.
+    fn extend(&mut self, least: Instant, waits: &Waits, longest: Duration) {
+        self.least = self.least.max(least);
+        for moment in &mut self.moments {
+            moment.again(waits, longest);
+        }
+    }
+
+    /// These players may pass, as long as they have time left.
+    fn begin(&mut self, seats: Seats, waits: &Waits, longest: Duration) {
+        for seat in seats.iter() {
+            if self.moments.iter().all(|moment| moment.seat != seat) {
+                self.moments.push(waits.moment(seat, longest));
+            }
+        }
+    }
+
+    /// Until when a player may pass.
+    fn until_for(&self, seat: Seat) -> Instant {
+        let own = self.moments.iter().find(|moment| moment.seat == seat);
+        own.map_or(self.least, |moment| moment.until.max(self.least))
     }
 
     /// Takes the moment of a player away, if there is one.
@@ -142,10 +165,7 @@ impl Actor {
             live.waits.over(moment, pause);
         }
         if !silent && !could.is_empty() {
-            hold.least = hold.least.max(least);
-            for moment in &mut hold.moments {
-                moment.again(&live.waits, longest);
-            }
+            hold.extend(least, &live.waits, longest);
         }
         told.retain(|(seat, _)| !hold.told.has(*seat));
         hold.not_held = not_held;
@@ -153,37 +173,30 @@ impl Actor {
             moments = moments.with(*seat);
             hold.told = hold.told.with(*seat);
         }
-        for seat in moments.iter() {
-            if hold.moments.iter().all(|moment| moment.seat != seat) {
-                hold.moments.push(live.waits.moment(seat, longest));
-            }
-        }
-        let until = |seat: Seat| {
-            let own = hold.moments.iter().find(|moment| moment.seat == seat);
-            own.map_or(hold.least, |moment| moment.until.max(hold.least))
-        };
-        let told: Vec<(Seat, &Event, Instant)> = told
+        hold.begin(moments, &live.waits, longest);
+        let left = |seat: Seat| hold.until_for(seat).saturating_duration_since(now);
+        let told: Vec<(Seat, &Event, Duration)> = told
             .into_iter()
-            .map(|(seat, event)| (seat, event, until(seat)))
+            .map(|(seat, event)| (seat, event, left(seat)))
             .collect();
         live.hold = Some(hold);
-        for (seat, event, until) in told {
-            let about = Seen {
-                event: event.seen_from(Some(seat)),
-                text: None,
-            };
-            let left = until.saturating_duration_since(now).as_millis();
-            self.send_moment(seat, &[about], u32::try_from(left).unwrap_or(u32::MAX));
+        for (seat, event, left) in told {
+            self.send_moment(seat, event, left);
         }
     }
 
-    fn send_moment(&mut self, seat: Seat, about: &[Seen], left: u32) {
+    fn send_moment(&mut self, seat: Seat, event: &Event, left: Duration) {
+        let left = u32::try_from(left.as_millis()).unwrap_or(u32::MAX);
+        let event = event.seen_from(Some(seat));
         for lang in Lang::ALL {
             let to = |listener: &Listener| listener.seat == Some(seat) && listener.lang == lang;
             let Some(live) = self.live.as_ref().filter(|_| self.listeners.iter().any(to)) else {
                 continue;
             };
-            let mut about = about.to_vec();
+            let mut about = vec![Seen {
+                event: event.clone(),
+                text: None,
+            }];
             Teller::new(lang, &live.game, Some(seat), &live.people(lang)).seen(&mut about);
             self.send(&ToClient::Moment { about, left }, to);
         }
