@@ -36,7 +36,7 @@ too-many-requests =
        *[other] Zu viele Anfragen; versuch es in { $seconds } Sekunden wieder.
     }
 too-many-sockets = Zu viele Verbindungen von deiner Adresse; schließ erst eine.
-name-not-possible = Ein Name hat 2 bis { $most } Buchstaben und Ziffern; dazwischen dürfen einzelne Leerzeichen, Punkte und Striche stehen.
+name-not-possible = Ein Name hat 2 bis { $most } sichtbare Buchstaben und Ziffern eines Alphabets; dazwischen dürfen einzelne Leerzeichen, Punkte und Striche stehen.
 password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
 
 ## Leute
@@ -79,6 +79,7 @@ table-not-open = Das Spiel hat schon begonnen.
 table-blocked = An diesen Tisch kannst du dich nicht setzen.
 too-many-tables = Auf diesem Server sind gerade zu viele Tische; versuch es später noch einmal.
 too-many-own-tables = Du sitzt an zu vielen Tischen; verlass erst einen.
+too-many-tables-of-address = Von deiner Adresse aus wurden zu viele Tische eröffnet; beende erst ein Spiel oder verlass einen Tisch.
 too-many-listeners = Diesem Spiel sehen schon zu viele zu.
 not-watched = Die Spieler wollen keine Zuschauer.
 seat-taken = Dieser Platz ist besetzt.

@@ -36,7 +36,7 @@ too-many-requests =
        *[other] Too many requests; try again in { $seconds } seconds.
     }
 too-many-sockets = Too many connections from your address; close one first.
-name-not-possible = A name must have 2 to { $most } letters and digits; single spaces, periods and dashes are allowed between them.
+name-not-possible = A name must have 2 to { $most } visible letters and digits of one alphabet; single spaces, periods and dashes are allowed between them.
 password-length = A password must have { $least } to { $most } characters.
 
 ## People
@@ -79,6 +79,7 @@ table-not-open = The game has already begun.
 table-blocked = You cannot sit down at this table.
 too-many-tables = The server has too many tables at the moment; try again later.
 too-many-own-tables = You are at too many tables; leave one first.
+too-many-tables-of-address = Too many tables were opened from your address; finish a game or leave a table first.
 too-many-listeners = Too many people are watching this game.
 not-watched = The players do not allow spectators.
 seat-taken = This seat is taken.

@@ -13,7 +13,8 @@ const data = mkdtempSync(join(tmpdir(), 'spaceline-browser-'));
 const settings = join(data, 'spaceline.toml');
 writeFileSync(
   settings,
-  '[limits]\nrequests = 2000\nsign_ins = 10000\nmessages = 500\nsockets = 1000\ntables = 1000\n',
+  '[limits]\nrequests = 2000\nsign_ins = 10000\nmessages = 500\nsockets = 1000\ntables = 1000\n' +
+    'tables_per_address = 1000\ndeck_checks = 1000\nchat = 1000\n',
 );
 
 const server = spawn(

@@ -1,6 +1,7 @@
 //! What all parts of the server share.
 
 use crate::config::Config;
+use crate::decks::Turns;
 use crate::http::cards::Page;
 use crate::http::languages::PerLanguage;
 use crate::http::limits::Gates;
@@ -10,7 +11,7 @@ use crate::orders::News;
 use crate::people::{Passwords, Presence};
 use crate::storage::Database;
 use crate::storage::log::LogWriter;
-use crate::table::{Archive, BotPool, Respondable, Tables};
+use crate::table::{Archive, BotPool, Quotas, Respondable, Tables};
 use cards::Catalogue;
 use cards::search::Index;
 use metrics_exporter_prometheus::PrometheusHandle;
@@ -27,6 +28,8 @@ pub struct App {
     pub lobby: Lobby,
     pub archive: Archive,
     pub bot_pool: BotPool,
+    pub deck_turns: Turns,
+    pub quotas: Quotas,
     pub passwords: Passwords,
     pub presence: Presence,
     pub respondable: Respondable,

@@ -32,6 +32,17 @@ pub struct Config {
     /// Whether people may begin games from scenarios.
     pub scenarios: bool,
     pub limits: Limits,
+    pub keep: Keep,
+    /// How long after a start no table ends because nobody was there: people come back when the server does.
+    pub grace: Duration,
+    /// How long somebody who wants to be asked always may let others wait; a quarter of it comes back with each turn.
+    pub waits: Duration,
+    /// How long bots at tables without a clock go on when everybody has left.
+    pub away: Duration,
+    /// Events that come with the first message of a game, and steps of a page of its history.
+    pub log_page: usize,
+    /// How long somebody may take to read a part of a response.
+    pub write: Duration,
     /// How long a request may take to say its head, and a connection to say the next one.
     pub head: Duration,
     /// How often the server looks for what `spaceline admin` asks of it.
@@ -77,6 +88,44 @@ pub struct Limits {
     pub sockets: u32,
     /// Tables that one person may have open or play at.
     pub tables: usize,
+    /// Tables, open or in play, that were opened from one address.
+    pub tables_per_address: usize,
+    /// Deck lists of one person in a minute, on average; four times as many of one address.
+    pub deck_checks: u32,
+    /// Lines of chat of one person in a minute, on average; four times as many of one address.
+    pub chat: u32,
+    /// Answers of a turn that bring the game no further; then the table ends the orders.
+    pub orders: u32,
+    /// Answers of a game; a longer one ends without a result.
+    pub answers: u32,
+}
+
+/// What is kept, and for how long.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Keep {
+    /// Days after which a game without a clock ends that nobody was connected to; 0 for never.
+    pub abandoned_days: u32,
+    /// Hours after which a table closes that has not begun and that nobody is connected to; 0 for never.
+    pub open_hours: u32,
+    /// Lines of chat that a table keeps.
+    pub chat_lines: u32,
+    /// Days that chat is kept; 0 for ever.
+    pub chat_days: u32,
+    /// Days that finished games are kept; 0 for ever.
+    pub finished_days: u32,
+}
+
+impl Default for Keep {
+    fn default() -> Keep {
+        Keep {
+            abandoned_days: 14,
+            open_hours: 24,
+            chat_lines: 500,
+            chat_days: 0,
+            finished_days: 0,
+        }
+    }
 }
 
 impl Default for Limits {
@@ -87,6 +136,11 @@ impl Default for Limits {
             messages: 20,
             sockets: 100,
             tables: 50,
+            tables_per_address: 200,
+            deck_checks: 60,
+            chat: 30,
+            orders: 200,
+            answers: 20_000,
         }
     }
 }
@@ -108,6 +162,12 @@ impl Default for Config {
             most_tables: 20_000,
             scenarios: false,
             limits: Limits::default(),
+            keep: Keep::default(),
+            grace: Duration::from_secs(6 * 60 * 60),
+            waits: Duration::from_secs(20),
+            away: Duration::from_secs(2 * 60),
+            log_page: 1000,
+            write: Duration::from_secs(30),
             head: Duration::from_secs(30),
             look: Duration::from_secs(10),
             log_format: LogFormat::default(),
@@ -133,6 +193,7 @@ pub struct ConfigFile {
     pub most_tables: Option<usize>,
     pub scenarios: Option<bool>,
     pub limits: Option<Limits>,
+    pub keep: Option<Keep>,
     pub log_format: Option<LogFormat>,
     pub log_level: Option<String>,
 }
@@ -189,6 +250,7 @@ impl ConfigFile {
             scenarios: parsed("SPACELINE_SCENARIOS", text("SPACELINE_SCENARIOS"))?
                 .map(|YesNo(yes)| yes),
             limits: None,
+            keep: None,
             log_format: parsed("SPACELINE_LOG_FORMAT", text("SPACELINE_LOG_FORMAT"))?,
             log_level: text("SPACELINE_LOG_LEVEL"),
         })
@@ -214,6 +276,7 @@ impl ConfigFile {
         set(&mut config.most_tables, self.most_tables);
         set(&mut config.scenarios, self.scenarios);
         set(&mut config.limits, self.limits);
+        set(&mut config.keep, self.keep);
         set(&mut config.log_format, self.log_format);
         set(&mut config.log_level, self.log_level);
     }
@@ -279,8 +342,17 @@ impl Config {
             messages,
             sockets,
             tables,
+            tables_per_address,
+            deck_checks,
+            chat,
+            orders,
+            answers,
         } = self.limits;
-        if [requests, sign_ins, messages, sockets].contains(&0) || tables == 0 {
+        let rates = [requests, sign_ins, messages, sockets, deck_checks, chat];
+        if rates.contains(&0)
+            || [orders, answers].contains(&0)
+            || tables.min(tables_per_address) == 0
+        {
             return Err(ConfigError::new(message!("config-limits")));
         }
         if let Some(folder) = &self.web_dir
@@ -375,6 +447,7 @@ mod tests {
         let file: ConfigFile = toml::from_str(&open).expect("good settings");
         assert!(file.addr.is_some() && file.database.is_some() && file.public_url.is_some());
         assert!(file.log_level.is_some() && file.bot_threads.is_some() && file.limits.is_some());
+        assert!(file.keep.is_some());
         let mut config = Config::default();
         ConfigFile {
             database: None,

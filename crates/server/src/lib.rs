@@ -79,6 +79,8 @@ impl Server {
             lobby: lobby::Lobby::default(),
             archive: table::Archive::default(),
             bot_pool: table::BotPool::start(config.bot_threads),
+            deck_turns: decks::Turns::default(),
+            quotas: table::Quotas::default(),
             passwords: people::Passwords::default(),
             presence: people::Presence::default(),
             respondable: table::Respondable::of(catalogue),
@@ -167,8 +169,12 @@ async fn tidy(app: Arc<App>) {
                 }
             }
             _ = hour.tick() => {
-                if let Err(error) = app.database.tidy(storage::now()).await {
-                    tracing::warn!(%error, "old sessions and guests were not tidied away");
+                let tidied = async {
+                    app.database.tidy(storage::now()).await?;
+                    app.database.forget(&app.config.keep, storage::now()).await
+                };
+                if let Err(error) = tidied.await {
+                    tracing::warn!(%error, "what is old was not tidied away");
                 }
             }
         }

@@ -54,6 +54,7 @@ impl Lobby {
 pub fn listed(info: &TableInfo) -> TableInfo {
     let mut info = info.clone();
     (info.draw_by, info.undo, info.rematch, info.watching) = (None, None, None, 0);
+    info.stall = None;
     for seat in &mut info.seats {
         (seat.clock, seat.here, seat.again, seat.shows_hand) = (None, false, false, false);
     }

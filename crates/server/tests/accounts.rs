@@ -31,6 +31,8 @@ async fn a_guest_who_makes_an_account_stays_the_same_person() {
     let welcome = anna.post("/api/account", &credentials("Anna Two")).await;
     let welcome = welcome.expect("an account");
     assert_eq!(welcome["id"], before["id"]);
+    // The session of the guest has ended.
+    let anna = anna.with_token(welcome["token"].as_str().expect("a token"));
 
     let after = me(&anna).await;
     assert_eq!(

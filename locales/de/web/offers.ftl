@@ -16,6 +16,23 @@ offers-undo-by =
     }
 offers-undo-revealed = Seitdem wurde etwas Verborgenes gesehen: Gezogene, gezeigte oder aufgedeckte Karten bleiben bekannt.
 offers-undo-nothing = Seitdem wurde nichts Verborgenes gesehen.
+offers-stall = Befehle ohne Fortschritt
+offers-stall-left =
+    { $who ->
+        [you] Deine Befehle bringen das Spiel nicht weiter. Der Tisch beendet sie nach { $n ->
+            [one] einer weiteren Antwort
+           *[other] { $n } weiteren Antworten
+        }.
+       *[other] Die Befehle von { $who } bringen das Spiel nicht weiter. Der Tisch beendet sie nach { $n ->
+            [one] einer weiteren Antwort
+           *[other] { $n } weiteren Antworten
+        }.
+    }
+offers-stall-ended =
+    { $who ->
+        [you] Der Tisch hat deine Befehle beendet, weil sie das Spiel nicht weitergebracht haben.
+       *[other] Der Tisch hat die Befehle von { $who } beendet, weil sie das Spiel nicht weitergebracht haben.
+    }
 offers-agree = Zustimmen
 offers-decline = Ablehnen
 offers-withdraw = Zurückziehen
@@ -36,6 +53,8 @@ end-gave-up = { $who } hat aufgegeben.
 end-by-time = Die Zeit ist abgelaufen.
 end-by-agreement = Die Spieler haben sich auf Unentschieden geeinigt.
 end-by-closed = Das Spiel wurde geschlossen.
+end-by-abandoned = Niemand ist zum Spiel zurückgekommen. Es endet ohne Ergebnis.
+end-by-too_long = Das Spiel hat zu lange gedauert. Es endet ohne Ergebnis.
 end-points =
     { $n ->
         [one] 1 Punkt

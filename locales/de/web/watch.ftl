@@ -24,4 +24,6 @@ watch-by-concession = aufgegeben
 watch-by-time = Zeit abgelaufen
 watch-by-agreement = Unentschieden vereinbart
 watch-by-closed = geschlossen
+watch-by-abandoned = verlassen
+watch-by-too_long = zu lang
 watch-change = Wertung { $change }

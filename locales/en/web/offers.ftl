@@ -16,6 +16,23 @@ offers-undo-by =
     }
 offers-undo-revealed = Something hidden has been seen since: cards that were drawn, shown or turned over would still be known.
 offers-undo-nothing = Nothing hidden has been seen since.
+offers-stall = Orders without progress
+offers-stall-left =
+    { $who ->
+        [you] Your orders bring the game no further. The table ends them after { $n } more { $n ->
+            [one] answer
+           *[other] answers
+        }.
+       *[other] The orders of { $who } bring the game no further. The table ends them after { $n } more { $n ->
+            [one] answer
+           *[other] answers
+        }.
+    }
+offers-stall-ended =
+    { $who ->
+        [you] The table has ended your orders, because they brought the game no further.
+       *[other] The table has ended the orders of { $who }, because they brought the game no further.
+    }
 offers-agree = Agree
 offers-decline = Decline
 offers-withdraw = Withdraw
@@ -36,6 +53,8 @@ end-gave-up = { $who } conceded.
 end-by-time = Time ran out.
 end-by-agreement = The players agreed on a draw.
 end-by-closed = The game was closed.
+end-by-abandoned = Nobody came back to the game. It ended without a result.
+end-by-too_long = The game went on for too long. It ended without a result.
 end-points =
     { $n ->
         [one] 1 point

@@ -24,4 +24,6 @@ watch-by-concession = conceded
 watch-by-time = out of time
 watch-by-agreement = agreed draw
 watch-by-closed = closed
+watch-by-abandoned = abandoned
+watch-by-too_long = too long
 watch-change = rating { $change }

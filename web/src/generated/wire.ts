@@ -360,7 +360,7 @@ export type DilemmaKind = "Planet" | "Space" | "Dual";
 /** An edition of the game. Cards and rules of the two are not mixed. */
 export type Edition = "first" | "second";
 
-export type EndedBy = "points" | "empty_decks" | "concession" | "time" | "agreement" | "closed";
+export type EndedBy = "points" | "empty_decks" | "concession" | "time" | "agreement" | "closed" | "abandoned" | "too_long";
 
 /** Everything that can happen. */
 export type EventKind = "TurnStart" | "TurnEnd" | "Segment" | "Play" | "Draw" | "Discard" | "Download" | "Place" | "Return" | "Remove" | "Look" | "Reveal" | "Kill" | "Destroy" | "Stop" | "Unstop" | "Command" | "Capture" | "AttemptBegin" | "AttemptFail" | "Check" | "UseSkill" | "Complete" | "Select" | "Choose" | "DrawDilemmas" | "RevealDilemma" | "Face" | "Overcome" | "ReturnDilemma" | "FightBegin" | "FightWin" | "FightEnd" | "Join" | "MoveShip" | "Beam" | "UseAbility" | "Points" | "Damage" | "Repair" | "Shuffle" | "Spend" | "Hide" | "Show" | "NameCard" | "Leave" | "GameEnd" | "Compare";
@@ -434,7 +434,9 @@ export type FullView = {
 /** The number of this protocol, see [`PROTOCOL`](super::PROTOCOL). */
 protocol: number, n: number,
 /** Where the events begin; 0 is the beginning of the game. */
-since: number, view: View, events: Array<NumberedEvent>, table: TableInfo, chat: Array<ChatLine>,
+since: number,
+/** Events up to this number are left out, because there are many. The history has them. */
+earlier?: number, view: View, events: Array<NumberedEvent>, table: TableInfo, chat: Array<ChatLine>,
 /** When this seat is asked for responses. */
 settings?: Settings, words: Words, };
 
@@ -465,7 +467,9 @@ sums: [number, number, number], };
 /** What happened in a game, as one seat saw it. */
 export type History = { table: TableInfo,
 /** How many answers there are to see. */
-of: number, steps: Array<Step>, };
+of: number,
+/** Of a page: steps up to this number come before it. */
+earlier?: number, steps: Array<Step>, };
 
 /** An icon. The list is open (2E-CARD-05): a pack may bring icons nobody has seen before. */
 export type Icon = Word;
@@ -1065,6 +1069,11 @@ need: number, };
 
 export type Stage = "open" | "live" | "over";
 
+/** Orders that bring the game no further. The table ends them at some point. */
+export type StallInfo = { seat: number,
+/** How many more answers; 0 when the table has ended their orders. */
+left: number, };
+
 /** A deck that comes with the program. */
 export type StarterInfo = { id: string, name: string, affiliation: string, description: string,
 /** The list; only where one deck is asked for. */
@@ -1100,7 +1109,9 @@ host?: number, draw_by?: number, undo?: UndoInfo, result?: GameResult, watching:
 /** The game that follows. */
 rematch?: string,
 /** The game cannot be played on as it is: its players decide. */
-broken?: BrokenInfo, };
+broken?: BrokenInfo,
+/** Somebody gives many orders that bring the game no further. */
+stall?: StallInfo, };
 
 /** One term of a sum. */
 export type Term = {

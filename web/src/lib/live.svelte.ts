@@ -7,6 +7,7 @@ import type {
   ChatLine,
   ClockInfo,
   FromClient,
+  History,
   Refused,
   ProblemText,
   SeenEvent,
@@ -17,7 +18,7 @@ import type {
   View,
   Words,
 } from '../generated/wire';
-import { has, list, part, query, table } from './api';
+import { get, has, list, part, problem, query, table } from './api';
 import { lang, t } from './lang.svelte';
 import { Paced } from './paced.svelte';
 import { apply } from './patch';
@@ -58,6 +59,8 @@ export class Live extends Socket<ToClient, FromClient> {
   words = $state.raw<Words | null>(null);
   table = $state.raw<TableInfo | null>(null);
   log = $state.raw<NumberedEvent[]>([]);
+  /** Events up to this number are not in the log; 0 if it is complete. */
+  earlier = $state(0);
   chat = $state.raw<ChatLine[]>([]);
   asked = $state.raw<Settings | null>(null);
   clocks = $state.raw<{ at: number; clocks: ClockInfo[] }>({ at: 0, clocks: [] });
@@ -87,6 +90,9 @@ export class Live extends Socket<ToClient, FromClient> {
   );
   /** Whether this is a replay. */
   readonly past: boolean = false;
+  /** The number of log lines kept: more, if the user asked for earlier ones. */
+  private most = MOST_LINES;
+  private fetching = false;
   /** Whether to ask for everything again, not only for the news. */
   private reloadAll = false;
   private undoing = false;
@@ -121,8 +127,7 @@ export class Live extends Socket<ToClient, FromClient> {
         const before = this.view;
         this.view = message.view;
         this.words = message.words;
-        // Events received twice are logged once.
-        this.log = [...this.log.filter(({ after }) => after <= message.since), ...message.events];
+        this.logFrom(message.since, message.earlier ?? 0, message.events);
         this.reloadAll = false;
         this.table = message.table;
         this.chat = message.chat;
@@ -196,12 +201,46 @@ export class Live extends Socket<ToClient, FromClient> {
     this.forget();
     this.view = apply(before, change.patch);
     this.words = change.words;
-    this.log = [...this.log, ...change.events].slice(-MOST_LINES);
+    const log = [...this.log, ...change.events];
+    this.earlier = log.at(-this.most - 1)?.after ?? this.earlier;
+    this.log = log.slice(-this.most);
     this.n = change.n;
     this.setClocks(change.clocks, came);
     this.moment = null;
     this.onChange?.(before);
     this.settle();
+  }
+
+  /** Adds events to the log. Events received twice are logged once; nothing is kept before a gap. */
+  private logFrom(since: number, earlier: number, events: NumberedEvent[]) {
+    const gap = earlier > since;
+    const kept = gap ? [] : this.log.filter(({ after }) => after <= since);
+    if (gap || since === 0) {
+      this.earlier = earlier;
+      this.most = MOST_LINES;
+    }
+    this.log = [...kept, ...events];
+  }
+
+  /** Loads the page of the log before its first line. */
+  async showEarlier() {
+    const until = this.earlier;
+    if (until === 0 || this.fetching) return;
+    this.fetching = true;
+    try {
+      const wanted = query({ until, words: lang.current, ...this.viewQuery });
+      const page = await get<History>(`/api/games/${part(this.id)}/history${wanted}`, has({ steps: list }));
+      // Another view may have come meanwhile.
+      if (until !== this.earlier) return;
+      const lines = page.steps.flatMap(({ n, events }) => events.map((event) => ({ ...event, after: n })));
+      this.most += lines.length;
+      this.log = [...lines, ...this.log];
+      this.earlier = page.earlier ?? 0;
+    } catch (thrown) {
+      this.problem = { code: 'unavailable', text: problem(thrown).message };
+    } finally {
+      this.fetching = false;
+    }
   }
 
   /** The number of changes not shown yet. */

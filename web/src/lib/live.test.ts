@@ -98,4 +98,46 @@ describe('a live game', () => {
     live.connect();
     expect(asked[1]).toContain(`since=${recording.n}`);
   });
+
+  it('loads earlier pages of a long log when they are wanted', async () => {
+    kit = sit(recording);
+    const { live } = kit.desk;
+    const line = (after: number) => ({ after, kind: 'Play', text: `Line ${after}` });
+    // The beginning was left out, so nothing from before is kept.
+    kit.receive(view({ n: 90, since: 0, earlier: 60, events: [line(61), line(90)] }));
+    expect(live.log.map(({ after }) => after)).toEqual([61, 90]);
+    expect(live.earlier).toBe(60);
+    const asked: string[] = [];
+    const step = (n: number) => ({
+      at: n,
+      n,
+      seat: 0,
+      time: 0,
+      events: [{ kind: 'Play', text: `Line ${n}` }],
+    });
+    const pages = [
+      { table: {}, of: 90, earlier: 30, steps: [step(31), step(60)] },
+      { table: {}, of: 90, steps: [step(1), step(30)] },
+    ];
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path);
+      const page = pages.shift();
+      return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(page) });
+    });
+    await live.showEarlier();
+    expect(live.log.map(({ after }) => after)).toEqual([31, 60, 61, 90]);
+    await live.showEarlier();
+    expect(live.log.map(({ after }) => after)).toEqual([1, 30, 31, 60, 61, 90]);
+    expect(live.earlier).toBe(0);
+    await live.showEarlier();
+    expect(asked).toHaveLength(2);
+    expect(asked[0]).toContain('/history?until=60');
+    expect(asked[1]).toContain('/history?until=30');
+    // News without a gap keep what is there; after a gap only the news are left.
+    kit.receive(view({ n: 91, since: 90, events: [line(91)] }));
+    expect(live.log).toHaveLength(7);
+    kit.receive(view({ n: 300, since: 91, earlier: 200, events: [line(201)] }));
+    expect(live.log.map(({ after }) => after)).toEqual([201]);
+    expect(live.earlier).toBe(200);
+  });
 });

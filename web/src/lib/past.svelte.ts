@@ -62,6 +62,8 @@ export class Past {
   clocks: { at: number; clocks: ClockInfo[] } = { at: 0, clocks: [] };
   moment = null;
   hands: CardView[][] = [];
+  /** A replay has its whole log. */
+  readonly earlier = 0;
   sent = null;
   refused = null;
   problem = null;

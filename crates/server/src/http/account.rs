@@ -121,16 +121,16 @@ async fn guest(
     Body(new): Body<NewGuest>,
 ) -> Answer<(HeaderMap, Json<Welcome>)> {
     let fail = |problem| caller.fail(problem);
-    let name = Name::new(&new.name).map_err(fail)?;
     // Whoever is here already under this name stays who they are.
     if let (Some(who), false) = (&caller.who, new.token)
-        && key(&who.name) == name.key()
+        && key(&who.name) == key(&new.name)
         && let Some(person) =
             (app.database.person(&who.id).await).map_err(|error| caller.fail(unstored(error)))?
     {
         let me = me_of(&person);
         return Ok((HeaderMap::new(), Json(Welcome { me, token: None })));
     }
+    let name = Name::new(&new.name).map_err(fail)?;
     let person = sessions::new_guest(&app, &name).await.map_err(fail)?;
     welcome(&app, &person, new.token).await.map_err(fail)
 }
@@ -142,10 +142,9 @@ async fn create(
 ) -> Answer<(HeaderMap, Json<Welcome>)> {
     let create = async {
         let who = caller.who.as_ref();
+        // All sessions of a guest have ended by it.
         let person = accounts::create(&app, who, &new.name, new.password).await?;
-        let welcome = welcome(&app, &person, new.token).await?;
-        replace(&app, &caller, new.token).await?;
-        Ok(welcome)
+        welcome(&app, &person, new.token).await
     };
     create.await.map_err(|problem| caller.fail(problem))
 }
@@ -156,7 +155,7 @@ async fn sign_in(
     Body(who): Body<Credentials>,
 ) -> Answer<(HeaderMap, Json<Welcome>)> {
     let sign_in = async {
-        let person = accounts::sign_in(&app, &who.name, who.password).await?;
+        let person = accounts::sign_in(&app, caller.from, &who.name, who.password).await?;
         let welcome = welcome(&app, &person, who.token).await?;
         replace(&app, &caller, who.token).await?;
         Ok(welcome)
@@ -269,7 +268,7 @@ async fn name(
     caller: Known,
     Body(NewName { name }): Body<NewName>,
 ) -> Answer<Json<Me>> {
-    let person = accounts::change_name(&app, &caller.who, &name).await;
+    let person = accounts::change_name(&app, (&caller.who, caller.from), &name).await;
     let person = person.map_err(|problem| caller.fail(problem))?;
     Ok(Json(me_of(&person)))
 }
@@ -279,7 +278,7 @@ async fn password(
     caller: Known,
     Body(NewPassword { old, new }): Body<NewPassword>,
 ) -> Answer<Json<()>> {
-    let (who, token) = (&caller.who, &caller.token);
+    let (who, token) = ((&caller.who, caller.from), &caller.token);
     let done = accounts::change_password(&app, who, token, old, new).await;
     done.map(Json).map_err(|problem| caller.fail(problem))
 }
@@ -290,7 +289,7 @@ async fn remove(
     MaybeBody(Leaving { password }): MaybeBody<Leaving>,
 ) -> Answer<(HeaderMap, Json<()>)> {
     let done = async {
-        accounts::delete(&app, &caller.who, password).await?;
+        accounts::delete(&app, (&caller.who, caller.from), password).await?;
         goodbye(&app)
     };
     done.await.map_err(|problem| caller.fail(problem))

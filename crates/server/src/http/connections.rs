@@ -1,6 +1,7 @@
 //! Connections: how many an address may have, and how long it may take to say what it wants.
 
 use super::limits::Places;
+use super::patience::Patient;
 use crate::app::App;
 use axum::Router;
 use axum::body::Body;
@@ -65,6 +66,7 @@ pub async fn serve(app: Arc<App>, listener: TcpListener) {
 async fn talk(app: &App, mut services: Services, stream: TcpStream, from: SocketAddr) {
     // A message must not wait for the one before it to be confirmed.
     let _ = stream.set_nodelay(true);
+    let stream = Patient::new(stream, app.config.write);
     let service = services
         .call(from)
         .await

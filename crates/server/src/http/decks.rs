@@ -49,7 +49,7 @@ struct Writing {
 
 impl Writing {
     /// The deck as it is from now on.
-    async fn onto(self, app: &App, old: DeckRow) -> Result<DeckRow, Problem> {
+    async fn onto(self, app: &App, who: &Known, old: DeckRow) -> Result<DeckRow, Problem> {
         check_length(&self.text)?;
         let terms = Terms {
             rules: self.rules.unwrap_or(old.terms.rules),
@@ -57,7 +57,7 @@ impl Writing {
         };
         setup_for(&terms)?;
         Ok(DeckRow {
-            name: name_of(app, &self).await?,
+            name: name_of(app, who, &self).await?,
             text: self.text,
             updated: now(),
             public: self.public.unwrap_or(old.public),
@@ -100,7 +100,7 @@ pub fn info(row: &DeckRow) -> DeckInfo {
 }
 
 /// The name that was given, or that stands in the list.
-async fn name_of(app: &App, writing: &Writing) -> Result<String, Problem> {
+async fn name_of(app: &App, who: &Known, writing: &Writing) -> Result<String, Problem> {
     let given = writing.name.as_deref().unwrap_or_default();
     if let Some(given) = clean(given, LONGEST_NAME) {
         return Ok(given);
@@ -111,7 +111,7 @@ async fn name_of(app: &App, writing: &Writing) -> Result<String, Problem> {
         let name = reading.and_then(|reading| clean(&reading.list.name, LONGEST_NAME));
         Ok(name.unwrap_or_default())
     };
-    run_blocking(found).await
+    run_blocking(app, who, found).await
 }
 
 async fn list(State(app): State<Arc<App>>, caller: Known) -> Answer<Json<Vec<DeckInfo>>> {
@@ -138,7 +138,7 @@ async fn store(
             public: false,
             terms: Terms::default(),
         };
-        let row = writing.onto(&app, new).await?;
+        let row = writing.onto(&app, &caller, new).await?;
         match app.database.new_deck(&row, MOST).await.map_err(unstored)? {
             true => Ok(Json(info(&row))),
             false => {
@@ -179,7 +179,7 @@ async fn change(
         if old.person != caller.who.id {
             return Err(no_such_deck());
         }
-        let row = writing.onto(&app, old).await?;
+        let row = writing.onto(&app, &caller, old).await?;
         let stored = app.database.set_deck(&row).await;
         match stored.map_err(unstored)? {
             true => Ok(Json(())),
@@ -218,7 +218,8 @@ async fn check(
             sets: checking.sets,
         })?;
         let catalogue = app.catalogue;
-        run_blocking(move || judge(&checking.text, &setup.deck_rules(), catalogue, lang)).await
+        let judge = move || judge(&checking.text, &setup.deck_rules(), catalogue, lang);
+        run_blocking(&app, &caller, judge).await
     };
     check
         .await

@@ -21,7 +21,8 @@ use std::sync::Arc;
 
 pub async fn export(State(app): State<Arc<App>>, caller: Known) -> Answer<impl IntoResponse> {
     let begin = async {
-        app.gates.account(&crate::people::key(&caller.who.name))?;
+        app.gates
+            .account(caller.from, &crate::people::key(&caller.who.name))?;
         let about = about(&app, &caller).await?;
         let games = app.database.seats_of(&caller.who.id).await;
         Ok((about, games.map_err(unstored)?))

@@ -7,7 +7,7 @@ use crate::decks::{look_up, no_such_deck};
 use crate::lesson::Lesson;
 use crate::people::Secret;
 use crate::storage::past::Wanted;
-use crate::table::{self, Command, DeckChoice, Handle, JoinRequest, NewTable, Who, level};
+use crate::table::{self, Command, DeckChoice, Handle, JoinRequest, NewTable, Room, Who, level};
 use crate::wire::messages::{Stage, TableInfo};
 use crate::wire::{Access, Code, Problem, Setup};
 use axum::Json;
@@ -141,19 +141,9 @@ pub async fn open(
         .map_err(|problem| caller.fail(problem))
 }
 
-/// Whether somebody may have one more table.
-pub fn room_for_another(app: &App, who: &Who) -> Result<(), Problem> {
-    app.gates.person(&who.id)?;
-    let mut tables = app.tables.all();
-    tables.retain(|table| table.seats(Some(who)) && table.info.borrow().stage != Stage::Over);
-    if tables.len() >= app.config.limits.tables {
-        return Err(Problem::new(Code::TooMany, message!("too-many-own-tables")));
-    }
-    Ok(())
-}
-
 async fn opening(app: &Arc<App>, caller: &Known, mut new: Opening) -> Result<String, Problem> {
-    room_for_another(app, &caller.who)?;
+    app.gates.person(&caller.who.id)?;
+    let room = Room::take(app, &caller.who.id, caller.from)?;
     let lesson = new.lesson.or(new.setup.lesson);
     if let Some(lesson) = lesson {
         new = Opening {
@@ -168,14 +158,14 @@ async fn opening(app: &Arc<App>, caller: &Known, mut new: Opening) -> Result<Str
     }
     if let Some(text) = new.scenario {
         let levels = levels(&new.bots)?;
-        return table::play_scenario(app, &caller.who, text, &levels).await;
+        return table::play_scenario(app, &caller.who, text, &levels, room).await;
     }
     new.setup.check()?;
     if new.bots.len() >= usize::from(new.setup.players) {
         return Err(Problem::new(Code::Invalid, message!("seat-wrong")));
     }
     let levels = levels(&new.bots)?;
-    new.deck = look_up(app, new.deck).await?;
+    new.deck = look_up(app, caller, new.deck).await?;
     if let Some(deck) = &new.deck {
         table::choose(deck, &new.setup, app.catalogue)?;
     }
@@ -197,6 +187,7 @@ async fn opening(app: &Arc<App>, caller: &Known, mut new: Opening) -> Result<Str
         setup: new.setup,
         password,
         by: who.clone(),
+        room,
     };
     let id = table::open(app, table).await?;
     let handle = find(app, &id).await?;
@@ -326,7 +317,7 @@ pub async fn join(
             password,
             deck,
         } = joining;
-        let deck = look_up(&app, deck).await?;
+        let deck = look_up(&app, &caller, deck).await?;
         if let Some(deck) = &deck {
             // Nobody sits down with a deck that cannot be played.
             let setup = table.info.borrow().setup.clone();
@@ -372,7 +363,7 @@ pub async fn deck(
 ) -> Answer<Json<()>> {
     let choose = async {
         app.gates.person(&caller.who.id)?;
-        let deck = look_up(&app, Some(deck)).await?;
+        let deck = look_up(&app, &caller, Some(deck)).await?;
         let deck = deck.ok_or_else(no_such_deck)?;
         let who = caller.who.clone();
         let table = find_for(&app, &id, &caller.who).await?;
@@ -394,7 +385,7 @@ pub async fn seat(
         .map(|name| bot_level(&name))
         .transpose()
         .map_err(|problem| caller.fail(problem))?;
-    let deck = look_up(&app, deck)
+    let deck = look_up(&app, &caller, deck)
         .await
         .map_err(|problem| caller.fail(problem))?;
     let who = caller.who.clone();

@@ -25,11 +25,31 @@ pub struct Gates {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     sign_ins: DefaultKeyedRateLimiter<IpAddr>,
     people: DefaultKeyedRateLimiter<String>,
-    accounts: DefaultKeyedRateLimiter<String>,
+    /// Passwords for an account from an address: nobody locks out somebody who comes from elsewhere.
+    accounts: DefaultKeyedRateLimiter<(IpAddr, String)>,
+    decks: ByPersonAndAddress,
+    chat: ByPersonAndAddress,
     messages: NonZeroU32,
     sockets: Places,
     guesses: Mutex<HashMap<IpAddr, (Instant, u32)>>,
     most_guesses: u32,
+}
+
+/// So many in a minute for each person, and for each address four times as many.
+#[derive(Debug)]
+struct ByPersonAndAddress {
+    people: DefaultKeyedRateLimiter<String>,
+    addresses: DefaultKeyedRateLimiter<IpAddr>,
+}
+
+impl ByPersonAndAddress {
+    fn new(most: u32) -> ByPersonAndAddress {
+        let most = at_least_one(most);
+        ByPersonAndAddress {
+            people: RateLimiter::keyed(Quota::per_minute(most)),
+            addresses: RateLimiter::keyed(Quota::per_minute(most.saturating_mul(at_least_one(4)))),
+        }
+    }
 }
 
 /// Wrong passwords of tables are forgotten after this.
@@ -76,10 +96,9 @@ impl Gates {
             people: RateLimiter::keyed(
                 Quota::per_second(messages).allow_burst(messages.saturating_mul(at_least_one(5))),
             ),
-            // From many addresses together not much more than from one.
-            accounts: RateLimiter::keyed(Quota::per_minute(
-                sign_ins.saturating_mul(at_least_one(3)),
-            )),
+            accounts: RateLimiter::keyed(Quota::per_minute(sign_ins)),
+            decks: ByPersonAndAddress::new(limits.deck_checks),
+            chat: ByPersonAndAddress::new(limits.chat),
             messages,
             sockets: Places::new(limits.sockets),
             guesses: Mutex::default(),
@@ -101,9 +120,29 @@ impl Gates {
         self.check(&self.sign_ins, &group(address))
     }
 
-    /// Another password for the account of this name, whether there is one or not.
-    pub fn account(&self, name: &str) -> Result<(), Problem> {
-        self.check(&self.accounts, &name.to_owned())
+    /// Another password from there for the account of this name, whether there is one or not.
+    pub fn account(&self, address: IpAddr, name: &str) -> Result<(), Problem> {
+        self.check(&self.accounts, &(group(address), name.to_owned()))
+    }
+
+    /// Another list to be read.
+    pub fn deck(&self, person: &str, address: IpAddr) -> Result<(), Problem> {
+        self.both(&self.decks, person, address)
+    }
+
+    /// Another line of chat.
+    pub fn chat(&self, person: &str, address: IpAddr) -> Result<(), Problem> {
+        self.both(&self.chat, person, address)
+    }
+
+    fn both(
+        &self,
+        gate: &ByPersonAndAddress,
+        person: &str,
+        address: IpAddr,
+    ) -> Result<(), Problem> {
+        self.check(&gate.people, &person.to_owned())?;
+        self.check(&gate.addresses, &group(address))
     }
 
     /// Another password for a table: as many wrong ones in a minute as attempts to sign in.
@@ -144,6 +183,10 @@ impl Gates {
         self.sign_ins.retain_recent();
         self.people.retain_recent();
         self.accounts.retain_recent();
+        for gate in [&self.decks, &self.chat] {
+            gate.people.retain_recent();
+            gate.addresses.retain_recent();
+        }
         let guesses = self.guesses.lock();
         let mut guesses = guesses.unwrap_or_else(PoisonError::into_inner);
         guesses.retain(|_, (since, _)| since.elapsed() < MINUTE);
@@ -223,10 +266,11 @@ pub fn too_many(seconds: u64) -> Problem {
     .after(seconds)
 }
 
-/// One home has millions of addresses of the new kind; they count as one.
+/// One home has millions of addresses of the new kind; they count as one. Addresses of the old kind are written as new ones
+/// by a server that listens to both, and are still the old ones.
 pub fn group(address: IpAddr) -> IpAddr {
-    match address {
-        IpAddr::V4(_) => address,
+    match address.to_canonical() {
+        IpAddr::V4(short) => IpAddr::V4(short),
         IpAddr::V6(long) => {
             let mut octets = long.octets();
             octets[8..].fill(0);
@@ -256,4 +300,18 @@ pub async fn gate(State(app): State<Arc<App>>, request: Request, next: Next) -> 
         return Failed(lang, problem).into_response();
     }
     next.run(request).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn h9_addresses_of_the_old_kind_are_told_apart_however_they_are_written() {
+        let of = |text: &str| group(text.parse().expect("an address"));
+        assert_eq!(of("::ffff:192.0.2.7"), of("192.0.2.7"));
+        assert_ne!(of("::ffff:192.0.2.7"), of("::ffff:192.0.2.8"));
+        assert_eq!(of("2001:db8:1:2::1"), of("2001:db8:1:2:ffff::9"));
+        assert_ne!(of("2001:db8:1:2::1"), of("2001:db8:1:3::1"));
+    }
 }

@@ -14,6 +14,7 @@ pub mod limits;
 mod lobby;
 mod pages;
 mod past;
+mod patience;
 mod problem;
 mod profiles;
 mod reasons;

@@ -1,12 +1,12 @@
 //! Looking back: games that are over, any moment of a game, and playing on from there.
 
 use super::caller::{Caller, Known};
-use super::games::{Opened, bot_level, room_for_another};
+use super::games::{Opened, bot_level};
 use super::problem::{Answer, Body, Path, Query};
 use crate::app::App;
 use crate::people::Secret;
 use crate::storage::past::{PastRow, Wanted};
-use crate::table::{self, Branch, Eyes};
+use crate::table::{self, Branch, Eyes, Room};
 use crate::wire::past::{FinishedGame, FinishedGames, FinishedSeat, History, Moment};
 use crate::wire::words::spoken;
 use crate::wire::{Code, Problem};
@@ -143,6 +143,9 @@ struct Looking {
     /// The number of a seat, `none` for what spectators see, or `all`.
     #[serde(default)]
     seat: Option<String>,
+    /// Of the history: a page of steps up to this number.
+    #[serde(default)]
+    until: Option<u32>,
     #[serde(default)]
     password: Option<Secret>,
     #[serde(default, deserialize_with = "spoken")]
@@ -171,6 +174,7 @@ async fn view(
         seat,
         password,
         words,
+        ..
     }): Query<Looking>,
 ) -> Answer<Json<Moment>> {
     let look = async {
@@ -196,6 +200,7 @@ async fn history(
     Path(id): Path<String>,
     Query(Looking {
         seat,
+        until,
         password,
         words,
         ..
@@ -211,7 +216,7 @@ async fn history(
             eyes,
         )
         .await?;
-        table::history(&app, found, words.unwrap_or(caller.lang))
+        table::history(&app, found, until, words.unwrap_or(caller.lang))
             .await
             .map(Json)
     };
@@ -236,14 +241,15 @@ async fn play_on(
     Body(PlayingOn { at, seat, bots }): Body<PlayingOn>,
 ) -> Answer<Json<Opened>> {
     let begin = async {
-        room_for_another(&app, &caller.who)?;
+        app.gates.person(&caller.who.id)?;
+        let room = Room::take(&app, &caller.who.id, caller.from)?;
         let bots = bots.iter().map(|name| bot_level(name));
         let branch = Branch {
             at,
             seat: Seat(seat),
             bots: bots.collect::<Result<_, _>>()?,
         };
-        table::branch(&app, &caller.who, &id, &branch).await
+        table::branch(&app, &caller.who, &id, &branch, room).await
     };
     begin
         .await

@@ -3,10 +3,10 @@
 use super::caller::Caller;
 use super::limits::too_many;
 use super::problem::{Failed, Path, Query};
-use super::stream::{Seated, Since, reply_to};
+use super::stream::{Seated, Sender, Since, reply_to};
 use crate::app::App;
 use crate::people::Here;
-use crate::table::{Command, Handle, Listening, Who};
+use crate::table::{Command, Handle, Listening};
 use crate::wire::messages::{ProblemText, ToClient};
 use crate::wire::{Code, FromClient, Problem};
 use axum::extract::State;
@@ -14,7 +14,7 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use governor::DefaultDirectRateLimiter;
-use locale::{Lang, message};
+use locale::message;
 use std::error::Error as _;
 use std::sync::Arc;
 use std::time::Duration;
@@ -53,10 +53,14 @@ pub async fn listen(
     } = (Seated::at(&app, &caller, &id, since).await).map_err(|problem| caller.fail(problem))?;
     Ok(upgrade.on_upgrade(move |socket| {
         let seat = AtTable {
+            app: Arc::clone(&app),
             table,
             listening,
-            who: caller.who,
-            lang: caller.lang,
+            sender: Sender {
+                who: caller.who,
+                lang: caller.lang,
+                from: caller.from,
+            },
             gate: app.gates.connection(),
         };
         let connection = Connection::new(&app, &here, socket, seat);
@@ -214,10 +218,10 @@ fn is_too_large(error: &axum::Error) -> bool {
 
 /// A place at a table, at a seat or as a spectator.
 struct AtTable {
+    app: Arc<App>,
     table: Handle,
     listening: Listening,
-    who: Option<Who>,
-    lang: Lang,
+    sender: Sender,
     gate: DefaultDirectRateLimiter,
 }
 
@@ -228,10 +232,10 @@ impl Desk for AtTable {
     }
 
     async fn handle(&mut self, text: &str) -> Option<Reply> {
-        let problem = |problem: Problem| Some(ToClient::Problem(problem.say(self.lang)));
+        let problem = |problem: Problem| Some(ToClient::Problem(problem.say(self.sender.lang)));
         let reply = match serde_json::from_str::<FromClient>(text) {
             _ if self.gate.check().is_err() => problem(too_many(1)),
-            Ok(message) => reply_to(&self.table, self.who.as_ref(), self.lang, message).await,
+            Ok(message) => reply_to(&self.app, &self.table, &self.sender, message).await,
             Err(error) => problem(Problem::new(
                 Code::Invalid,
                 message!("bad-request", why = error.to_string()),

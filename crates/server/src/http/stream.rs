@@ -17,6 +17,7 @@ use axum::response::IntoResponse;
 use locale::{Lang, message};
 use serde::Deserialize;
 use std::convert::Infallible;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -137,22 +138,33 @@ pub async fn message(
     let fail = |problem| caller.fail(problem);
     app.gates.person(&caller.who.id).map_err(fail)?;
     let table = find_for(&app, &id, &caller.who).await.map_err(fail)?;
-    let reply = reply_to(&table, Some(&caller.who), caller.lang, message).await;
+    let (who, lang, from) = (Some(caller.who), caller.lang, caller.from);
+    let sender = Sender { who, lang, from };
+    let reply = reply_to(&app, &table, &sender, message).await;
     Ok(axum::Json(reply.unwrap_or(ToClient::Pong)))
+}
+
+/// Who sends a message, and from where.
+#[derive(Clone, Debug)]
+pub struct Sender {
+    pub who: Option<Who>,
+    pub lang: Lang,
+    pub from: IpAddr,
 }
 
 /// Passes a message on to the table; what there is to reply.
 pub async fn reply_to(
+    app: &App,
     table: &Handle,
-    who: Option<&Who>,
-    lang: Lang,
+    Sender { who, lang, from }: &Sender,
     message: FromClient,
 ) -> Option<ToClient> {
+    let (lang, from) = (*lang, *from);
     if message == FromClient::Ping {
         return Some(ToClient::Pong);
     }
     let problem = |problem: Problem| ToClient::Problem(problem.say(lang));
-    let Some(who) = who.cloned() else {
+    let Some(who) = who.clone() else {
         return Some(problem(Problem::new(
             Code::SignIn,
             message!("sign-in-first"),
@@ -190,7 +202,10 @@ pub async fn reply_to(
         FromClient::Rematch => table.ask(|reply| Command::Rematch { who, reply }).await,
         FromClient::CarryOn => decide(table, who, Decision::CarryOn).await,
         FromClient::EndBroken => decide(table, who, Decision::End).await,
-        FromClient::Chat { text } => table.ask(|reply| Command::Chat { who, text, reply }).await,
+        FromClient::Chat { text } => match app.gates.chat(&who.id, from) {
+            Ok(()) => table.ask(|reply| Command::Chat { who, text, reply }).await,
+            Err(problem) => Err(problem),
+        },
         FromClient::Settings { settings } => {
             table
                 .ask(|reply| Command::Settings {

@@ -30,6 +30,9 @@ sign_ins = 1000000
 messages = 1000000
 sockets = 1000000
 tables = 1000000
+tables_per_address = 1000000
+deck_checks = 1000000
+chat = 1000000
 ";
 
 #[derive(Debug)]

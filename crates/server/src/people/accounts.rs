@@ -10,7 +10,10 @@ use crate::storage::{StorageError, now};
 use crate::table::{Command, Who};
 use crate::wire::{Code, Problem};
 use locale::message;
+use std::net::IpAddr;
 
+/// The longest name that is looked for, in bytes.
+const LONGEST_KEY: usize = 200;
 /// How often tables are asked to let somebody go who still sits down elsewhere.
 const ROUNDS: usize = 5;
 
@@ -24,7 +27,8 @@ fn name_taken(name: &Name) -> Problem {
     Problem::new(Code::Conflict, message)
 }
 
-/// A new account; a guest who makes one stays the same person.
+/// A new account; a guest who makes one stays the same person. Whoever else had a session or token of the guest has none
+/// any more.
 pub async fn create(
     app: &App,
     who: Option<&Who>,
@@ -67,13 +71,18 @@ pub async fn create(
     }
     let found = app.database.person(&guest.id).await.map_err(unstored)?;
     let row = found.ok_or_else(there)?;
+    sign_out(app, &guest.id, Which::All).await?;
     rename(app, &guest.name, &row.who()).await?;
     Ok(row)
 }
 
 /// Another name, if nobody else has it: from now on they are called so, also in what is past.
-pub async fn change_name(app: &App, who: &Who, name: &str) -> Result<PersonRow, Problem> {
-    app.gates.account(&super::key(&who.name))?;
+pub async fn change_name(
+    app: &App,
+    (who, from): (&Who, IpAddr),
+    name: &str,
+) -> Result<PersonRow, Problem> {
+    app.gates.account(from, &super::key(&who.name))?;
     let name = Name::new(name)?;
     let stored = app
         .database
@@ -107,14 +116,21 @@ async fn rename(app: &App, old: &str, who: &Who) -> Result<(), Problem> {
 
 /// Who has this name and password. For names that nobody has, and for guests, everything is as for a wrong password:
 /// what is said and how long it takes.
-pub async fn sign_in(app: &App, name: &str, password: Secret) -> Result<PersonRow, Problem> {
-    let person = match Name::new(name) {
-        Ok(name) => {
-            app.gates.account(&name.key())?;
-            let found = app.database.person_named(&name.key()).await;
+pub async fn sign_in(
+    app: &App,
+    from: IpAddr,
+    name: &str,
+    password: Secret,
+) -> Result<PersonRow, Problem> {
+    // Whoever has a name that nobody gets any more may still use it.
+    let key = super::key(name);
+    let person = match key.len() <= LONGEST_KEY && !key.contains('\0') {
+        true => {
+            app.gates.account(from, &key)?;
+            let found = app.database.person_named(&key).await;
             found.map_err(unstored)?
         }
-        Err(_) => None,
+        false => None,
     };
     let stored = person.as_ref().and_then(|person| person.password.clone());
     let right = app.passwords.verify(password, stored).await;
@@ -128,8 +144,12 @@ pub async fn sign_in(app: &App, name: &str, password: Secret) -> Result<PersonRo
 }
 
 /// Whoever has a session shows that they know the password too; the hash of it.
-async fn confirm(app: &App, who: &Who, password: Secret) -> Result<String, Problem> {
-    app.gates.account(&super::key(&who.name))?;
+async fn confirm(
+    app: &App,
+    (who, from): (&Who, IpAddr),
+    password: Secret,
+) -> Result<String, Problem> {
+    app.gates.account(from, &super::key(&who.name))?;
     let person = app.database.person(&who.id).await.map_err(unstored)?;
     let stored = person.and_then(|person| person.password);
     let right = app.passwords.verify(password, stored.clone()).await;
@@ -140,7 +160,7 @@ async fn confirm(app: &App, who: &Who, password: Secret) -> Result<String, Probl
 /// All other sessions end, and the tokens of programs: somebody else may have made them.
 pub async fn change_password(
     app: &App,
-    who: &Who,
+    (who, from): (&Who, IpAddr),
     token: &TokenRow,
     old: Secret,
     new: Secret,
@@ -149,7 +169,7 @@ pub async fn change_password(
         return Err(Problem::new(Code::Conflict, message!("account-first")));
     }
     new.check()?;
-    let old = confirm(app, who, old).await?;
+    let old = confirm(app, (who, from), old).await?;
     let new = app.passwords.hash(new).await?;
     let stored = app.database.set_password(&who.id, &old, &new).await;
     if !stored.map_err(unstored)? {
@@ -166,10 +186,14 @@ pub async fn sign_out(app: &App, person: &str, which: Which<'_>) -> Result<(), P
 }
 
 /// Deletes somebody with all that is theirs; at tables they get up or give up first. Guests need no password.
-pub async fn delete(app: &App, who: &Who, password: Option<Secret>) -> Result<(), Problem> {
+pub async fn delete(
+    app: &App,
+    (who, from): (&Who, IpAddr),
+    password: Option<Secret>,
+) -> Result<(), Problem> {
     if !who.guest {
         let password = password.unwrap_or_else(|| Secret::new(String::new()));
-        confirm(app, who, password).await?;
+        confirm(app, (who, from), password).await?;
     }
     leave_tables(app, who).await?;
     sign_out(app, &who.id, Which::All).await?;

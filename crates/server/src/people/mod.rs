@@ -6,6 +6,6 @@ mod passwords;
 mod presence;
 pub mod sessions;
 
-pub use names::{DELETED, Name, key};
+pub use names::{DELETED, Name, key, looks};
 pub use passwords::{Passwords, Secret};
 pub use presence::{Here, Presence};

@@ -1,7 +1,7 @@
 //! Accounts: how guests become somebody, and how people go, with everything that is stored of them.
 
 use super::parts::{self, Named};
-use super::{Database, Stored, Transaction};
+use super::{Database, Stored, Transaction, looks};
 use serde_json::Value;
 use sqlx::Row as _;
 
@@ -53,6 +53,10 @@ impl Database {
             }
             Err(error) => Err(error.into()),
             Ok(done) if done.rows_affected() == 0 => Ok(Claim::NoGuest),
+            Ok(_) if !looks::take(&mut transaction, person, name).await? => {
+                transaction.roll_back().await?;
+                Ok(Claim::NameTaken)
+            }
             Ok(_) => {
                 transaction.commit().await?;
                 Ok(Claim::Done)
@@ -62,16 +66,23 @@ impl Database {
 
     /// Gives somebody another name. False if it is taken.
     pub async fn set_name(&self, person: &str, name: &str, key: &str) -> Stored<bool> {
+        let mut transaction = self.begin().await?;
         let done = sqlx::query("UPDATE people SET name = $2, name_key = $3 WHERE id = $1")
             .bind(person)
             .bind(name)
             .bind(key)
-            .execute(self.pool())
+            .execute(&mut *transaction)
             .await;
-        match done {
-            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(false),
-            done => Ok(done?.rows_affected() == 1),
+        let done = match done {
+            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => return Ok(false),
+            done => done?.rows_affected() == 1,
+        };
+        if done && looks::take(&mut transaction, person, name).await? {
+            transaction.commit().await?;
+            return Ok(true);
         }
+        transaction.roll_back().await?;
+        Ok(false)
     }
 
     /// False if the password is not `old` any more.

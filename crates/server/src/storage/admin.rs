@@ -353,6 +353,13 @@ impl Database {
             .bind(file.display().to_string())
             .execute(self.pool())
             .await?;
+        // What is in it is no more public than the database.
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt as _;
+            let rights = std::fs::Permissions::from_mode(0o600);
+            let _ = std::fs::set_permissions(file, rights);
+        }
         Ok(true)
     }
 }

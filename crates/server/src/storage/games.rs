@@ -166,22 +166,6 @@ impl Database {
         Ok(())
     }
 
-    /// A line of chat.
-    pub async fn add_line(&self, game: &str, person: &str, line: &Line) -> Stored<()> {
-        sqlx::query(
-            "INSERT INTO chat (id, game, person, name, text, at) VALUES ($1, $2, $3, $4, $5, $6)",
-        )
-        .bind(crate::secret::id())
-        .bind(game)
-        .bind(person)
-        .bind(&line.name)
-        .bind(&line.text)
-        .bind(line.at)
-        .execute(self.pool())
-        .await?;
-        Ok(())
-    }
-
     /// The last lines of chat, the oldest first.
     pub async fn lines(&self, game: &str) -> Stored<Vec<Line>> {
         let rows = sqlx::query(

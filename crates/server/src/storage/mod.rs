@@ -7,11 +7,13 @@ pub mod decks;
 pub mod games;
 mod lease;
 pub mod log;
+mod looks;
 mod parts;
 pub mod past;
 pub mod people;
 pub mod profiles;
 pub mod relations;
+mod retention;
 pub mod tokens;
 mod transaction;
 
@@ -105,6 +107,9 @@ impl Database {
             ConfigError::new(message!("config-database-open", url = url, why = why))
         };
         let options = AnyConnectOptions::from_str(url).map_err(|e| failed(&e))?;
+        if kind == Kind::Sqlite {
+            keep_private(url);
+        }
         // The pool would try again for a while, and then say only that it took too long.
         let first = tokio::time::timeout(PATIENCE, AnyConnection::connect_with(&options)).await;
         let first = first.map_err(|e| failed(&e))?;
@@ -126,6 +131,7 @@ impl Database {
             fence: Arc::default(),
         };
         parts::fill(&database).await.map_err(|e| failed(&e))?;
+        looks::fill(&database).await.map_err(|e| failed(&e))?;
         Ok(database)
     }
 
@@ -183,6 +189,38 @@ impl Database {
         self.writers.close().await;
     }
 }
+
+/// Nobody else at this machine has to read what people say and which passwords they have: a new file is only for this
+/// user, and of an old one others are shut out. The journals beside it are made like the file.
+#[cfg(unix)]
+fn keep_private(url: &str) {
+    use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
+    let Ok(options) = sqlx::sqlite::SqliteConnectOptions::from_str(url) else {
+        return;
+    };
+    let path = options.get_filename();
+    let creates = url.contains("mode=rwc");
+    match std::fs::metadata(path) {
+        Ok(there) if there.is_file() => {
+            let mode = there.permissions().mode();
+            if mode & 0o007 != 0 {
+                let mut rights = there.permissions();
+                rights.set_mode(mode & !0o007);
+                // Somebody else's file may still be used.
+                let _ = std::fs::set_permissions(path, rights);
+            }
+        }
+        // What else is wrong is found out when it is opened.
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound && creates => {
+            let mut file = std::fs::OpenOptions::new();
+            drop(file.write(true).create_new(true).mode(0o600).open(path));
+        }
+        _ => {}
+    }
+}
+
+#[cfg(not(unix))]
+fn keep_private(_: &str) {}
 
 /// Connections are made when they are needed.
 fn pool(kind: Kind, purpose: Use, options: &AnyConnectOptions) -> AnyPool {

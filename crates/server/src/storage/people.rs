@@ -1,6 +1,6 @@
 //! People and the tokens they show.
 
-use super::{Database, Stored};
+use super::{Database, Stored, looks};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
@@ -47,8 +47,9 @@ fn person(row: &AnyRow) -> Result<PersonRow, sqlx::Error> {
 }
 
 impl Database {
-    /// False if the name is taken.
+    /// False if the name is taken, or looks like one that is.
     pub async fn new_person(&self, row: &PersonRow, key: &str) -> Stored<bool> {
+        let mut transaction = self.begin().await?;
         let done = sqlx::query(
             "INSERT INTO people (id, name, name_key, password, created, seen) VALUES ($1, $2, $3, $4, $5, $6)
              ON CONFLICT (name_key) DO NOTHING",
@@ -59,9 +60,15 @@ impl Database {
         .bind(row.password.clone())
         .bind(row.created)
         .bind(row.seen)
-        .execute(self.pool())
+        .execute(&mut *transaction)
         .await?;
-        Ok(done.rows_affected() == 1)
+        let new =
+            done.rows_affected() == 1 && looks::take(&mut transaction, &row.id, &row.name).await?;
+        match new {
+            true => transaction.commit().await?,
+            false => transaction.roll_back().await?,
+        }
+        Ok(new)
     }
 
     pub async fn person(&self, id: &str) -> Stored<Option<PersonRow>> {

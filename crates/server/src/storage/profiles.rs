@@ -281,12 +281,21 @@ impl Database {
         .bind(seat)
         .fetch_all(self.readers())
         .await?;
+        let over = row.try_get::<&str, _>(0)? == "over";
+        let unknown = match over {
+            true => Vec::new(),
+            false => self.silent_passes_of_others(game, seat).await?,
+        };
         let answer = |row: &AnyRow| -> Result<Value, sqlx::Error> {
+            let (n, kind): (i64, String) = (row.try_get(0)?, row.try_get(2)?);
+            let before = unknown.partition_point(|other| *other <= n);
+            // How many answers are left after an undo counts those of everybody.
+            let told = over || kind != "undo";
             Ok(json!({
-                "n": row.try_get::<i64, _>(0)?,
+                "n": n - i64::try_from(before).unwrap_or(0),
                 "at": row.try_get::<i64, _>(1)?,
-                "kind": row.try_get::<String, _>(2)?,
-                "answer": stored_answer(header, row.try_get(3)?),
+                "kind": kind,
+                "answer": told.then(|| row.try_get(3).map(|body| stored_answer(header, body))).transpose()?,
                 "spent": row.try_get::<i64, _>(4)?,
             }))
         };
@@ -310,6 +319,19 @@ impl Database {
             "rating_after": row.try_get::<Option<f64>, _>(13)?,
             "answers": answers,
         })))
+    }
+
+    /// The entries of a game's log that somebody at a seat does not count while it goes on.
+    async fn silent_passes_of_others(&self, game: &str, seat: i64) -> Stored<Vec<i64>> {
+        let rows = sqlx::query(
+            "SELECT n FROM log WHERE game = $1 AND seat <> $2 AND kind = 'silent' ORDER BY n",
+        )
+        .bind(game)
+        .bind(seat)
+        .fetch_all(self.readers())
+        .await?;
+        let numbers = rows.iter().map(|row| row.try_get(0));
+        Ok(numbers.collect::<Result<_, _>>()?)
     }
 
     /// Everything that somebody has said.

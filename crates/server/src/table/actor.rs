@@ -2,13 +2,15 @@
 //! that was held back may be shown.
 
 use super::broken::Broken;
+use super::deserted::Quiet;
 use super::feed::{Listener, WARM, text};
 use super::hands::Hands;
 use super::lobby_updates::Inside;
 use super::play::Live;
+use super::quota::{Room, Taken};
 use super::seating::Place;
 use super::storing::Backoff;
-use super::{BACKLOG, Command, Handle, Listening, QUEUE, Who, clean, line};
+use super::{BACKLOG, Command, Handle, Listening, QUEUE, Who};
 use crate::app::App;
 use crate::lobby::News;
 use crate::storage::games::GameRow;
@@ -25,13 +27,6 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, watch};
 
-/// Lines of chat that newcomers see.
-const MOST_LINES: usize = 100;
-/// The longest line.
-const LONGEST_LINE: usize = 500;
-/// How long a finished game, and a table nobody looks at, stay.
-const OVER: Duration = Duration::from_secs(60);
-const DESERTED: Duration = Duration::from_secs(24 * 60 * 60);
 /// One person's windows on one table, and all who may watch.
 const MOST_WINDOWS: usize = 8;
 const MOST_SPECTATORS: usize = 500;
@@ -45,6 +40,9 @@ pub struct Actor {
     pub started: i64,
     pub password: Option<String>,
     pub opened_by: Option<String>,
+    /// What this table takes of the quota of the address it was opened from, and of the people here.
+    pub opened_from: Option<Taken>,
+    pub places: Vec<Taken>,
     pub seats: Vec<Place>,
     pub stage: Stage,
     pub live: Option<Live>,
@@ -56,10 +54,12 @@ pub struct Actor {
     /// To itself: what bots have thought.
     pub own: mpsc::Sender<Command>,
     pub chat: VecDeque<Line>,
+    /// How many lines are stored, once that is known.
+    pub stored_lines: Option<u32>,
     info: watch::Sender<Arc<TableInfo>>,
     inside: watch::Sender<Inside>,
     next_listener: u64,
-    quiet_since: Instant,
+    pub quiet: Quiet,
     pub closed: bool,
     /// When to try again what was not stored.
     pub backoff: Backoff,
@@ -70,12 +70,13 @@ pub struct Actor {
 }
 
 /// A table as somebody opens it.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct NewTable {
     pub setup: Setup,
     /// The hash of the password.
     pub password: Option<String>,
     pub by: Who,
+    pub room: Room,
 }
 
 pub fn new_bot(level: Option<Level>, setup: &Setup, limit: Duration) -> Option<Bot> {
@@ -99,6 +100,7 @@ impl Actor {
             watching: 0,
             rematch: None,
             broken: None,
+            stall: None,
         };
         let actor = Actor {
             app: Arc::clone(app),
@@ -108,6 +110,8 @@ impl Actor {
             started: row.started,
             password: row.password,
             opened_by: None,
+            opened_from: None,
+            places: Vec::new(),
             seats,
             stage: row.stage,
             live: None,
@@ -118,10 +122,11 @@ impl Actor {
             hands: Hands::default(),
             own,
             chat: VecDeque::new(),
+            stored_lines: None,
             info: watch::Sender::new(Arc::new(nothing)),
             inside: watch::Sender::default(),
             next_listener: 0,
-            quiet_since: Instant::now(),
+            quiet: Quiet::now(),
             closed: false,
             backoff: Backoff::default(),
             unsure: false,
@@ -181,12 +186,7 @@ impl Actor {
 
     /// When there is something to do without anybody asking.
     fn wake_at(&self) -> Instant {
-        let deserted = self.quiet_since
-            + if self.stage == Stage::Over {
-                OVER
-            } else {
-                DESERTED
-            };
+        let deserted = self.deserted_at();
         let Some(live) = &self.live else {
             return deserted;
         };
@@ -212,14 +212,7 @@ impl Actor {
         {
             live.cool_down();
         }
-        let quiet = self.quiet_since.elapsed();
-        match self.stage {
-            _ if !self.listeners.is_empty() => self.quiet_since = Instant::now(),
-            Stage::Over if quiet >= OVER => self.closed = true,
-            Stage::Open if quiet >= DESERTED => drop(self.close().await),
-            Stage::Live if quiet >= DESERTED => self.quiet_since = Instant::now(),
-            _ => {}
-        }
+        self.leave_deserted().await;
     }
 
     async fn handle(&mut self, command: Command) {
@@ -251,7 +244,7 @@ impl Actor {
                 mark,
                 reply,
             } => {
-                let _ = reply.send(self.answer(&who, n, answer, mark).await);
+                self.answer(&who, (n, answer, mark), reply).await;
             }
             Command::Pass { who, reply } => answer(reply, self.pass(&who).await),
             Command::Concede { who, reply } => answer(reply, self.concede(&who).await),
@@ -312,8 +305,8 @@ impl Actor {
             } => self.bot_answered(n, seat, bot, answer).await,
             Command::Gone { listener } => {
                 self.listeners.retain(|other| other.id != listener);
-                self.quiet_since = Instant::now();
                 self.changed();
+                self.somebody_left().await;
             }
             Command::Stop { reply } => drop(reply.send(())),
         }
@@ -321,6 +314,7 @@ impl Actor {
 
     /// Tells everybody how the table stands, if it is different from before.
     pub fn changed(&mut self) {
+        self.count_people();
         let told = self.info.borrow().clone();
         let mut last = Arc::clone(&told);
         // Whoever cannot take it in is not here any more, which is different again.
@@ -380,6 +374,9 @@ impl Actor {
                 .count() as u32,
             rematch: self.rematch.clone(),
             broken: self.broken.as_deref().map(Broken::info),
+            stall: live
+                .filter(|_| self.stage == Stage::Live)
+                .and_then(|live| live.progress.told),
         }
     }
 
@@ -430,7 +427,9 @@ impl Actor {
             }
             self.listeners.push(listener);
         }
+        self.somebody_is_here();
         self.changed();
+        self.wake_bot();
         Ok(Listening {
             id,
             messages: receive,
@@ -450,11 +449,13 @@ impl Actor {
         match &mut self.live {
             None => ToClient::Table(Box::new(table)),
             Some(live) => {
-                let look = live.look(seat, since, lang);
+                let most = self.app.config.log_page;
+                let (look, earlier) = live.look_page(seat, since, lang, most);
                 ToClient::View(Box::new(FullView {
                     protocol: PROTOCOL,
                     n: look.n,
                     since: look.since,
+                    earlier,
                     view: look.view,
                     events: look.events,
                     words: look.words,
@@ -474,36 +475,6 @@ impl Actor {
             listener.seat = seats.iter().position(place).map(|seat| Seat(seat as u8));
         }
         self.changed();
-    }
-
-    async fn chat(&mut self, who: &Who, text: &str) -> Result<(), Problem> {
-        let empty = || Problem::new(Code::Invalid, message!("chat-empty"));
-        let text = clean(text, LONGEST_LINE).ok_or_else(empty)?;
-        let here = self
-            .listeners
-            .iter()
-            .any(|listener| listener.person.as_ref() == Some(&who.id));
-        if !here && self.seat_of(&who.id).is_none() {
-            return Err(Problem::new(Code::Forbidden, message!("chat-not-here")));
-        }
-        let line = line(who, text);
-        if let Err(error) = self.app.database.add_line(&self.id, &who.id, &line).await {
-            tracing::warn!(%error, game = self.id, "a line of chat was not stored");
-        }
-        self.chat.push_back(line.clone());
-        if self.chat.len() > MOST_LINES {
-            self.chat.pop_front();
-        }
-        let deaf = self.deaf_to(who).await;
-        let before = self.listeners.len();
-        self.send(&ToClient::Chat(line), |listener| {
-            !listener.person.as_ref().is_some_and(|id| deaf.contains(id))
-        });
-        // Whoever did not keep up is not here any more.
-        if self.listeners.len() != before {
-            self.changed();
-        }
-        Ok(())
     }
 
     pub fn new_bots(&self) -> Vec<Option<(Level, Bot)>> {
@@ -542,6 +513,7 @@ pub async fn open(app: &Arc<App>, new: NewTable) -> Result<String, Problem> {
     };
     let (id, mut actor, commands) = prepare(app, new.setup, new.password, seats).await?;
     actor.opened_by = Some(new.by.id);
+    actor.furnished(new.room);
     actor.begin_to_listen(commands);
     Ok(id)
 }
@@ -577,7 +549,7 @@ async fn prepare(
 }
 
 /// The same game once more, the seats moved on by one.
-pub async fn again(app: &Arc<App>, old: &Actor) -> Result<String, Problem> {
+pub async fn again(app: &Arc<App>, old: &mut Actor) -> Result<String, Problem> {
     let mut seats: Vec<Place> = old.seats.clone();
     for place in &mut seats {
         place.again = false;
@@ -592,6 +564,7 @@ pub async fn again(app: &Arc<App>, old: &Actor) -> Result<String, Problem> {
     };
     let (id, mut actor, commands) = prepare(app, setup, old.password.clone(), seats).await?;
     actor.begin().await?;
+    actor.opened_from = old.opened_from.take();
     actor.begin_to_listen(commands);
     Ok(id)
 }

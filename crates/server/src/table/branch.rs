@@ -2,7 +2,7 @@
 
 use super::past::{Record, game_at, record, recorded_anew};
 use super::play::not_stored;
-use super::{JoinRequest, Who, load};
+use super::{JoinRequest, Room, Who, load};
 use crate::app::App;
 use crate::lesson::Lesson;
 use crate::storage::games::{GameRow, SeatRow};
@@ -31,6 +31,7 @@ pub async fn branch(
     who: &Who,
     id: &str,
     branch: &Branch,
+    room: Room,
 ) -> Result<String, Problem> {
     let (record, _) = record(app, id, Some(who), JoinRequest::SILENT, None).await?;
     may_branch(&record, who, branch)?;
@@ -51,7 +52,7 @@ pub async fn branch(
     if branch.seat != Lesson::SEAT {
         row.setup.lesson = None;
     }
-    load::begun(app, row, &seats, &log).await
+    load::begun(app, row, (&seats, &log), room).await
 }
 
 /// Any game that is over; one that goes on only from one's own seat, if nobody else plays in it and nothing depends on it.

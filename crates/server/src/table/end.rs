@@ -45,7 +45,7 @@ impl Actor {
             place.result = match () {
                 () if result.winners.contains(&seat) => "won",
                 () if result.tied.contains(&seat) => "tied",
-                () if result.by == EndedBy::Closed => "",
+                () if result.by.is_without_result() => "",
                 () => "lost",
             };
         }
@@ -74,6 +74,7 @@ impl Actor {
             live.clocks.run(None);
             live.hold = None;
         }
+        self.somebody_is_here();
         self.stage = Stage::Over;
         self.result = Some(result);
         metrics::counter!("spaceline_games_over_total").increment(1);
@@ -91,22 +92,14 @@ impl Actor {
                 })?;
                 self.closed = true;
             }
-            Stage::Live => {
-                let result = GameResult {
-                    winners: Vec::new(),
-                    tied: Vec::new(),
-                    by: EndedBy::Closed,
-                };
-                self.end(result).await?;
-                self.changed();
-            }
+            Stage::Live => self.end_without_result(EndedBy::Closed).await?,
             Stage::Over => self.closed = true,
         }
         Ok(())
     }
 
     fn pool(&self, result: &GameResult) -> Option<String> {
-        let counts = self.setup.rated && result.by != EndedBy::Closed;
+        let counts = self.setup.rated && !result.by.is_without_result();
         counts.then(|| self.setup.pool())
     }
 

@@ -4,9 +4,11 @@
 use super::actor::Actor;
 use super::broken::{Broken, BrokenWhy};
 use super::clock::Clocks;
+use super::deserted::Quiet;
 use super::feed::Feed;
 use super::numbers::Silent;
 use super::play::{Live, is_pass, not_stored};
+use super::quota::Room;
 use super::seating::Place;
 use crate::app::App;
 use crate::storage::games::{GameRow, SeatRow};
@@ -60,6 +62,11 @@ pub enum LoadError {
 
 /// Loads a table with its log. Whatever is wrong with the game, the table comes back: its players are told.
 pub async fn one(app: &Arc<App>, id: &str) -> Stored<()> {
+    load(app, id, None).await
+}
+
+/// The same for a table that somebody has just opened, in the room that was made for it.
+async fn load(app: &Arc<App>, id: &str, room: Option<Room>) -> Stored<()> {
     let row = match app.database.game(id).await {
         Ok(Some(row)) if row.stage != Stage::Over => row,
         Ok(_) => return Ok(()),
@@ -75,9 +82,19 @@ pub async fn one(app: &Arc<App>, id: &str) -> Stored<()> {
         Stage::Open => Vec::new(),
         _ => app.database.log(id).await?,
     };
+    let seen = app.database.seen(id).await?;
+    let last = log.iter().flatten().map(|entry| entry.at).max();
+    let quiet = [seen, row.created, row.started, last.unwrap_or(0)];
     let (stage, header) = (row.stage, row.header.clone());
     let places = seats.into_iter().map(Place::from_row).collect();
     let (mut actor, commands) = Actor::stored(app, row, places, chat);
+    match room {
+        Some(room) => actor.furnished(room),
+        None => {
+            let since = quiet.into_iter().max().unwrap_or(0);
+            actor.quiet = Quiet::stored(since, app.config.grace);
+        }
+    }
     if stage == Stage::Live {
         // To play a long game again takes a while.
         let play = move || {
@@ -137,8 +154,8 @@ async fn damaged(app: &Arc<App>, id: &str, error: StorageError) -> Stored<()> {
 pub async fn begun(
     app: &Arc<App>,
     row: GameRow,
-    seats: &[SeatRow],
-    log: &[Entry],
+    (seats, log): (&[SeatRow], &[Entry]),
+    room: Room,
 ) -> Result<String, Problem> {
     if app.tables.len() >= app.config.most_tables {
         return Err(Problem::new(Code::Unavailable, message!("too-many-tables")));
@@ -150,7 +167,8 @@ pub async fn begun(
     };
     let stored = app.database.new_game_with_log(&row, seats, log).await;
     stored.map_err(|error| failed(&error))?;
-    one(app, &id).await.map_err(|error| failed(&error))?;
+    let loaded = load(app, &id, Some(room)).await;
+    loaded.map_err(|error| failed(&error))?;
     metrics::counter!("spaceline_games_started_total").increment(1);
     Ok(id)
 }

@@ -7,16 +7,21 @@ mod branch;
 mod broken;
 mod chat;
 mod clock;
+mod deserted;
 mod end;
 mod feed;
 mod hands;
+mod history;
 mod load;
 mod lobby_updates;
 mod names;
 mod numbers;
 mod offers;
+mod pages;
 mod past;
 mod play;
+mod progress;
+mod quota;
 mod reasons;
 mod redact;
 mod responses;
@@ -24,6 +29,7 @@ mod scenario;
 mod seating;
 mod storing;
 mod texts;
+mod waits;
 
 pub use actor::{NewTable, open};
 pub use bot_pool::BotPool;
@@ -35,6 +41,7 @@ pub use past::{
     Archive, Eyes, Record, about, finished_games, finished_replay, finished_tables, history,
     moment, no_such_seat, record, why,
 };
+pub use quota::{Quotas, Room};
 pub use reasons::Reason;
 pub use responses::Respondable;
 pub use scenario::play as play_scenario;

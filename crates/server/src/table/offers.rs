@@ -10,6 +10,7 @@ use crate::wire::{Code, Problem};
 use engine::Packs;
 use engine::{CardId, Game, Seat, Seats};
 use locale::message;
+use std::sync::Arc;
 
 #[derive(Clone, Debug, Default)]
 pub struct Offers {
@@ -219,7 +220,8 @@ impl Actor {
             .iter()
             .all(|seat| seat.again || seat.bot.is_some())
         {
-            let game = super::actor::again(&self.app, self).await?;
+            let app = Arc::clone(&self.app);
+            let game = super::actor::again(&app, self).await?;
             self.rematch = Some(game.clone());
             self.send(&ToClient::Rematch { game }, |_| true);
         }

@@ -4,6 +4,7 @@
 //! A link to a moment is `/games/{id}?at=N&seat=S` at the client, which asks here with the same words.
 
 use super::actor::Actor;
+use super::history::Part;
 use super::load::{LoadError, Played, replay_of};
 use super::play::not_live;
 use super::reasons::{not_seen, sheet};
@@ -15,8 +16,7 @@ use crate::storage::StorageError;
 use crate::storage::games::{GameRow, SeatRow};
 use crate::storage::past::{Page, PastRow, Wanted};
 use crate::wire::messages::{SeatInfo, Stage, TableInfo};
-use crate::wire::past::{History, Moment, Step};
-use crate::wire::words::Seen;
+use crate::wire::past::{History, Moment};
 use crate::wire::{Access, Code, Problem};
 use bots::Level;
 use cards::Catalogue;
@@ -32,6 +32,8 @@ use tokio::sync::Semaphore;
 /// Finished games that are kept ready, and for how long.
 const MOST_KEPT: usize = 64;
 const KEPT: Duration = Duration::from_secs(10 * 60);
+/// Events that a step has at most, in general.
+const EVENTS_OF_STEP: usize = 4;
 /// Games that are played again at the same time for those who look back.
 const AT_ONCE: usize = 2;
 
@@ -83,7 +85,7 @@ impl Record {
     }
 
     /// How many answers there are to see.
-    fn of(&self, eyes: Eyes) -> usize {
+    pub fn of(&self, eyes: Eyes) -> usize {
         match self.is_over() {
             true => self.len(),
             false => self.played.seen(eyes),
@@ -106,20 +108,20 @@ impl Record {
     }
 
     /// What the players are called.
-    fn names(&self, lang: Lang) -> Vec<String> {
+    pub fn names(&self, lang: Lang) -> Vec<String> {
         let seats = self.about.seats.iter();
         let named = |seat: &SeatInfo| (seat.name.clone(), seat.bot.and_then(level));
         called(lang, seats.map(named))
     }
 
-    fn opening(&self, catalogue: &Catalogue) -> Result<Game, ReplayError> {
+    pub fn opening(&self, catalogue: &Catalogue) -> Result<Game, ReplayError> {
         let replay = &self.played.replay;
         // Cards may have changed since; the hashes tell whether the game did.
         replay.run_from(replay.opening(catalogue, Packs::MayDiffer)?, 0)
     }
 
     /// Gives answer number `at`, counted from 0.
-    fn step(&self, game: &mut Game, at: usize) -> Result<(), ReplayError> {
+    pub fn step(&self, game: &mut Game, at: usize) -> Result<(), ReplayError> {
         let replay = &self.played.replay;
         let (Some((seat, answer)), Some(&recorded)) =
             (replay.answers.get(at), replay.hashes.get(at))
@@ -203,60 +205,14 @@ impl Record {
         let game = self.game_at(catalogue, given)?;
         Ok(sheet(&game, eyes.seat(), card, (lang, &self.names(lang))))
     }
-
-    fn history(
-        &self,
-        catalogue: &Catalogue,
-        eyes: Eyes,
-        lang: Lang,
-    ) -> Result<History, ReplayError> {
-        let mut game = self.opening(catalogue)?;
-        let names = self.names(lang);
-        game.set_log(true);
-        let mut steps: Vec<Step> = Vec::new();
-        let given = self.played.replay.answers.iter().zip(&self.played.times);
-        for (index, ((seat, _), &time)) in given.enumerate() {
-            self.step(&mut game, index)?;
-            let events = game.take_events();
-            let teller = Teller::new(lang, &game, eyes.seat(), &names);
-            let seen = |event: &Event| {
-                let event = match eyes {
-                    Eyes::All => open(event.clone()).seen_from(None),
-                    _ => event.seen_from(eyes.seat()),
-                };
-                let text = teller.line(&event);
-                Seen { event, text }
-            };
-            let events = events.iter().map(seen);
-            // What followed from a pass that nobody knows of followed from what was done before.
-            if !self.is_over() && self.played.hides(index, eyes) {
-                if let Some(before) = steps.last_mut() {
-                    before.events.extend(events);
-                }
-                continue;
-            }
-            steps.push(Step {
-                at: number(steps.len() + 1),
-                n: self.played.number(index, eyes),
-                seat: seat.0,
-                time,
-                events: events.collect(),
-            });
-        }
-        Ok(History {
-            table: self.about.clone(),
-            of: number(steps.len()),
-            steps,
-        })
-    }
 }
 
-fn number(n: usize) -> u32 {
+pub fn number(n: usize) -> u32 {
     u32::try_from(n).unwrap_or(u32::MAX)
 }
 
 /// An event with everything open.
-fn open(mut event: Event) -> Event {
+pub fn open(mut event: Event) -> Event {
     event.seen_by = Seats::ALL;
     event.other_seen_by = Seats::ALL;
     event.source_seen_by = Seats::ALL;
@@ -425,6 +381,7 @@ fn info(row: GameRow, seats: Vec<SeatRow>) -> TableInfo {
         watching: 0,
         rematch: None,
         broken: None,
+        stall: None,
     }
 }
 
@@ -562,14 +519,18 @@ pub async fn why(
     replayed(app, look).await?.ok_or_else(not_seen)
 }
 
-/// All steps of a game.
+/// All steps of a game, or those up to a number.
 pub async fn history(
     app: &App,
     (record, eyes): (Arc<Record>, Eyes),
+    until: Option<u32>,
     lang: Lang,
 ) -> Result<History, Problem> {
     check(&record, eyes)?;
-    replayed(app, move |catalogue| record.history(catalogue, eyes, lang)).await
+    let most = (app.config.log_page / EVENTS_OF_STEP).max(1);
+    let part = until.map(|until| Part { until, most });
+    let look = move |catalogue| record.history(catalogue, eyes, lang, part);
+    replayed(app, look).await
 }
 
 fn check(record: &Record, eyes: Eyes) -> Result<(), Problem> {

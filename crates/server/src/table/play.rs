@@ -1,11 +1,15 @@
 //! A game that goes on: answers in, log written, everybody told.
 
 use super::actor::Actor;
+use super::bot_pool::Owner;
 use super::clock::Clocks;
 use super::feed::Feed;
 use super::numbers::Silent;
 use super::offers::Offers;
+use super::progress::Progress;
+use super::quota::Taken;
 use super::responses::Hold;
+use super::waits::Waits;
 use super::{Answered, Who};
 use crate::storage::log::{Entry, Kind};
 use crate::storage::now;
@@ -16,6 +20,7 @@ use cards::Catalogue;
 use engine::{Action, Answer, Ask, Event, Game, Pending, Refusal, Replay, Seat, Seats, Why};
 use locale::message;
 use std::time::Instant;
+use tokio::sync::oneshot;
 
 /// Questions that may be passed in a row on behalf of players who do not want to be asked.
 const MOST_PASSES: usize = 200;
@@ -51,7 +56,10 @@ pub struct Live {
     pub recent: Vec<(u32, Event)>,
     pub warm: Instant,
     pub hold: Option<Hold>,
+    pub waits: Waits,
     pub offers: Offers,
+    /// How far the present turn has come.
+    pub progress: Progress,
 }
 
 /// Why an answer has not become part of the game.
@@ -108,7 +116,9 @@ impl Live {
             recent: Vec::new(),
             warm: Instant::now(),
             hold: None,
+            waits: Waits::default(),
             offers: Offers::default(),
+            progress: Progress::default(),
         }
     }
 
@@ -150,54 +160,82 @@ impl Live {
 }
 
 impl Actor {
-    pub async fn answer(&mut self, who: &Who, n: u32, answer: Answer, mark: String) -> Answered {
-        let Some(seat) = self.seat_of(&who.id) else {
-            return Answered::Problem(not_seated());
+    /// Takes an answer. It is acknowledged as soon as it is stored: what the table does then, such as passing for somebody
+    /// else, must not be seen by how long it takes.
+    pub async fn answer(
+        &mut self,
+        who: &Who,
+        (n, answer, mark): (u32, Answer, String),
+        reply: oneshot::Sender<Answered>,
+    ) {
+        let accepted = match self.take_answer(who, n, answer, mark).await {
+            Ok(n) => Answered::Accepted(n),
+            Err(answered) => return drop(reply.send(answered)),
         };
+        let over = self.live.as_ref().is_some_and(|live| live.game.is_over());
+        if over {
+            // Whoever asks next finds the result.
+            self.go_on().await;
+            return drop(reply.send(accepted));
+        }
+        let _ = reply.send(accepted);
+        self.go_on().await;
+    }
+
+    /// The number of the answer, if the game goes on by it.
+    async fn take_answer(
+        &mut self,
+        who: &Who,
+        n: u32,
+        answer: Answer,
+        mark: String,
+    ) -> Result<u32, Answered> {
+        let Some(seat) = self.seat_of(&who.id) else {
+            return Err(Answered::Problem(not_seated()));
+        };
+        self.somebody_is_here();
         if let Err(problem) = self.make_sure().await {
-            return Answered::Problem(problem);
+            return Err(Answered::Problem(problem));
         }
         let Some(live) = &self.live else {
-            return Answered::Problem(self.no_game());
+            return Err(Answered::Problem(self.no_game()));
         };
         if mark.len() > LONGEST_MARK || mark.chars().any(char::is_control) {
-            return Answered::Problem(Problem::new(
+            return Err(Answered::Problem(Problem::new(
                 Code::Invalid,
                 message!("mark-too-long", most = LONGEST_MARK),
-            ));
+            )));
         }
         if let Some((last, n)) = &live.marks[seat.index()]
             && *last == mark
             && !mark.is_empty()
         {
-            return Answered::Accepted(live.number(*n, Some(seat)));
+            return Err(Answered::Accepted(live.number(*n, Some(seat))));
         }
         // A draw ends a game in which something is still asked.
         if self.stage == Stage::Over && !live.game.is_over() {
-            return Answered::Problem(not_live());
+            return Err(Answered::Problem(not_live()));
         }
         // While something is held back, the question that stands is one that this seat has not seen.
         let entry = live.shown(Some(seat));
         let shown = live.number(entry, Some(seat));
         if answer != Answer::Concede && (n != shown || entry != live.n) {
-            return Answered::Stale(shown);
+            return Err(Answered::Stale(shown));
         }
         match self.enter(seat, answer.clone(), mark, Kind::Answer).await {
             Ok(entry) => {
                 let number = |live: &Live| live.number(entry, Some(seat));
-                let n = self.live.as_ref().map_or(entry, number);
-                self.go_on().await;
-                Answered::Accepted(n)
+                Ok(self.live.as_ref().map_or(entry, number))
             }
             Err(NotEntered::Refused(refusal)) => match &self.live {
                 Some(live) => {
                     let refusal = super::redact::redacted(&live.game, seat, &answer, refusal);
                     let why = super::redact::in_words(&live.game, seat, &refusal);
-                    Answered::Refused(shown, refusal, why)
+                    Err(Answered::Refused(shown, refusal, why))
                 }
-                None => Answered::Problem(not_live()),
+                None => Err(Answered::Problem(not_live())),
             },
-            Err(NotEntered::Problem(problem)) => Answered::Problem(problem),
+            Err(NotEntered::Problem(problem)) => Err(Answered::Problem(problem)),
         }
     }
 
@@ -253,6 +291,7 @@ impl Actor {
         if !mark.is_empty() {
             live.marks[seat.index()] = Some((mark, n));
         }
+        live.progress.answered(&live.game, &events, silent);
         self.hold(seat, silent, &events);
         let live = self.live.as_mut().ok_or_else(not_live)?;
         live.recent
@@ -276,20 +315,35 @@ impl Actor {
                 break;
             }
         }
+        if self.end_stalled_orders().await {
+            return Box::pin(self.go_on()).await;
+        }
         let Some(live) = &mut self.live else { return };
         let to = match &live.hold {
             Some(hold) => hold.not_held,
             None => Seats::ALL,
         };
         live.run_clock();
+        live.tell_progress(self.app.config.limits.orders);
         live.publish(&mut self.listeners, to);
         if live.game.is_over() {
             self.end_by_rules().await;
         } else {
+            self.end_too_long().await;
             self.wake_bot();
         }
         self.note_hands();
         self.changed();
+    }
+
+    /// For whom the bots of this table think.
+    fn owner(&self) -> Owner {
+        let mut people = self.seats.iter().filter_map(|seat| seat.person.as_ref());
+        let person = self.opened_by.as_ref().or_else(|| people.next());
+        Owner {
+            person: person.cloned().unwrap_or_default(),
+            address: self.opened_from.as_ref().and_then(Taken::from),
+        }
     }
 
     /// Lets the bot think that is asked.
@@ -297,10 +351,11 @@ impl Actor {
         if self.stage != Stage::Live {
             return;
         }
-        // While nothing can be stored, thinking is of no use.
-        if self.backoff.until().is_some() {
+        // While nothing can be stored, or nobody is here, thinking is of no use.
+        if self.backoff.until().is_some() || self.is_deserted_by_people() {
             return;
         }
+        let owner = self.owner();
         let Some(live) = &mut self.live else { return };
         let Some(Pending { seat, ask, .. }) = live.game.pending() else {
             return;
@@ -316,7 +371,7 @@ impl Actor {
         live.thinking = true;
         let (n, mut game) = (live.n, live.game.clone());
         game.set_log(false);
-        let thought = self.app.bot_pool.think(bot, game);
+        let thought = self.app.bot_pool.think(owner, bot, game);
         let (own, again) = (
             self.own.clone(),
             super::actor::new_bot(

@@ -6,6 +6,7 @@ use super::actor::Actor;
 use super::feed::Listener;
 use super::play::{Live, not_live, not_seated};
 use super::texts::Teller;
+use super::waits::{Moment, Waits};
 use crate::wire::Problem;
 use crate::wire::messages::{ResponsePreference, Settings, ToClient};
 use crate::wire::words::Seen;
@@ -17,17 +18,13 @@ use engine::{Action, Answer, Ask, Event, Place as EnginePlace, Seat, Seats};
 use locale::Lang;
 use std::time::{Duration, Instant};
 
-/// How long a player who wants to be asked always may look at a moment.
-const MOMENT: Duration = Duration::from_secs(10);
-
 /// What happened is not shown yet.
 #[derive(Clone, Debug)]
 pub struct Hold {
-    /// When it is shown if nobody has a moment left, and at the latest.
+    /// When it is shown if nobody has a moment left.
     least: Instant,
-    most: Instant,
     /// Players who may still pass.
-    moments: Seats,
+    moments: Vec<Moment>,
     /// Players who were told of a moment: once is enough, how often would tell of others.
     told: Seats,
     /// Players who have seen it already: they are asked.
@@ -36,11 +33,37 @@ pub struct Hold {
 
 impl Hold {
     pub fn until(&self) -> Instant {
-        if self.moments.is_empty() {
-            self.least
-        } else {
-            self.most
+        let moments = self.moments.iter().map(|moment| moment.until);
+        moments.fold(self.least, Instant::max)
+    }
+
+    /// Something else happened that could be responded to.
+    fn extend(&mut self, least: Instant, waits: &Waits, longest: Duration) {
+        self.least = self.least.max(least);
+        for moment in &mut self.moments {
+            moment.again(waits, longest);
         }
+    }
+
+    /// These players may pass, as long as they have time left.
+    fn begin(&mut self, seats: Seats, waits: &Waits, longest: Duration) {
+        for seat in seats.iter() {
+            if self.moments.iter().all(|moment| moment.seat != seat) {
+                self.moments.push(waits.moment(seat, longest));
+            }
+        }
+    }
+
+    /// Until when a player may pass.
+    fn until_for(&self, seat: Seat) -> Instant {
+        let own = self.moments.iter().find(|moment| moment.seat == seat);
+        own.map_or(self.least, |moment| moment.until.max(self.least))
+    }
+
+    /// Takes the moment of a player away, if there is one.
+    fn end_of(&mut self, seat: Seat) -> Option<Moment> {
+        let at = self.moments.iter().position(|moment| moment.seat == seat)?;
+        Some(self.moments.swap_remove(at))
     }
 }
 
@@ -80,7 +103,7 @@ impl Actor {
     /// After an answer of `seat`: is there something that somebody else could respond to out of a hidden hand? Then what
     /// happened is held back for a while. A silent pass makes that while neither longer nor shorter.
     pub fn hold(&mut self, seat: Seat, silent: bool, events: &[Event]) {
-        let pause = self.app.config.pause;
+        let (pause, longest) = (self.app.config.pause, self.app.config.waits);
         let people = self.seats.iter().filter(|seat| seat.person.is_some());
         let few = people.count() < 2;
         let Some(live) = &mut self.live else { return };
@@ -127,46 +150,53 @@ impl Actor {
         }
         let now = Instant::now();
         let least = now + pause + pause.mul_f64(crate::secret::fraction());
-        let most = least.max(now + MOMENT);
+        live.waits.turn(live.game.state().turn, longest);
         // Whoever responds goes on with it at once.
         let goes_on = |seat_asked: &Seat| *seat_asked == seat && old.is_some() && seat != by;
         let goes_on = asked.map(|(seat, _)| seat).filter(goes_on);
         let not_held = responder.or(goes_on).map_or(Seats::NONE, Seats::only);
         let mut hold = old.unwrap_or(Hold {
             least,
-            most,
-            moments: Seats::NONE,
+            moments: Vec::new(),
             told: Seats::NONE,
             not_held,
         });
+        if let Some(moment) = hold.end_of(seat) {
+            live.waits.over(moment, pause);
+        }
         if !silent && !could.is_empty() {
-            (hold.least, hold.most) = (hold.least.max(least), hold.most.max(most));
+            hold.extend(least, &live.waits, longest);
         }
         told.retain(|(seat, _)| !hold.told.has(*seat));
-        hold.moments = Seats(hold.moments.without(seat).0 | moments.0);
         hold.not_held = not_held;
         for (seat, _) in &told {
-            hold.moments = hold.moments.with(*seat);
+            moments = moments.with(*seat);
             hold.told = hold.told.with(*seat);
         }
+        hold.begin(moments, &live.waits, longest);
+        let left = |seat: Seat| hold.until_for(seat).saturating_duration_since(now);
+        let told: Vec<(Seat, &Event, Duration)> = told
+            .into_iter()
+            .map(|(seat, event)| (seat, event, left(seat)))
+            .collect();
         live.hold = Some(hold);
-        let left = u32::try_from(MOMENT.as_millis()).unwrap_or(u32::MAX);
-        for (seat, event) in told {
-            let about = Seen {
-                event: event.seen_from(Some(seat)),
-                text: None,
-            };
-            self.send_moment(seat, &[about], left);
+        for (seat, event, left) in told {
+            self.send_moment(seat, event, left);
         }
     }
 
-    fn send_moment(&mut self, seat: Seat, about: &[Seen], left: u32) {
+    fn send_moment(&mut self, seat: Seat, event: &Event, left: Duration) {
+        let left = u32::try_from(left.as_millis()).unwrap_or(u32::MAX);
+        let event = event.seen_from(Some(seat));
         for lang in Lang::ALL {
             let to = |listener: &Listener| listener.seat == Some(seat) && listener.lang == lang;
             let Some(live) = self.live.as_ref().filter(|_| self.listeners.iter().any(to)) else {
                 continue;
             };
-            let mut about = about.to_vec();
+            let mut about = vec![Seen {
+                event: event.clone(),
+                text: None,
+            }];
             Teller::new(lang, &live.game, Some(seat), &live.people(lang)).seen(&mut about);
             self.send(&ToClient::Moment { about, left }, to);
         }
@@ -177,9 +207,11 @@ impl Actor {
         let seat = self.seat_of(&who.id).ok_or_else(not_seated)?;
         // Whoever is asked passes by an answer.
         let asked = self.asks_for_response() == Some(seat);
+        let pause = self.app.config.pause;
         let live = self.live.as_mut().ok_or_else(not_live)?;
-        if let Some(hold) = live.hold.as_mut().filter(|_| !asked) {
-            hold.moments = hold.moments.without(seat);
+        let hold = live.hold.as_mut().filter(|_| !asked);
+        if let Some(moment) = hold.and_then(|hold| hold.end_of(seat)) {
+            live.waits.over(moment, pause);
         }
         self.release().await;
         Ok(())
@@ -193,7 +225,9 @@ impl Actor {
             .as_ref()
             .is_some_and(|hold| hold.until() <= Instant::now())
         {
-            live.hold = None;
+            for moment in live.hold.take().into_iter().flat_map(|hold| hold.moments) {
+                live.waits.over(moment, self.app.config.pause);
+            }
             let timed = !live.clocks.info().is_empty();
             self.go_on().await;
             // Whoever had seen it before the others is told that their time runs from now on.

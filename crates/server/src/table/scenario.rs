@@ -1,7 +1,7 @@
 //! A private table whose game begins in the middle, as a scenario says: against bots, and for nothing.
 
 use super::branch::sit;
-use super::{Who, load};
+use super::{Room, Who, load};
 use crate::app::App;
 use crate::storage::games::{GameRow, SeatRow};
 use crate::storage::now;
@@ -24,6 +24,7 @@ pub async fn play(
     who: &Who,
     text: String,
     bots: &[Level],
+    room: Room,
 ) -> Result<String, Problem> {
     if !app.config.scenarios {
         return Err(Problem::new(Code::Forbidden, message!("scenarios-off")));
@@ -55,7 +56,7 @@ pub async fn play(
         header: Some(replay.header_line()),
         result: None,
     };
-    load::begun(app, row, &seats, &[]).await
+    load::begun(app, row, (&seats, &[]), room).await
 }
 
 fn build(app: &App, text: &str) -> Result<Game, Problem> {

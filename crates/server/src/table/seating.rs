@@ -291,8 +291,11 @@ impl Actor {
         };
         let full = || Problem::new(Code::Conflict, message!("seat-taken"));
         let seat = seat.ok_or_else(full)?;
+        let most = self.app.config.limits.tables;
+        let place = self.app.quotas.person(&who.id, most)?;
         self.seats[seat] = Place::of(who);
         self.store_or_undo(seat).await?;
+        self.places.push(place);
         self.reseat();
         Ok(seat as u8)
     }

@@ -98,6 +98,10 @@ pub struct FullView {
     pub n: u32,
     /// Where the events begin; 0 is the beginning of the game.
     pub since: u32,
+    /// Events up to this number are left out, because there are many. The history has them.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    pub earlier: u32,
     pub view: View,
     pub events: Vec<NumberedEvent>,
     pub table: TableInfo,
@@ -121,6 +125,10 @@ pub struct Change {
     pub clocks: Vec<ClockInfo>,
     /// Those of the view before are void.
     pub words: Words,
+}
+
+pub(super) fn is_zero(n: &u32) -> bool {
+    *n == 0
 }
 
 /// An event and the number of the answer it followed.
@@ -184,6 +192,18 @@ pub struct TableInfo {
     /// The game cannot be played on as it is: its players decide.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub broken: Option<BrokenInfo>,
+    /// Somebody gives many orders that bring the game no further.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stall: Option<StallInfo>,
+}
+
+/// Orders that bring the game no further. The table ends them at some point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct StallInfo {
+    pub seat: u8,
+    /// How many more answers; 0 when the table has ended their orders.
+    pub left: u32,
 }
 
 /// A stored game that cannot be played on as it is.
@@ -274,8 +294,22 @@ pub enum EndedBy {
     Concession,
     Time,
     Agreement,
-    /// Nobody came back, or the game was closed by whoever runs the server.
+    /// The game was closed by whoever runs the server, or by its players because it could not be played on.
     Closed,
+    /// Nobody came back.
+    Abandoned,
+    /// It went on for longer than games do.
+    TooLong,
+}
+
+impl EndedBy {
+    /// Whether nobody has won, lost or tied by it.
+    pub fn is_without_result(self) -> bool {
+        matches!(
+            self,
+            EndedBy::Closed | EndedBy::Abandoned | EndedBy::TooLong
+        )
+    }
 }
 
 /// When a player is asked for responses, by the kind of happening (as in events); `other` is for all kinds that are

@@ -71,6 +71,10 @@ pub struct History {
     pub table: TableInfo,
     /// How many answers there are to see.
     pub of: u32,
+    /// Of a page: steps up to this number come before it.
+    #[serde(default, skip_serializing_if = "super::messages::is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    pub earlier: u32,
     pub steps: Vec<Step>,
 }
 

@@ -4,6 +4,7 @@
 
 pub mod looking;
 pub mod people;
+pub mod responding;
 
 use cards::Catalogue;
 use serde_json::{Value, json};
@@ -53,6 +54,10 @@ pub fn config(folder: &Folder) -> Config {
             messages: 100_000,
             sockets: 10_000,
             tables: 1_000,
+            tables_per_address: 10_000,
+            deck_checks: 100_000,
+            chat: 100_000,
+            ..Limits::default()
         },
         ..Config::default()
     }

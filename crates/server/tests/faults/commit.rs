@@ -1,5 +1,5 @@
-//! H1, M9: PostgreSQL behind a connection that breaks. Without PostgreSQL (`scripts/with-postgres`) there is nothing to
-//! test here: a file does not go away.
+//! H1, M9: PostgreSQL behind a connection that breaks. Without PostgreSQL (`make postgres`) these tests are
+//! skipped: a file does not go away.
 
 use super::common::{Folder, Player, config, play_some, sit_down, start, status, two_players};
 use super::proxy::{Cut, Proxy};
@@ -22,8 +22,8 @@ struct Stage {
 }
 
 impl Stage {
-    async fn set() -> Option<Stage> {
-        let postgres = std::env::var("SPACELINE_TEST_POSTGRES").ok()?;
+    async fn set() -> Stage {
+        let postgres = std::env::var("SPACELINE_TEST_POSTGRES").expect("PostgreSQL");
         let folder = Folder::new();
         let proxy = Proxy::start(&postgres).await;
         let direct = config(&folder).database.expect("an address");
@@ -36,14 +36,14 @@ impl Stage {
         let (id, clients) = two_players(server.addr).await;
         let mut players = sit_down(&id, &clients).await;
         play_some(&mut players, 6).await;
-        Some(Stage {
+        Stage {
             beside: Beside::open(&config(&folder)).await,
             folder,
             proxy,
             server,
             id,
             players,
-        })
+        }
     }
 
     async fn stored(&self, mark: &str) -> i64 {
@@ -78,10 +78,9 @@ fn number(reply: &Value) -> u32 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs PostgreSQL: make postgres"]
 async fn h1_an_answer_whose_commit_was_not_confirmed_counts_once() {
-    let Some(mut stage) = Stage::set().await else {
-        return;
-    };
+    let mut stage = Stage::set().await;
     stage.proxy.cut_and_stay_down(Cut::After);
     let player = asked(&mut stage.players);
     let (n, prompt) = (player.seen.n, player.seen.prompt().cloned());
@@ -103,10 +102,9 @@ async fn h1_an_answer_whose_commit_was_not_confirmed_counts_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs PostgreSQL: make postgres"]
 async fn h1_the_same_answer_once_more_is_accepted_if_it_was_stored() {
-    let Some(mut stage) = Stage::set().await else {
-        return;
-    };
+    let mut stage = Stage::set().await;
     stage.proxy.cut_and_stay_down(Cut::After);
     let player = asked(&mut stage.players);
     let reply = offer(player, "unsure").await;
@@ -120,10 +118,9 @@ async fn h1_the_same_answer_once_more_is_accepted_if_it_was_stored() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs PostgreSQL: make postgres"]
 async fn h1_a_connection_that_breaks_at_the_commit_costs_nothing_if_it_is_back_at_once() {
-    let Some(mut stage) = Stage::set().await else {
-        return;
-    };
+    let mut stage = Stage::set().await;
     for cut in [Cut::Before, Cut::After, Cut::Before, Cut::After] {
         stage.proxy.cut(cut);
         let mark = format!("{cut:?} {}", stage.players[0].seen.n);
@@ -136,10 +133,9 @@ async fn h1_a_connection_that_breaks_at_the_commit_costs_nothing_if_it_is_back_a
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs PostgreSQL: make postgres"]
 async fn h1_an_answer_whose_commit_never_arrived_is_not_stored() {
-    let Some(mut stage) = Stage::set().await else {
-        return;
-    };
+    let mut stage = Stage::set().await;
     stage.proxy.cut_and_stay_down(Cut::Before);
     let reply = offer(asked(&mut stage.players), "lost").await;
     assert_eq!(reply["type"], "problem", "{reply}");
@@ -152,10 +148,9 @@ async fn h1_an_answer_whose_commit_never_arrived_is_not_stored() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs PostgreSQL: make postgres"]
 async fn h1_a_game_goes_on_after_the_database_was_away() {
-    let Some(mut stage) = Stage::set().await else {
-        return;
-    };
+    let mut stage = Stage::set().await;
     for round in 0..3 {
         stage.proxy.down();
         let reply = offer(asked(&mut stage.players), &format!("away {round}")).await;
@@ -167,10 +162,9 @@ async fn h1_a_game_goes_on_after_the_database_was_away() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs PostgreSQL: make postgres"]
 async fn m9_with_the_database_away_everybody_is_told_soon() {
-    let Some(mut stage) = Stage::set().await else {
-        return;
-    };
+    let mut stage = Stage::set().await;
     stage.proxy.down();
     let addr = stage.server.addr;
     let soon = async |what: &str, work: &mut (dyn Future<Output = ()> + Unpin + Send)| {

@@ -6,14 +6,24 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod accounts;
+mod addresses;
+mod bots;
 mod changes;
+mod chat;
 mod commit;
+mod decks;
 mod disk;
 mod ending;
+mod endless;
+mod file;
 mod lists;
 mod outage;
 mod owner;
 mod proxy;
+mod quotas;
+mod reading;
 mod rows;
+mod silence;
 mod starting;
 mod support;
