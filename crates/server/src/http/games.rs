@@ -156,15 +156,7 @@ async fn opening(app: &Arc<App>, caller: &Known, mut new: Opening) -> Result<Str
     room_for_another(app, &caller.who)?;
     let lesson = new.lesson.or(new.setup.lesson);
     if let Some(lesson) = lesson {
-        new = Opening {
-            setup: lesson.setup(),
-            password: None,
-            deck: Some(lesson.own_deck()),
-            bots: vec![lesson.rival().name().to_owned()],
-            start: true,
-            lesson: None,
-            scenario: None,
-        };
+        return table::teach(app, &caller.who, lesson).await;
     }
     if let Some(text) = new.scenario {
         let levels = levels(&new.bots)?;
@@ -203,7 +195,6 @@ async fn opening(app: &Arc<App>, caller: &Known, mut new: Opening) -> Result<Str
     let furniture = Furniture {
         deck: new.deck,
         bots: levels,
-        bots_deck: lesson.map(Lesson::rivals_deck),
         start: new.start,
     };
     let ready = furnish(&handle, who, furniture).await;
@@ -223,8 +214,6 @@ fn levels(names: &[String]) -> Result<Vec<bots::Level>, Problem> {
 struct Furniture {
     deck: Option<DeckChoice>,
     bots: Vec<bots::Level>,
-    /// What bots play; any starter, if there is none.
-    bots_deck: Option<DeckChoice>,
     start: bool,
 }
 
@@ -240,7 +229,7 @@ async fn furnish(handle: &Handle, who: &Who, with: Furniture) -> Result<(), Prob
             .await?;
     }
     for (seat, level) in (1..).zip(with.bots) {
-        let (bot, deck) = (Some(level), with.bots_deck.clone());
+        let (bot, deck) = (Some(level), None);
         handle
             .ask(|reply| Command::Seat {
                 who: who.clone(),

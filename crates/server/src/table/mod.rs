@@ -37,7 +37,7 @@ pub use past::{
 };
 pub use reasons::Reason;
 pub use responses::Respondable;
-pub use scenario::play as play_scenario;
+pub use scenario::{play as play_scenario, teach};
 pub use seating::{DeckChoice, choose, level, not_legal};
 
 use crate::app::App;

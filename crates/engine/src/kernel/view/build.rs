@@ -42,6 +42,15 @@ impl Game {
         if !changes.into_iter().any(|kind| self.is_modified(kind)) {
             return None;
         }
+        let hidden = self.unreadable_by(viewer);
+        match hidden.is_empty() {
+            true => None,
+            false => Some(Box::new(self.without(&hidden))),
+        }
+    }
+
+    /// The cards that `viewer` cannot see and texts could read.
+    pub(crate) fn unreadable_by(&self, viewer: Option<Seat>) -> Vec<CardId> {
         let hidden = |c: &CardId| {
             let card = self.state.card(*c);
             card.is(Flag::FaceDown) && Some(card.commander) != viewer
@@ -54,15 +63,17 @@ impl Game {
                 }
             }
         }
-        if hidden.is_empty() {
-            return None;
-        }
+        hidden
+    }
+
+    /// A quiet copy in which these cards are in the decks of their owners.
+    pub(crate) fn without(&self, cards: &[CardId]) -> Game {
         let mut open = self.quiet();
-        for card in hidden {
-            let owner = self.table.face(card).owner;
-            open.state.put(card, Place::Deck(owner));
+        for card in cards {
+            let owner = self.table.face(*card).owner;
+            open.state.put(*card, Place::Deck(owner));
         }
-        Some(Box::new(open))
+        open
     }
 
     /// The view as JSON.
