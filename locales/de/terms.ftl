@@ -14,7 +14,6 @@ seat =
        *[other] { player }
     }
 seat-short = S{ $n }
-card-number = Karte { $card }
 text = { $text }
 none = keine
 nothing = nichts

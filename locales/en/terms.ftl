@@ -14,7 +14,6 @@ seat =
        *[other] { player }
     }
 seat-short = P{ $n }
-card-number = card { $card }
 text = { $text }
 none = none
 nothing = nothing

@@ -241,6 +241,7 @@ const clicked = (page: Page): Promise<boolean> =>
 /** Goes with Tab, within a row with the arrows, to what was chosen and presses it: no pointer, and no focus given. */
 export async function keyed(page: Page): Promise<boolean> {
   let stuck = 0;
+  const way: string[] = [];
   for (let n = 0; n < 150; n += 1) {
     const key = await page.evaluate((stuck) => {
       const wanted = document.querySelector('[data-chosen]');
@@ -248,8 +249,10 @@ export async function keyed(page: Page): Promise<boolean> {
       if (!wanted) return '';
       if (now === wanted) return wanted.matches('[data-card]') ? 'Space' : 'Enter';
       const row = wanted.closest('[data-row]');
+      // Tab leads to the stop of the row, which may be on the other side of links in the row.
+      const stop = row?.querySelector('[data-card][tabindex="0"]') ?? wanted;
       if (!row || now?.closest('[data-row]') !== row || !now.matches('[data-card]') || stuck > 3)
-        return now && wanted.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING
+        return now && stop.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING
           ? 'Shift+Tab'
           : 'Tab';
       const [to, from] = [wanted.getBoundingClientRect(), now.getBoundingClientRect()];
@@ -261,13 +264,14 @@ export async function keyed(page: Page): Promise<boolean> {
     }, stuck);
     if (key === '') return false;
     const before = await page.evaluateHandle(() => document.activeElement);
+    way.push(`${await before.evaluate((one) => one?.outerHTML.slice(0, 80))} ${key}`);
     await page.keyboard.press(key);
     if (key === 'Enter' || key === 'Space') return true;
     const same = await before.evaluate((one) => one === document.activeElement);
     stuck = same ? stuck + 1 : 0;
   }
   const where = await page.evaluate(() => document.querySelector('[data-chosen]')?.outerHTML.slice(0, 300));
-  throw new Error(`no key leads to ${where}`);
+  throw new Error(`no key leads to ${where} from ${way.slice(-15).join('\n')}`);
 }
 
 /** Plays until the game is over, or to the own part of turn `stop`. `press` presses what was chosen, by clicks or keys. */

@@ -1,8 +1,41 @@
 // The first game: whoever follows the coach gets to the end of the lesson.
+import type { Page } from '@playwright/test';
 import { expect, test } from './help';
 
 const dashed = (all: Element[]) =>
   all.filter((one) => getComputedStyle(one).outlineStyle === 'dashed').length;
+
+const SCREENS = [
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+  [390, 844],
+  [360, 640],
+  [844, 390],
+] as const;
+
+/** The screens on which the text of the coach needs scrolling, or something lies above its end. */
+async function cutOff(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [width, height] of SCREENS) {
+    await page.setViewportSize({ width, height });
+    const coach = page.getByRole('region', { name: 'Coach' });
+    await expect(coach.locator('.said')).toBeVisible();
+    const fault = await coach.evaluate(async (box) => {
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      const last = [...box.querySelectorAll('.said > p')].at(-1);
+      const { left, bottom } = (last ?? box).getBoundingClientRect();
+      const top = document.elementFromPoint(left + 3, bottom - 3);
+      const over = box.scrollHeight - box.clientHeight;
+      const title = box.querySelector('h3')?.textContent ?? '';
+      if (over > 1) return `${title}: ${over} too long`;
+      return last && !(top && box.contains(top)) ? `${title}: covered` : '';
+    });
+    if (fault) found.push(`${width}x${height} ${fault}`);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return found;
+}
 
 test('the first game with the coach', async ({ page }) => {
   test.setTimeout(180_000);
@@ -12,6 +45,9 @@ test('the first game with the coach', async ({ page }) => {
   await expect(coach).toBeVisible();
   const steps = new Set<string>();
   let seen = false;
+  /** The step that begins the first attempt. */
+  let first = Infinity;
+  const cut: string[] = [];
   const over = coach.locator('[data-coach=end]');
   const next = coach.locator('[data-coach=next], [data-coach=follow]:enabled, [data-coach=end]').first();
   for (let n = 0; n < 400; n += 1) {
@@ -20,11 +56,15 @@ test('the first game with the coach', async ({ page }) => {
       (one as HTMLElement).dataset.coach ?? '',
       one.closest<HTMLElement>('[data-advice]')?.dataset.advice ?? '',
     ]);
+    // What is to be read is seen whole, on every screen.
+    if (what !== 'follow') cut.push(...(await cutOff(page)));
     if (what === 'end') break;
+    if (advice === 'begin' && what === 'follow') first = Math.min(first, n + 1);
     steps.add(advice ?? '');
     // What is said to be marked is marked, and the button is not before they are selected.
     if (advice === 'dilemmas' && !seen) {
       // "The marked dilemma" is one.
+      await expect(coach.locator('.now')).toContainText('marked');
       const text = await coach.locator('.now').innerText();
       const told = text.includes('The marked dilemma ') ? 1 : /(\d+) marked/.exec(text)?.[1];
       const marked = page.locator('.dilemmas .one').evaluateAll(dashed);
@@ -36,6 +76,8 @@ test('the first game with the coach', async ({ page }) => {
     await next.click({ timeout: 2000 }).catch(() => undefined);
   }
   await expect(over).toBeVisible();
+  expect(first).toBeLessThanOrEqual(15);
+  expect(cut).toEqual([]);
   expect(seen).toBe(true);
   for (const step of ['draw', 'beam-up', 'move', 'attempt', 'begin']) expect([...steps]).toContain(step);
   await expect(coach.getByText(/Well done|You have won|The game is over/).first()).toBeVisible();

@@ -1,6 +1,7 @@
 // Questions: each new one has the focus and its keys, and what would be refused cannot be confirmed.
+import type { Locator } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { expect, guest, scenario, sit, test } from './help';
+import { expect, guest, keyed, scenario, sit, test } from './help';
 import { picture } from './look';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -50,4 +51,35 @@ test('dilemmas that would be refused cannot be selected', async ({ page }) => {
   await confirm.click();
   await expect(page.locator('.prompt .refused')).toHaveCount(0);
   await expect(panel).toHaveCount(0);
+});
+
+test('every drawn dilemma is reached by keys, from everywhere on the page', async ({ page }) => {
+  await guest(page, 'Ada');
+  // Dilemmas that do not fit have links of their own in the row.
+  const pile = /pile: .*/;
+  const mixed = read('dilemmas.scenario').replace(
+    pile,
+    'pile: 3x Pinned Down; 3x Systems Diagnostic; 8x Triage',
+  );
+  await sit(page, await scenario(page, mixed));
+  const all = page.locator('.dilemmas .one');
+  await expect(all.first()).toBeVisible({ timeout: 30_000 });
+  const links = page.locator('.dilemmas a');
+  expect(await links.count()).toBeGreaterThan(1);
+  const reach = async (wanted: Locator) => {
+    await wanted.evaluate((one) => {
+      for (const old of document.querySelectorAll('[data-chosen]')) old.removeAttribute('data-chosen');
+      one.setAttribute('data-chosen', '');
+    });
+    expect(await keyed(page)).toBe(true);
+    await expect(wanted).toBeFocused();
+  };
+  for (const start of ['.prompts[data-idle]', 'header button', '[role=log] [tabindex="0"]']) {
+    await page.locator(start).last().focus();
+    for (const wanted of [all.first(), all.nth(4), all.last(), all.nth(1)]) await reach(wanted);
+  }
+  // The stop of the row is behind a link of the row, and what is wanted before it.
+  await all.last().focus();
+  await links.first().focus();
+  await reach(all.first());
 });

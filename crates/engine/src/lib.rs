@@ -233,6 +233,7 @@ pub use kernel::procedure::{
 pub use text::requirement::check::Step as CheckStep;
 
 // Views.
+pub use kernel::forecast::Forecast;
 pub use kernel::imagine::Unknown;
 #[doc(hidden)]
 pub use kernel::rename::Swap;

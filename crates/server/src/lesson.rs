@@ -1,7 +1,6 @@
 //! Lessons: games for beginners that always begin alike, so that a coach can speak about what lies on the table. Apart from
 //! that they are games like any other.
 
-use crate::table::DeckChoice;
 use crate::wire::{Access, Setup};
 use bots::Level;
 use engine::Seat;
@@ -29,7 +28,14 @@ impl Lesson {
         }
     }
 
-    /// The learner begins, with a ship and a crew in hand.
+    /// The position it begins with: the learner gives orders, with a ship and a crew at the headquarters.
+    pub fn scenario(self) -> &'static str {
+        match self {
+            Lesson::First => include_str!("../../../decks/lessons/first.scenario"),
+        }
+    }
+
+    /// What the chance of its bot begins with.
     pub fn seed(self) -> u64 {
         match self {
             Lesson::First => 478,
@@ -41,26 +47,5 @@ impl Lesson {
         match self {
             Lesson::First => Level::Cadet,
         }
-    }
-
-    pub fn own_deck(self) -> DeckChoice {
-        let text = match self {
-            Lesson::First => include_str!("../../../decks/lessons/first-learner.txt"),
-        };
-        list(text)
-    }
-
-    pub fn rivals_deck(self) -> DeckChoice {
-        let text = match self {
-            Lesson::First => include_str!("../../../decks/lessons/first-rival.txt"),
-        };
-        list(text)
-    }
-}
-
-fn list(text: &str) -> DeckChoice {
-    DeckChoice::List {
-        name: None,
-        text: text.to_owned(),
     }
 }

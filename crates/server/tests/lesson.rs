@@ -29,9 +29,10 @@ async fn a_lesson_always_begins_with_the_same_hands() {
     let first = beginning(&anna, &one).await;
     assert_eq!(
         first["players"][0]["hand"].as_array().map(Vec::len),
-        Some(7)
+        Some(5)
     );
     assert_eq!(first["active"], 0, "the learner begins");
+    assert_eq!(first["prompt"]["ask"]["kind"], "Orders");
     assert_eq!(first, beginning(&bert, &two).await);
     server.stop().await;
 }

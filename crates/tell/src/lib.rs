@@ -42,6 +42,7 @@ pub mod seen;
 pub mod terms;
 pub mod texts;
 pub mod why;
+pub mod why_not;
 pub mod words;
 
 pub use names::Names;

@@ -43,6 +43,11 @@ impl<'a> Names<'a> {
         self.def(card).title.as_str()
     }
 
+    /// The title of a definition.
+    pub fn title_of(&self, def: u16) -> &'static str {
+        self.table.definition(def).title.as_str()
+    }
+
     pub fn is_me(&self, seat: Seat) -> bool {
         self.viewer == Some(seat)
     }

@@ -146,6 +146,14 @@ impl Teller<'_> {
         }
     }
 
+    /// The card whose text is used. Its text names it, also where the card itself lies face down (2E-SHOW-03).
+    fn used(&self) -> String {
+        match (self.event.card, self.event.facet) {
+            (None, Some(Facet::Text(def))) => self.names.title_of(def).into(),
+            _ => self.cards(),
+        }
+    }
+
     /// The cards that were examined or revealed: by name for whoever may know them, otherwise counted (2E-GLOSS-09).
     fn examined(&self) -> String {
         let e = self.event;
@@ -303,7 +311,7 @@ impl Teller<'_> {
                 range = e.amount.number()
             ),
             Kind::Beam => message!("log-beam", who = who, cards = cards, way = self.way()),
-            Kind::UseAbility => message!("log-use", who = who, cards = cards),
+            Kind::UseAbility => message!("log-use", who = who, cards = self.used()),
             Kind::Damage => message!("log-damage", cards = cards, ship = self.to_place()),
             Kind::Repair => message!("log-repair", cards = cards, n = n),
             Kind::Hide => message!("log-hide", who = who, cards = cards),

@@ -275,7 +275,15 @@ pub fn constraint(lang: Lang, rule: Constraint) -> Option<String> {
 
 /// A refusal with the names of its cards.
 pub fn refusal(names: Names, refusal: &Refusal) -> String {
-    let name = |card: CardId| names.title(card).into();
+    refusal_to(names, refusal, &|_| true)
+}
+
+/// A refusal with the names of the cards that the reader sees.
+pub fn refusal_to(names: Names, refusal: &Refusal, sees: &dyn Fn(CardId) -> bool) -> String {
+    let name = |card: CardId| match sees(card) {
+        true => names.title(card).into(),
+        false => message!("some-cards", n = 1).into(),
+    };
     refusal.why(&name).say(names.lang)
 }
 

@@ -6,7 +6,8 @@ use engine::View;
 use engine::script::{Table, table};
 use engine::{Action, Answer, CardId, Game, Place, Scenario, Seat, SeenEvent};
 use locale::Lang;
-use tell::why::{Desk, NotNow, Sheet};
+use tell::why::{Desk, Sheet};
+use tell::why_not::NotNow;
 use tell::{Names, narrate};
 
 const BARD: &str = "[(when: Static, body: [Apply(m: Stat(on: Every((filter: All([Type(Personnel), Commanded(You), Other]))), stats: [Cunning], n: N(3)), until: InPlay)])]";
@@ -282,4 +283,101 @@ fn many_examined_cards_are_named_as_far_as_one_can_read_them() {
     assert_eq!(said(12).matches("Ann").count(), 12);
     assert_eq!(said(30).matches("Ann").count(), 12);
     assert!(said(30).ends_with("Ann and 18 cards"), "{}", said(30));
+}
+
+/// The lines of the log for what has just happened, as a seat reads them.
+fn lines(game: &Game, events: &[engine::Event], seat: u8) -> Vec<String> {
+    let names = Names::new(Lang::En, game.table(), Some(Seat(seat)));
+    let told = |event: &engine::Event| narrate::sentence(names, &event.seen_from(names.viewer));
+    events.iter().filter_map(told).collect()
+}
+
+#[test]
+fn a_text_that_asks_first_is_used_only_after_the_answer() {
+    for body in [
+        "May(who: You, body: [Draw(who: You, n: N(1))])",
+        "Each(over: Players(Each), slot: 1, body: [May(who: In(1), body: [Draw(who: In(1), n: N(1))])])",
+    ] {
+        asks_first(body);
+    }
+}
+
+fn asks_first(body: &str) {
+    let asked = || {
+        let mut game = game(&format!(
+            "personnel Ann: Klingon [Cmd] Honor I5 C6 S7
+            ship Wren: Klingon staff[Cmd] R8 W6 S6
+            planet Green: Kli span 2 points 30 needs Honor
+            event Muse: cost 1 text [(when: On((kind: Beam, who: You, card: Any)), body: [{body}])]
+            player 1
+              missions: Green
+              core: Muse
+              at Green: Wren
+              aboard Wren: Ann
+            player 2"
+        ));
+        game.set_log(true);
+        let (ann, wren) = (card(&game, "Ann"), card(&game, "Wren"));
+        let site = game.view(None).sites[0].site;
+        let (from, to) = (Place::Aboard(wren), Place::Surface(site));
+        let beam = Answer::Act(Action::Beam { from, to });
+        game.answer(Seat(0), beam).expect("a beam");
+        if matches!(
+            game.pending().expect("a question").choice,
+            engine::Choice::Cards { .. }
+        ) {
+            let all = Answer::Cards(vec![ann]);
+            game.answer(Seat(0), all).expect("one to beam");
+        }
+        let events = game.take_events();
+        let before = lines(&game, &events, 0);
+        assert!(
+            before.iter().all(|line| !line.contains("Muse")),
+            "{before:?}"
+        );
+        assert_eq!(
+            game.pending().expect("a question").choice,
+            engine::Choice::YesNo
+        );
+        game
+    };
+    let mut yes = asked();
+    yes.answer(Seat(0), Answer::YesNo(true)).expect("an answer");
+    let events = yes.take_events();
+    let after = lines(&yes, &events, 0);
+    assert_eq!(after[0], "You use Muse", "{after:?}");
+    assert!(after[1].starts_with("You draw"), "{after:?}");
+    let mut no = asked();
+    no.answer(Seat(0), Answer::YesNo(false)).expect("an answer");
+    let events = no.take_events();
+    let after = lines(&no, &events, 0);
+    assert!(after.iter().all(|line| !line.contains("Muse")), "{after:?}");
+}
+
+/// 2E-SHOW-03
+#[test]
+fn the_log_names_the_card_whose_text_is_used_also_face_down() {
+    let mut game = game(
+        "personnel Ann: Klingon [Cmd] Honor I5 C6 S7 text [(when: Order, body: [
+            Draw(who: You, n: N(1))])]
+        planet Green: Kli span 2 points 30 needs Honor
+        player 1
+          missions: Green
+          at Green: Ann [down]
+        player 2",
+    );
+    game.set_log(true);
+    let ann = card(&game, "Ann");
+    let ability = engine::AbilityRef::Printed(0);
+    let answer = Answer::Act(Action::Use { card: ann, ability });
+    game.answer(Seat(0), answer).expect("an order");
+    let events = game.take_events();
+    for (seat, who) in [(0, "You use"), (1, "Player 1 uses")] {
+        let told = lines(&game, &events, seat);
+        assert!(told.contains(&format!("{who} Ann")), "{told:?}");
+    }
+    // But not which of the cards it is.
+    let used = |event: &&engine::Event| event.h.kind == Kind::UseAbility;
+    let used = events.iter().find(used).expect("a use");
+    assert_eq!(used.seen_from(Some(Seat(1))).card, None);
 }

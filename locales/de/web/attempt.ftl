@@ -20,17 +20,9 @@ attempt-chosen-by =
        *[other] { $who } wählt die Dilemmas
     }
 attempt-dilemma = Dilemma: { $dilemma }
-attempt-dilemma-alone =
-    Dilemma: { $dilemma } – { $n ->
-        [one] nur mit dem gewählten Personal
-       *[other] nur mit den { $n } Gewählten
-    }
+attempt-dilemma-after = Nach deiner Wahl – { $dilemma }
 attempt-mission = Mission: { $mission }
-attempt-mission-alone =
-    { $n ->
-        [one] Mission, nur mit dem gewählten Personal
-       *[other] Mission, nur mit den { $n } Gewählten
-    }
+attempt-mission-after = Nach deiner Wahl – { $mission }
 attempt-either = eines davon
 attempt-all = alles davon
 attempt-met = erfüllt
@@ -43,6 +35,13 @@ attempt-team =
         [one] 1 nimmt teil
        *[other] { $n } nehmen teil
     }
+attempt-team-after =
+    { $n ->
+        [0] Niemand wäre mehr dabei
+        [one] 1 wäre noch dabei
+       *[other] { $n } wären noch dabei
+    }
+attempt-leaving = fällt aus
 attempt-fate-stopped = gestoppt
 attempt-fate-killed = getötet
 attempt-hidden =

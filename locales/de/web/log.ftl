@@ -17,7 +17,9 @@ chat-send = Senden
 why-card = Warum? { $card }
 why-not = Warum nicht?
 why-not-card = Warum nicht? { $card }
-why-nothing = Es spricht nichts dagegen.
+why-selection-possible = Diese Karten können gewählt werden: bestätige sie.
+why-all-possible = Sie kann alles tun, was eine solche Karte hier tun könnte.
+why-nothing-else = Sonst ist gerade nichts zu tun.
 why-rule = Regel { $rule }, in einem neuen Tab
 log-earlier = Frühere Züge
 

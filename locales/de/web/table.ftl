@@ -169,7 +169,7 @@ table-past = Ein früherer Moment
 table-over = Das Spiel ist zu Ende.
 table-moment = Etwas ist geschehen. Weiter?
 table-sent = Wird gesendet …
-table-cannot = { $card } kann gerade nichts tun.
+table-with-group = { $card } handelt mit der Gruppe hier.
 table-aim-beam =
     Wähle, wohin gebeamt wird: { $n ->
         [one] 1 Ort ist markiert.

@@ -20,17 +20,9 @@ attempt-chosen-by =
        *[other] { $who } chooses the dilemmas
     }
 attempt-dilemma = Dilemma: { $dilemma }
-attempt-dilemma-alone =
-    Dilemma: { $dilemma } – { $n ->
-        [one] only the 1 selected
-       *[other] only the { $n } selected
-    }
+attempt-dilemma-after = After your choice – { $dilemma }
 attempt-mission = Mission: { $mission }
-attempt-mission-alone =
-    { $n ->
-        [one] Mission, with the 1 you selected
-       *[other] Mission, with the { $n } you selected
-    }
+attempt-mission-after = After your choice – { $mission }
 attempt-either = one of these
 attempt-all = all of these
 attempt-met = met
@@ -43,6 +35,13 @@ attempt-team =
         [one] 1 takes part
        *[other] { $n } take part
     }
+attempt-team-after =
+    { $n ->
+        [0] Nobody would take part any more
+        [one] 1 would still take part
+       *[other] { $n } would still take part
+    }
+attempt-leaving = out
 attempt-fate-stopped = stopped
 attempt-fate-killed = killed
 attempt-hidden =

@@ -17,7 +17,9 @@ chat-send = Send
 why-card = Why? { $card }
 why-not = Why not?
 why-not-card = Why not? { $card }
-why-nothing = Nothing prevents it.
+why-selection-possible = These cards can be chosen: confirm them.
+why-all-possible = It can do everything that a card like this could do here.
+why-nothing-else = There is nothing else to do now.
 why-rule = Rule { $rule }, opens in a new tab
 log-earlier = Earlier turns
 

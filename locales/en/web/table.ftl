@@ -169,7 +169,7 @@ table-past = A past moment
 table-over = The game is over.
 table-moment = Something happened. Continue?
 table-sent = Sending …
-table-cannot = { $card } can't do anything right now.
+table-with-group = { $card } acts with the group here.
 table-aim-beam =
     Choose where to beam: { $n ->
         [one] 1 place is marked.

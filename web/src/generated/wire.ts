@@ -87,6 +87,17 @@ what: TextAsk, };
 /** The thing that a line of a checklist asks for. */
 export type Asked = { "kind": "Skill", "of": Skill } | { "kind": "Total", "of": Stat } | { "kind": "Number" } | { "kind": "Cards" } | { "kind": "All" } | { "kind": "Either" };
 
+/** The attempt of a player after an answer that they think of. */
+export type AttemptAfter = {
+/** Who would take part; missing if that cannot be said. */
+team?: Array<CardId>,
+/** Who takes part now and would not any more. */
+out?: Array<CardId>,
+/** The requirements of the mission, against those who would take part. */
+mission?: Array<CheckedLine>,
+/** What the dilemma asks for, against them, if that is one thing. */
+dilemma?: Array<CheckedLine>, };
+
 /** What an attempt would be, with words. */
 export type AttemptPlan = { words: PlanWords,
 /** The mission. */
@@ -591,6 +602,8 @@ text: string,
 rule: string,
 /** The cards that it is about. */
 cards?: Array<CardId>,
+/** The kind of action that is refused, if it is one. */
+group?: ActionGroup,
 /** The action that is refused, if it is one. */
 action?: Action,
 /** Whether the cards are those that are selected already: together they cannot be the answer. */

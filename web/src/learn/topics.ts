@@ -66,8 +66,9 @@ export const TOPICS: Topic[] = [
     id: 'ship',
     rules: ['2E-PLAY-05', '2E-COST-02', '2E-CARD-06'],
     when: (scene, advice) => plays(scene, advice, 'Ship'),
-    done: (scene) => fleet(scene).length > 0,
+    done: (scene) => fleet(scene).length > 1,
     show: 'headquarters',
+    extra: true,
   },
   {
     id: 'event',
@@ -79,7 +80,7 @@ export const TOPICS: Topic[] = [
     id: 'personnel',
     rules: ['2E-PLAY-02', '2E-CARD-03', '2E-CARD-04', '2E-UNIQ-01'],
     when: (scene, advice) => plays(scene, advice, 'Personnel'),
-    done: (scene) => everybody(scene).length > 1,
+    done: (scene) => happened(scene, 'Play', 'me'),
     show: 'hand',
   },
   {
@@ -223,8 +224,9 @@ export const TOPICS: Topic[] = [
 /** The topics that make up the lesson. */
 export const LESSON = TOPICS.filter((topic) => !topic.extra);
 
-/** Whether the lesson is done: a mission completed and dilemmas chosen for a rival, or two missions completed. */
-export function complete(scene: Scene, read: ReadonlySet<string>): boolean {
-  const count = missions(scene).filter((mission) => mission.completed).length;
-  return count > 1 || (count > 0 && read.has('pick') && read.has('score'));
-}
+/** The topics of a whole round: a mission completed, dilemmas chosen for a rival, cards played and drawn. */
+const ROUND = ['score', 'pick', 'draw'];
+
+/** Whether the lesson is done. */
+export const complete = (scene: Scene, read: ReadonlySet<string>): boolean =>
+  completed(scene) && ROUND.every((id) => read.has(id));

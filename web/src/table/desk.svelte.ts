@@ -2,6 +2,7 @@
 // do now. The parts of the table share one.
 import type {
   Action,
+  ActionGroup,
   ActionWords,
   Answer,
   CardId,
@@ -23,6 +24,7 @@ import type { Live } from '../lib/live.svelte';
 import { settings } from '../lib/settings.svelte';
 import { calledAt } from '../rooms/names';
 import { between, placeKey } from './board';
+import { Barred } from './barred.svelte';
 import { Examined } from './panels/examined.svelte';
 import { Outcomes } from './panels/outcomes.svelte';
 import type { Passing } from './panels/passing';
@@ -42,8 +44,11 @@ export interface Offer {
 /** An attempt that could begin. */
 export type Planned = Extract<Action, { kind: 'Attempt' }>;
 
-/** `picked`: why these cards cannot be the answer; without it, why actions are not possible. */
-export type WhyAsked = { card: CardId } | { picked: CardId[] } | { not: CardId | null };
+/**
+ * `picked`: why these cards cannot be the answer; `not`: why actions are not possible, or those that begin with a card,
+ * or only those of one kind.
+ */
+export type WhyAsked = { card: CardId } | { picked: CardId[] } | { not: CardId | null; order?: ActionGroup };
 
 /** Every visible card of a view, by its number. */
 export function index(view: View): Map<CardId, CardView> {
@@ -122,10 +127,12 @@ export class Desk {
   private last: CardId | undefined;
   readonly outcomes = new Outcomes();
   private readonly verdict: Verdict;
+  readonly barredBy: Barred;
   readonly examined = new Examined();
 
   constructor(readonly live: Live) {
     this.verdict = new Verdict(live.id);
+    this.barredBy = new Barred(live.id);
     live.stay = ({ events }) => {
       const steps = events.filter((line) => isStep(line, this.seat)).length;
       return settings.options.pace * Math.min(steps, MOST_STEPS);
@@ -211,6 +218,27 @@ export class Desk {
   beams(from: Place): Offer[] {
     const key = placeKey(from);
     return this.offers.filter(({ action }) => action.kind === 'Beam' && placeKey(action.from) === key);
+  }
+
+  /** The place of the group that a card is in; of a ship, its crew. */
+  placeOf(card: CardId): Place | undefined {
+    const here = (cards?: CardView[]) => cards?.some((one) => one.id === card) ?? false;
+    for (const { site, groups, ships } of this.view?.sites ?? []) {
+      if (groups?.some((group) => here(group.cards))) return { kind: 'Surface', of: site };
+      const ship = ships?.find(({ id, crews }) => id === card || crews?.some((crew) => here(crew.cards)));
+      if (ship) return { kind: 'Aboard', of: ship.id };
+    }
+    return undefined;
+  }
+
+  /** The attempts that the group in a place can begin. */
+  attempts(from: Place): Offer[] {
+    return this.offers.filter(({ action }) => {
+      if (action.kind !== 'Attempt') return false;
+      if (from.kind === 'Aboard') return action.ship === from.of;
+      const mission = this.cards.get(action.mission) as MissionView | undefined;
+      return from.kind === 'Surface' && action.ship === null && mission?.site === from.of;
+    });
   }
 
   plain(kind: 'Pass' | 'End' | 'Draw' | 'DrawRest' | 'Hide'): Offer | undefined {

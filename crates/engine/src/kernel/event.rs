@@ -143,5 +143,73 @@ impl Event {
 pub enum Log {
     #[default]
     Off,
-    On(Vec<Event>),
+    On(Entries),
+}
+
+/// The entries of a log that is kept.
+#[derive(Clone, Debug, Default)]
+pub struct Entries {
+    pub told: Vec<Event>,
+    /// The use of a text that may still be declined.
+    held: Option<Held>,
+}
+
+#[derive(Clone, Debug)]
+struct Held {
+    entry: Event,
+    declined: bool,
+}
+
+impl Log {
+    pub fn is_off(&self) -> bool {
+        matches!(self, Log::Off)
+    }
+
+    /// Adds an entry.
+    pub fn add(&mut self, entry: Event) {
+        self.release();
+        if let Log::On(entries) = self {
+            entries.told.push(entry);
+        }
+    }
+
+    /// Keeps the use of a text back until something comes of it.
+    pub fn hold(&mut self, entry: Event) {
+        self.release();
+        if let Log::On(entries) = self {
+            let declined = false;
+            entries.held = Some(Held { entry, declined });
+        }
+    }
+
+    /// Writes what was kept back: the text is used.
+    pub fn release(&mut self) {
+        if let Log::On(entries) = self {
+            entries
+                .told
+                .extend(entries.held.take().map(|held| held.entry));
+        }
+    }
+
+    /// Notes that a player does not use a text.
+    pub fn decline(&mut self, card: CardId) {
+        if let Log::On(Entries {
+            held: Some(held), ..
+        }) = self
+        {
+            held.declined |= held.entry.h.card == Some(card);
+        }
+    }
+
+    /// Ends a text: its use is written unless it was declined.
+    pub fn finish(&mut self, card: CardId) {
+        let Log::On(entries) = self else {
+            return;
+        };
+        match &entries.held {
+            Some(held) if held.entry.h.card != Some(card) => {}
+            Some(held) if held.declined => entries.held = None,
+            _ => self.release(),
+        }
+    }
 }

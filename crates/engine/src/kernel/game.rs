@@ -3,7 +3,7 @@
 
 use super::choice::{API, AbilityRef, Action, Answer, Ask, Choice, Constraint, Pending, fits};
 use super::edition::{Cite, Plan, Sight, Top};
-use super::event::{Event, Log};
+use super::event::{Entries, Event, Log};
 use super::frame::Frame;
 use super::happening::Happening;
 use super::ids::{CardId, Seat, Seats};
@@ -79,13 +79,16 @@ impl Game {
 
     /// Starts or stops keeping events.
     pub fn set_log(&mut self, on: bool) {
-        self.log = if on { Log::On(Vec::new()) } else { Log::Off };
+        self.log = match on {
+            true => Log::On(Entries::default()),
+            false => Log::Off,
+        };
     }
     /// The events since the last call.
     pub fn take_events(&mut self) -> Vec<Event> {
         match &mut self.log {
             Log::Off => Vec::new(),
-            Log::On(events) => std::mem::take(events),
+            Log::On(entries) => std::mem::take(&mut entries.told),
         }
     }
 
@@ -109,18 +112,18 @@ impl Game {
         let mut told = 0;
         while goes_on {
             goes_on = self.step();
-            if let Log::On(events) = &self.log
-                && events.len() > told
+            if let Log::On(entries) = &self.log
+                && entries.told.len() > told
             {
-                told = events.len();
-                look(self, events);
+                told = entries.told.len();
+                look(self, &entries.told);
             }
         }
         Ok(())
     }
 
     /// Checks the answer and gives it to the frame that asked. Returns whether the game continues.
-    fn accept(&mut self, seat: Seat, answer: Answer) -> Result<bool, Refusal> {
+    pub(super) fn accept(&mut self, seat: Seat, answer: Answer) -> Result<bool, Refusal> {
         self.validate(seat, &answer)?;
         self.offered = None;
         if answer == Answer::Concede {
@@ -242,7 +245,7 @@ impl Game {
 
     /// Takes one step; `false` when somebody must choose or the game is over.
     #[inline]
-    fn step(&mut self) -> bool {
+    pub(super) fn step(&mut self) -> bool {
         if self.state.outcome.is_some() {
             self.state.pending = None;
             self.reply = None;
@@ -298,6 +301,10 @@ impl Game {
     }
 
     pub(crate) fn ask(&mut self, seat: Seat, ask: Ask, choice: Choice) -> Flow {
+        // Whoever is asked whether to use a text has not used it yet.
+        if !(choice == Choice::YesNo && matches!(ask, Ask::Text { .. })) {
+            self.log.release();
+        }
         // A text may ask somebody who has left; the next player answers in their place.
         let seat = if self.state.player(seat).gone {
             self.state.left_of(seat)
@@ -388,13 +395,11 @@ impl Game {
 
     /// Adds an entry to the log, and makes it only if there is one.
     fn write(&mut self, entry: impl FnOnce(&Game) -> Event) {
-        if matches!(self.log, Log::Off) {
+        if self.log.is_off() {
             return;
         }
         let entry = entry(self);
-        if let Log::On(events) = &mut self.log {
-            events.push(entry);
-        }
+        self.log.add(entry);
     }
 
     /// Writes to the log that the two sides of a fight were compared.
@@ -410,7 +415,7 @@ impl Game {
     }
 
     pub(crate) fn tell_cards(&mut self, h: Happening, cards: &[CardId]) {
-        if matches!(self.log, Log::Off) {
+        if self.log.is_off() {
             return;
         }
         let each_seen_by = cards.iter().map(|c| self.seen_by(*c)).collect();

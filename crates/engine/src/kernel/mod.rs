@@ -4,6 +4,7 @@ pub(crate) mod choice;
 pub(crate) mod edition;
 pub(crate) mod event;
 mod field;
+pub(crate) mod forecast;
 pub(crate) mod frame;
 pub(crate) mod game;
 pub(crate) mod happening;

@@ -234,9 +234,9 @@ pub(crate) fn refuse<T>(rule: &'static str, why: Why) -> Result<T, Refusal> {
 }
 
 impl Refusal {
-    /// The refusal in words, with its rule; cards are named by their numbers.
+    /// The refusal in words, with its rule; cards have no names in it.
     pub fn message(&self) -> Message {
-        let why = self.why(&|card| message!("card-number", card = card.to_string()).into());
+        let why = self.why(&|_| message!("some-cards", n = 1).into());
         match self.rule {
             // No rule of the game: the answer itself is malformed.
             "API" => why,
@@ -328,6 +328,98 @@ impl Why {
             Why::NotFromAShip => message!("refused-not-from-ship"),
             Why::NobodyToFight => message!("refused-nobody-to-fight"),
             Why::NothingToHide => message!("refused-nothing-to-hide"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::ids::SiteId;
+    use locale::Lang;
+
+    /// Every reason, about a card whose number nobody would write by chance.
+    fn all() -> Vec<Why> {
+        let card = CardId(4711);
+        let (min, max, given) = (1, 2, 3);
+        vec![
+            Why::GameOver,
+            Why::NotYourChoice {
+                waiting_for: Seat(1),
+            },
+            Why::NoSuchPlayer,
+            Why::PlayerLeft,
+            Why::WrongShape,
+            Why::UnknownCard,
+            Why::NotACandidate { card },
+            Why::Twice { card },
+            Why::TooFew { min, given },
+            Why::TooMany { max, given },
+            Why::OutOfRange { min: 1, max: 2 },
+            Why::NoSuchOption { options: 2 },
+            Why::NotAPermutation,
+            Why::CannotBeNamed,
+            Why::NotNow,
+            Why::NotInHand { card },
+            Why::NotEnoughCounters { cost: 3, left: 2 },
+            Why::CountersLeft { left: 2, deck: 9 },
+            Why::DeckEmpty,
+            Why::AlreadyCommanded { copy: card },
+            Why::NotAccepted { by: card },
+            Why::NotYourMission,
+            Why::NotAHeadquarters,
+            Why::NeedsATarget,
+            Why::NeedsAShip,
+            Why::WrongTarget,
+            Why::NotPlayable,
+            Why::RequirementNotMet,
+            Why::CostCannotBePaid,
+            Why::Forbidden { by: card },
+            Why::UsedUp,
+            Why::NotYours { card },
+            Why::Stopped { card },
+            Why::NotAShip { card },
+            Why::NoShipThere,
+            Why::NotThere {
+                place: Place::Surface(SiteId(1)),
+            },
+            Why::NoSurface,
+            Why::OpponentsShip { ship: card },
+            Why::DifferentMission,
+            Why::SamePlace,
+            Why::NothingToBeam,
+            Why::NotStaffed { ship: card },
+            Why::TooFar { needed: 5, left: 4 },
+            Why::AlreadyThere,
+            Why::Headquarters,
+            Why::Completed,
+            Why::NobodyThere,
+            Why::NoMatchingAffiliation,
+            Why::TooExpensive { cost: 5, limit: 4 },
+            Why::SameDilemmaTwice { card },
+            Why::WrongDilemmaKind { card },
+            Why::NoResponse,
+            Why::MustRespond,
+            Why::NoDamage,
+            Why::NothingToHide,
+            Why::NobodyToFight,
+            Why::NotFromAShip,
+        ]
+    }
+
+    #[test]
+    fn every_reason_is_said_and_names_no_card_by_its_number() {
+        let said = |why: &Why, lang: Lang| Refusal::new("2E-ORD-01", *why).message().say(lang);
+        for lang in Lang::ALL {
+            let mut texts: Vec<String> = all().iter().map(|why| said(why, lang)).collect();
+            for text in &texts {
+                assert!(!text.contains("4711") && !text.contains('#'), "{text}");
+                assert!(!text.contains('{') && !text.contains("refused-"), "{text}");
+            }
+            // Each reason has words of its own, so none is missing from this list unnoticed.
+            texts.sort();
+            texts.dedup();
+            assert_eq!(texts.len(), all().len(), "{lang:?}");
         }
     }
 }

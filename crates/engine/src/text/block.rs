@@ -5,8 +5,8 @@ use super::target::Aim;
 use crate::kernel::choice::{Answer, Ask, Choice, Constraint, Label, TextAsk};
 use crate::kernel::frame::{Block, Fate, Frame, Happen, Progress, Role};
 use crate::kernel::game::{Flow, Game};
-use crate::kernel::happening::{Cause, Happening};
-use crate::kernel::ids::{CardId, Seat};
+use crate::kernel::happening::{Cause, Facet, Happening};
+use crate::kernel::ids::{CardId, Seat, Seats};
 use crate::kernel::state::Until;
 use cards::language::{Block as Effects, Condition, Effect, Over, Pick, Slot, Target, Timing, Who};
 use cards::lexicon::CardType;
@@ -89,6 +89,7 @@ impl Game {
     /// Ends a block: the text around it gets its bindings and whether it succeeded.
     fn finish_block(&mut self, done: &mut Block) {
         if done.code.steps().is_empty() {
+            self.log.finish(done.source);
             self.count_text(done.code.def, done.code.first());
         }
         let unpaid = done.failed && done.role == Role::Cost;
@@ -305,8 +306,14 @@ impl Game {
                 }
                 match self.reply_yes() {
                     None => self.ask_text(block, seat, TextAsk::Do, Choice::YesNo),
-                    Some(true) => self.enter(block, 0, Role::Body),
-                    Some(false) => block.next_effect(),
+                    Some(true) => {
+                        self.log.release();
+                        self.enter(block, 0, Role::Body)
+                    }
+                    Some(false) => {
+                        self.log.decline(block.source);
+                        block.next_effect()
+                    }
                 }
             }
             _ => block.next_effect(),
@@ -340,8 +347,14 @@ impl Game {
                 }
                 match self.reply_yes() {
                     None => self.ask_text(block, seat, TextAsk::Pay, Choice::YesNo),
-                    Some(true) => self.enter(block, 0, Role::Cost),
-                    Some(false) => block.next_effect(),
+                    Some(true) => {
+                        self.log.release();
+                        self.enter(block, 0, Role::Cost)
+                    }
+                    Some(false) => {
+                        self.log.decline(block.source);
+                        block.next_effect()
+                    }
                 }
             }
             Progress::CameOff(0) if self.is_played_for(block) => {
@@ -367,6 +380,20 @@ impl Game {
             && block.code.steps().is_empty()
             && matches!(self.state.frames.last(),
                 Some(Frame::Play(p)) if p.card == block.source && p.ability.is_some())
+    }
+
+    /// Writes to the log that a text is used: everybody learns which (2E-SHOW-03). The entry waits as long as the
+    /// text asks whether to use it.
+    pub(super) fn tell_use(&mut self, h: Happening) {
+        let Some(card) = h.card else {
+            return self.tell(h, Seats::ALL);
+        };
+        if self.log.is_off() {
+            return;
+        }
+        let h = h.facet(Facet::Text(self.table.face(card).def));
+        let entry = self.event(h, self.seen_by(card));
+        self.log.hold(entry);
     }
 
     /// Whether the user decided to use this text, so that its first cost needs no second question.

@@ -28,6 +28,7 @@ impl Game {
                 };
                 self.tell(*h, seen);
             }
+            Kind::UseAbility => self.tell_use(*h),
             _ => {
                 if !self.table.procedure.enact(self, h, cards) {
                     let seen = h.card.map_or(Seats::ALL, |c| self.seen_by(c));

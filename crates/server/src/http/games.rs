@@ -146,15 +146,7 @@ async fn opening(app: &Arc<App>, caller: &Known, mut new: Opening) -> Result<Str
     let room = Room::take(app, &caller.who.id, caller.from)?;
     let lesson = new.lesson.or(new.setup.lesson);
     if let Some(lesson) = lesson {
-        new = Opening {
-            setup: lesson.setup(),
-            password: None,
-            deck: Some(lesson.own_deck()),
-            bots: vec![lesson.rival().name().to_owned()],
-            start: true,
-            lesson: None,
-            scenario: None,
-        };
+        return table::teach(app, &caller.who, lesson).await;
     }
     if let Some(text) = new.scenario {
         let levels = levels(&new.bots)?;
@@ -194,7 +186,6 @@ async fn opening(app: &Arc<App>, caller: &Known, mut new: Opening) -> Result<Str
     let furniture = Furniture {
         deck: new.deck,
         bots: levels,
-        bots_deck: lesson.map(Lesson::rivals_deck),
         start: new.start,
     };
     let ready = furnish(&handle, who, furniture).await;
@@ -214,8 +205,6 @@ fn levels(names: &[String]) -> Result<Vec<bots::Level>, Problem> {
 struct Furniture {
     deck: Option<DeckChoice>,
     bots: Vec<bots::Level>,
-    /// What bots play; any starter, if there is none.
-    bots_deck: Option<DeckChoice>,
     start: bool,
 }
 
@@ -231,7 +220,7 @@ async fn furnish(handle: &Handle, who: &Who, with: Furniture) -> Result<(), Prob
             .await?;
     }
     for (seat, level) in (1..).zip(with.bots) {
-        let (bot, deck) = (Some(level), with.bots_deck.clone());
+        let (bot, deck) = (Some(level), None);
         handle
             .ask(|reply| Command::Seat {
                 who: who.clone(),

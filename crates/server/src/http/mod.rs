@@ -110,8 +110,9 @@ pub fn bodies(all: &mut crate::types::All) {
     all.add::<past::Moment>();
     all.add::<past::History>();
     all.add::<tell::why::Sheet>();
-    all.add::<tell::why::NotNow>();
+    all.add::<tell::why_not::NotNow>();
     all.add::<crate::wire::words::Checklist>();
+    all.add::<crate::wire::words::AttemptAfter>();
     all.add::<crate::wire::words::AttemptPlan>();
     all.add::<rules::RuleInfo>();
     all.add::<account::NewGuest>();

@@ -7,7 +7,7 @@ use super::problem::{Answer, Path, Query};
 use crate::app::App;
 use crate::people::Secret;
 use crate::table::{self, Command, Reason};
-use crate::wire::words::{AttemptPlan, Checklist, Hint, spoken};
+use crate::wire::words::{AttemptAfter, AttemptPlan, Checklist, Hint, spoken};
 use crate::wire::{Code, Problem};
 use axum::extract::State;
 use axum::routing::get;
@@ -16,7 +16,8 @@ use engine::{Action, CardId};
 use locale::{Lang, message};
 use serde::Deserialize;
 use std::sync::Arc;
-use tell::why::{NotNow, Sheet};
+use tell::why::Sheet;
+use tell::why_not::NotNow;
 
 /// Cards that can be named at once; no game has more.
 const MOST: usize = 1000;
@@ -26,6 +27,7 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/games/{id}/why", get(why))
         .route("/games/{id}/why-not", get(why_not))
         .route("/games/{id}/checklist", get(checklist))
+        .route("/games/{id}/forecast", get(forecast))
         .route("/games/{id}/plan", get(plan))
         .route("/games/{id}/hint", get(hint))
 }
@@ -83,6 +85,9 @@ async fn why(
 struct AskingWhyNot {
     #[serde(default)]
     picked: String,
+    /// One card only, with everything it could do.
+    #[serde(default)]
+    card: Option<u16>,
     #[serde(default, deserialize_with = "spoken")]
     words: Option<Lang>,
 }
@@ -91,16 +96,17 @@ async fn why_not(
     State(app): State<Arc<App>>,
     caller: Known,
     Path(id): Path<String>,
-    Query(AskingWhyNot { picked, words }): Query<AskingWhyNot>,
+    Query(asking): Query<AskingWhyNot>,
 ) -> Answer<Json<Vec<NotNow>>> {
     let look = async {
         app.gates.person(&caller.who.id)?;
-        let (table, picked) = (find(&app, &id).await?, cards(&picked)?);
+        let (table, picked) = (find(&app, &id).await?, cards(&asking.picked)?);
         let command = |reply| {
             Command::Reason(Reason::Not {
                 who: caller.who.clone(),
                 picked,
-                lang: words.unwrap_or(caller.lang),
+                card: asking.card.map(CardId),
+                lang: asking.words.unwrap_or(caller.lang),
                 reply,
             })
         };
@@ -136,6 +142,37 @@ async fn checklist(
                 mission: checking.mission.map(CardId),
                 cards,
                 lang: checking.words.unwrap_or(caller.lang),
+                reply,
+            })
+        };
+        table.ask(command).await.map(Json)
+    };
+    look.await.map_err(|problem| caller.fail(problem))
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Choosing {
+    #[serde(default)]
+    cards: String,
+    #[serde(default, deserialize_with = "spoken")]
+    words: Option<Lang>,
+}
+
+async fn forecast(
+    State(app): State<Arc<App>>,
+    caller: Known,
+    Path(id): Path<String>,
+    Query(choosing): Query<Choosing>,
+) -> Answer<Json<AttemptAfter>> {
+    let look = async {
+        app.gates.person(&caller.who.id)?;
+        let (table, cards) = (find(&app, &id).await?, cards(&choosing.cards)?);
+        let command = |reply| {
+            Command::Reason(Reason::Forecast {
+                who: caller.who.clone(),
+                cards,
+                lang: choosing.words.unwrap_or(caller.lang),
                 reply,
             })
         };

@@ -44,7 +44,7 @@ pub use past::{
 pub use quota::{Quotas, Room};
 pub use reasons::Reason;
 pub use responses::Respondable;
-pub use scenario::play as play_scenario;
+pub use scenario::{play as play_scenario, teach};
 pub use seating::{DeckChoice, choose, level, not_legal};
 
 use crate::app::App;

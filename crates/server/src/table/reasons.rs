@@ -4,13 +4,14 @@ use super::actor::{Actor, answer};
 use super::play::{Live, not_live, not_seated};
 use super::redact::in_words;
 use super::{Reply, Who};
-use crate::wire::words::{AttemptPlan, CheckedLine, Checklist, Hint, PlanWords};
+use crate::wire::words::{AttemptAfter, AttemptPlan, CheckedLine, Checklist, Hint, PlanWords};
 use crate::wire::{Code, Problem};
 use bots::{Bot, Level};
-use engine::{Action, CardId, Game, Line, Seat, View};
+use engine::{Action, Answer, CardId, Game, Line, Seat, View};
 use locale::{Lang, message};
 use std::borrow::Cow;
-use tell::why::{Desk, NotNow, Sheet};
+use tell::why::{Desk, Sheet};
+use tell::why_not::NotNow;
 use tell::{Names, seen, words};
 
 /// What can be asked.
@@ -28,6 +29,7 @@ pub enum Reason {
     Not {
         who: Who,
         picked: Vec<CardId>,
+        card: Option<CardId>,
         lang: Lang,
         reply: Reply<Vec<NotNow>>,
     },
@@ -38,6 +40,13 @@ pub enum Reason {
         cards: Vec<CardId>,
         lang: Lang,
         reply: Reply<Checklist>,
+    },
+    /// The attempt after the player has chosen these cards.
+    Forecast {
+        who: Who,
+        cards: Vec<CardId>,
+        lang: Lang,
+        reply: Reply<AttemptAfter>,
     },
     /// What a bot would answer in the player's place.
     Hint { who: Who, reply: Reply<Hint> },
@@ -73,9 +82,10 @@ impl Actor {
             Reason::Not {
                 who,
                 picked,
+                card,
                 lang,
                 reply,
-            } => answer(reply, self.why_not(&who, &picked, lang)),
+            } => answer(reply, self.why_not(&who, (&picked, card), lang)),
             Reason::Missing {
                 who,
                 mission,
@@ -83,6 +93,12 @@ impl Actor {
                 lang,
                 reply,
             } => answer(reply, self.checklist(&who, mission, &cards, lang)),
+            Reason::Forecast {
+                who,
+                cards,
+                lang,
+                reply,
+            } => answer(reply, self.forecast(&who, cards, lang)),
             Reason::Hint { who, reply } => answer(reply, self.hint(&who)),
             Reason::Plan {
                 who,
@@ -110,8 +126,13 @@ impl Actor {
         sheet(&live.as_shown(seat), seat, card, (lang, &people)).ok_or_else(not_seen)
     }
 
-    /// What the player cannot do now, with the cards that are chosen already.
-    fn why_not(&self, who: &Who, picked: &[CardId], lang: Lang) -> Result<Vec<NotNow>, Problem> {
+    /// What the player cannot do now, with the cards that are chosen already, or with one card.
+    fn why_not(
+        &self,
+        who: &Who,
+        (picked, card): (&[CardId], Option<CardId>),
+        lang: Lang,
+    ) -> Result<Vec<NotNow>, Problem> {
         let seat = self.seat_of(&who.id).ok_or_else(not_seated)?;
         let live = self.live.as_ref().ok_or_else(not_live)?;
         let (game, people) = (live.as_shown(Some(seat)), live.people(lang));
@@ -124,7 +145,12 @@ impl Actor {
             .filter(|card| offered.contains(card))
             .collect();
         let names = Names::new(lang, game.table(), Some(seat)).called(&people);
-        Ok(Desk::new(names, &view, &game).why_not(&picked))
+        let desk = Desk::new(names, &view, &game);
+        match card {
+            None => Ok(desk.why_not(&picked)),
+            Some(card) if seen::find(&view, card).is_some() => Ok(desk.why_not_card(card)),
+            Some(_) => Err(not_seen()),
+        }
     }
 
     /// The requirements of a mission against cards that the player thinks of: that of the attempt, or the one they name.
@@ -149,11 +175,7 @@ impl Actor {
         let group = own(&view, seat, cards);
         let open = game.without_hidden(Some(seat));
         let world = open.as_deref().unwrap_or(&game);
-        let told = |line| CheckedLine {
-            text: words::check_line(lang, &line),
-            line,
-        };
-        let told = |lines: Vec<Line>| lines.into_iter().map(told).collect();
+        let told = |lines: Vec<Line>| in_lines(lang, lines);
         let dilemma = attempt.and_then(|attempt| attempt.dilemma.as_ref());
         Ok(Checklist {
             mission: known.map(|mission| told(world.checklist(mission, &group))),
@@ -163,6 +185,22 @@ impl Actor {
 }
 
 impl Actor {
+    /// The attempt of the player after they have chosen these cards, as far as they can work it out.
+    fn forecast(&self, who: &Who, cards: Vec<CardId>, lang: Lang) -> Result<AttemptAfter, Problem> {
+        let seat = self.seat_of(&who.id).ok_or_else(not_seated)?;
+        let live = self.live.as_ref().ok_or_else(not_live)?;
+        let game = live.as_shown(Some(seat));
+        let Some(forecast) = game.forecast(seat, &Answer::Cards(cards)) else {
+            return Ok(AttemptAfter::default());
+        };
+        Ok(AttemptAfter {
+            team: Some(forecast.team),
+            out: forecast.out,
+            mission: in_lines(lang, forecast.mission),
+            dilemma: in_lines(lang, forecast.dilemma),
+        })
+    }
+
     /// What an Ensign would answer in the player's place. Rated games are played without.
     fn hint(&self, who: &Who) -> Result<Hint, Problem> {
         let seat = self.seat_of(&who.id).ok_or_else(not_seated)?;
@@ -217,6 +255,15 @@ impl Actor {
             plan,
         })
     }
+}
+
+/// A checklist with words.
+fn in_lines(lang: Lang, lines: Vec<Line>) -> Vec<CheckedLine> {
+    let told = |line| CheckedLine {
+        text: words::check_line(lang, &line),
+        line,
+    };
+    lines.into_iter().map(told).collect()
 }
 
 /// Where the numbers of a card come from; nothing if the seat does not see it.

@@ -20,11 +20,11 @@ pub fn redacted(game: &Game, seat: Seat, answer: &Answer, refusal: Refusal) -> R
     }
 }
 
-/// Why, with the titles of the cards that the seat sees, and the numbers of others.
+/// Why, with the titles of the cards that the seat sees.
 pub fn in_words(game: &Game, seat: Seat, refusal: &Refusal) -> Message {
     refusal.why(&|card| match sees(game, seat, card) {
         true => game.table().def(card).title.as_str().into(),
-        false => message!("card-number", card = card.to_string()).into(),
+        false => message!("some-cards", n = 1).into(),
     })
 }
 

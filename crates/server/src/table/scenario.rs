@@ -3,6 +3,7 @@
 use super::branch::sit;
 use super::{Room, Who, load};
 use crate::app::App;
+use crate::lesson::Lesson;
 use crate::storage::games::{GameRow, SeatRow};
 use crate::storage::now;
 use crate::wire::messages::Stage;
@@ -29,6 +30,27 @@ pub async fn play(
     if !app.config.scenarios {
         return Err(Problem::new(Code::Forbidden, message!("scenarios-off")));
     }
+    let setup = Setup {
+        access: Access::Link,
+        clock: Clock::None,
+        rated: false,
+        ..Setup::default()
+    };
+    begin(app, who, (text, setup), bots).await
+}
+
+/// Opens the table of a lesson; its id.
+pub async fn teach(app: &Arc<App>, who: &Who, lesson: Lesson) -> Result<String, Problem> {
+    let text = lesson.scenario().to_owned();
+    begin(app, who, (text, lesson.setup()), &[lesson.rival()]).await
+}
+
+async fn begin(
+    app: &Arc<App>,
+    who: &Who,
+    (text, setup): (String, Setup),
+    bots: &[Level],
+) -> Result<String, Problem> {
     let game = build(app, &text)?;
     let players = game.state().players.len();
     if !matches!(bots.len(), 0 | 1) && bots.len() != players - 1 {
@@ -46,11 +68,8 @@ pub async fn play(
         started: now(),
         ended: 0,
         setup: Setup {
-            access: Access::Link,
-            clock: Clock::None,
             players: players as u8,
-            rated: false,
-            ..Setup::default()
+            ..setup
         },
         password: None,
         header: Some(replay.header_line()),

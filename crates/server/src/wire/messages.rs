@@ -411,10 +411,10 @@ impl Problem {
 
     /// Something that the rules of the game do not allow now.
     pub fn refused(refusal: &Refusal) -> Problem {
-        let number = |card: CardId| message!("card-number", card = card.to_string()).into();
+        let unnamed = |_: CardId| message!("some-cards", n = 1).into();
         Problem {
             rule: Some(refusal.rule),
-            ..Problem::new(Code::Conflict, refusal.why(&number))
+            ..Problem::new(Code::Conflict, refusal.why(&unnamed))
         }
     }
 

@@ -119,7 +119,7 @@ impl Setup {
         Rules::of(self.rules)
     }
 
-    /// What chance begins with: another number for each game, but always the same in a lesson.
+    /// What the chance of bots begins with: another number for each game, but always the same in a lesson.
     pub fn seed(&self) -> u64 {
         self.lesson.map_or_else(crate::secret::number, Lesson::seed)
     }

@@ -80,6 +80,24 @@ pub struct CheckedLine {
     pub text: String,
 }
 
+/// The attempt of a player after an answer that they think of.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AttemptAfter {
+    /// Who would take part; missing if that cannot be said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub team: Option<Vec<CardId>>,
+    /// Who takes part now and would not any more.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub out: Vec<CardId>,
+    /// The requirements of the mission, against those who would take part.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub mission: Vec<CheckedLine>,
+    /// What the dilemma asks for, against them, if that is one thing.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub dilemma: Vec<CheckedLine>,
+}
+
 /// What a bot would answer in the player's place, from what the player may know.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

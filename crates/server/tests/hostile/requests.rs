@@ -59,6 +59,7 @@ fn routes() -> Vec<(&'static str, &'static str, Value)> {
         ("GET", "/api/games/GAME/why", Value::Null),
         ("GET", "/api/games/GAME/why-not", Value::Null),
         ("GET", "/api/games/GAME/checklist", Value::Null),
+        ("GET", "/api/games/GAME/forecast", Value::Null),
         ("GET", "/api/games", Value::Null),
         (
             "POST",

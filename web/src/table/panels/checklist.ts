@@ -1,5 +1,5 @@
 // The requirements of a mission, against the people who are there. The server counts; this only arranges it.
-import type { CardId, CheckedLine, Checklist, ChecklistLine, Stat } from '../../generated/wire';
+import type { AttemptAfter, CardId, CheckedLine, ChecklistLine, Stat } from '../../generated/wire';
 import { get, has, part, query } from '../../lib/api';
 import { t } from '../../lib/lang.svelte';
 
@@ -52,8 +52,8 @@ export const arrangeWorded = (lines: CheckedLine[]): Line[] =>
     lines.map((line) => line.text),
   );
 
-/** Asks for the checklists if exactly these took part in the current attempt. */
-export async function ifOnly(game: string, cards: CardId[]): Promise<Checklist> {
+/** Asks what the current attempt would be after these cards were chosen. */
+export async function forecast(game: string, cards: CardId[]): Promise<AttemptAfter> {
   const wanted = query({ cards: cards.join() });
-  return get<Checklist>(`/api/games/${part(game)}/checklist${wanted}`, has({}));
+  return get<AttemptAfter>(`/api/games/${part(game)}/forecast${wanted}`, has({}));
 }

@@ -12,6 +12,10 @@ export const sheet = (live: Live, card: CardId) =>
 export const whyNot = (game: string, picked?: CardId[]) =>
   get<NotNow[]>(`/api/games/${part(game)}/why-not${query({ picked: picked?.join() })}`, list);
 
+/** Asks why a card, or the group it is in, cannot do more now. */
+export const whyNotCard = (game: string, card: CardId) =>
+  get<NotNow[]>(`/api/games/${part(game)}/why-not${query({ card })}`, list);
+
 /** Asks for the forecast of an attempt: who takes part, what it requires, which dilemmas come. */
 export const planOf = (game: string, { mission, ship }: Planned) =>
   get<AttemptPlan>(

@@ -300,6 +300,11 @@ impl Table {
         &self.defs[usize::from(self.face(card).def)]
     }
 
+    /// A definition of the catalogue.
+    pub fn definition(&self, def: u16) -> &CardDef {
+        &self.defs[usize::from(def)]
+    }
+
     /// The place of a mission card; none for other cards.
     pub fn site_of_mission(&self, mission: CardId) -> Option<SiteId> {
         self.face(mission).site

@@ -42,9 +42,19 @@ impl Game {
     ) -> Option<Box<Game>> {
         use ModifierKind::{Requirement, Skill, Stat, Total};
         let changes = [Stat, Skill, Requirement, Total];
-        if !changes.into_iter().any(|kind| self.is_modified(kind)) {
-            return None;
+        match changes.into_iter().any(|kind| self.is_modified(kind)) {
+            true => self.without_unreadable(viewer, spare),
+            false => None,
         }
+    }
+
+    /// A quiet copy in which the cards that `viewer` cannot see and texts could read are in the decks of their owners;
+    /// `None` if there are none.
+    pub(crate) fn without_unreadable(
+        &self,
+        viewer: Option<Seat>,
+        spare: Option<Box<Game>>,
+    ) -> Option<Box<Game>> {
         let hidden = |c: &CardId| {
             let card = self.state.card(*c);
             card.is(Flag::FaceDown) && Some(card.commander) != viewer
@@ -52,12 +62,9 @@ impl Game {
         let mut piles = Vec::new();
         if self.table.reads_hidden {
             for seat in self.state.seats().filter(|s| Some(*s) != viewer) {
+                let full = |place: &Place| !self.state.zone(*place).is_empty();
                 let places = [Place::Hand(seat), Place::Discard(seat)];
-                piles.extend(
-                    places
-                        .into_iter()
-                        .filter(|p| !self.state.zone(*p).is_empty()),
-                );
+                piles.extend(places.into_iter().filter(full));
             }
         }
         if piles.is_empty() && !self.state.field.iter().any(hidden) {

@@ -2,6 +2,7 @@
 
 mod attempting;
 mod failing;
+mod forecast;
 mod leaving;
 mod participants;
 mod requirements;
