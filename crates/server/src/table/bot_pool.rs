@@ -1,6 +1,6 @@
 //! Bots think on threads of their own, never on those that serve people.
 
-use bots::Bot;
+use bots::{Advice, Bot};
 use engine::{Answer, Game};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
@@ -47,6 +47,23 @@ impl BotPool {
             }));
             match answer {
                 Ok(answer) => drop(done.send((bot, answer))),
+                Err(_) => tracing::error!("a bot failed"),
+            }
+        };
+        let _ = self.0.send(Box::new(job));
+        thought
+    }
+
+    /// The bot's opinion on the pending question of `game`.
+    pub fn advise(&self, mut bot: Bot, game: Game) -> oneshot::Receiver<Option<Advice>> {
+        let (done, thought) = oneshot::channel();
+        let job = move || {
+            // Whoever asked may be gone by now.
+            if done.is_closed() {
+                return;
+            }
+            match catch_unwind(AssertUnwindSafe(|| bot.advise(&game))) {
+                Ok(advice) => drop(done.send(advice)),
                 Err(_) => tracing::error!("a bot failed"),
             }
         };

@@ -52,6 +52,8 @@ pub struct Live {
     pub warm: Instant,
     pub hold: Option<Hold>,
     pub offers: Offers,
+    /// Whether answers are laid ready for the players: not in rated games.
+    pub suggests: bool,
 }
 
 /// Why an answer has not become part of the game.
@@ -109,6 +111,7 @@ impl Live {
             warm: Instant::now(),
             hold: None,
             offers: Offers::default(),
+            suggests: false,
         }
     }
 
