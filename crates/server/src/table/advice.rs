@@ -20,7 +20,11 @@ const MOST_LINES: usize = 3;
 #[derive(Debug)]
 pub enum Question {
     /// The game to think about for somebody who is asked.
-    Thought { who: Who, reply: Reply<Thought> },
+    Thought {
+        who: Who,
+        lang: Lang,
+        reply: Reply<Thought>,
+    },
     /// The requirements of the player's missions against some cards.
     Missions {
         who: Who,
@@ -42,7 +46,8 @@ pub struct Thought {
     pub game: Box<Game>,
     seat: Seat,
     n: u32,
-    people: [Vec<String>; 2],
+    lang: Lang,
+    people: Vec<String>,
 }
 
 impl Thought {
@@ -52,10 +57,9 @@ impl Thought {
     }
 
     /// The bot's opinion in words. It never saw more than its seat.
-    pub fn in_words(&self, advice: bots::Advice, lang: Lang) -> Advice {
+    pub fn in_words(&self, advice: bots::Advice) -> Advice {
         let view = self.game.view(Some(self.seat));
-        let people = &self.people[usize::from(lang == Lang::De)];
-        let names = Names::new(lang, self.game.table(), Some(self.seat)).called(people);
+        let names = Names::new(self.lang, self.game.table(), Some(self.seat)).called(&self.people);
         let percent = |chance: f64| (chance.clamp(0.0, 1.0) * 100.0).round() as u8;
         let line = |line: bots::Line| {
             let text = match &view.prompt {
@@ -106,7 +110,7 @@ impl Live {
 impl Actor {
     pub fn question(&self, question: Question) {
         match question {
-            Question::Thought { who, reply } => answer(reply, self.thought(&who)),
+            Question::Thought { who, lang, reply } => answer(reply, self.thought(&who, lang)),
             Question::Missions {
                 who,
                 cards,
@@ -123,7 +127,7 @@ impl Actor {
         (!self.setup.rated).then_some(()).ok_or_else(no)
     }
 
-    fn thought(&self, who: &Who) -> Result<Thought, Problem> {
+    fn thought(&self, who: &Who, lang: Lang) -> Result<Thought, Problem> {
         let seat = self.seat_of(&who.id).ok_or_else(not_seated)?;
         let live = self.live.as_ref().ok_or_else(not_live)?;
         self.must_be_unrated()?;
@@ -136,7 +140,8 @@ impl Actor {
             game: Box::new(game),
             seat,
             n: live.number(live.n, Some(seat)),
-            people: [Lang::En, Lang::De].map(|lang| live.people(lang)),
+            lang,
+            people: live.people(lang),
         })
     }
 
