@@ -89,6 +89,20 @@ describe('a group on the board', () => {
   });
 });
 
+describe('the orders of a group', () => {
+  it('are beside its sums in a wide column, so that names get their line', () => {
+    kit = table([{ kind: 'Attempt', mission: MISSION, ship: null }, END]);
+    kit.desk.view!.board.segment = 'Orders';
+    const [block] = blocks(kit.desk.view!, mission());
+    const { container } = render(GroupBlock, { desk: kit.desk, block: block!, lines: 20, inline: true });
+    expect(container.querySelector('.head .orders [data-order=attempt]')).not.toBeNull();
+    cleanup();
+    const below = render(GroupBlock, { desk: kit.desk, block: block!, lines: 20 });
+    expect(below.container.querySelector('.head .orders')).toBeNull();
+    expect(below.container.querySelector('.orders [data-order=attempt]')).not.toBeNull();
+  });
+});
+
 describe('a mission tile', () => {
   const check: MissionCheck = {
     mission: MISSION,
