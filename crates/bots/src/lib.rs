@@ -32,12 +32,14 @@ mod candidates;
 mod dream;
 mod search;
 mod second;
+mod suggest;
 mod worth;
 
 pub use advice::{Advice, Line};
 pub use search::{Budget, Look, Searcher};
 pub use second::ensign::Ensign;
 pub use second::guess::Guesser;
+pub use suggest::{promising, suggest};
 
 use engine::random::RandomPlayer;
 use engine::{Answer, Game, Seat};

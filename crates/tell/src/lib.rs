@@ -35,6 +35,7 @@
 //! assert_eq!(lines, [format!("Player {} draws a card", asked.seat.0 + 1)]);
 //! ```
 
+pub mod hint;
 pub mod names;
 pub mod narrate;
 pub mod rows;

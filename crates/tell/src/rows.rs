@@ -19,13 +19,19 @@ pub struct Deed {
     pub card: Option<CardId>,
     /// The game text that is used.
     pub note: Option<String>,
+    /// The Range that a move takes, and what the ship has left.
+    pub range: Option<(i16, i16)>,
 }
 
 /// One of the legal actions.
 pub fn deed(names: Names, view: &View, game: &Game, prompt: &Prompt, action: &Action) -> Deed {
     let (mut text, mut short) = words::action(names, view, prompt.ask, action);
-    if let Action::Move { ship, to } = *action {
-        let range = range(names, view, game, ship, to);
+    let range = match *action {
+        Action::Move { ship, to } => range(names, view, game, ship, to),
+        _ => None,
+    };
+    if let Some((needed, left)) = range {
+        let range = say!(names.lang, "range-of", needed = needed, left = left);
         text += &range;
         short += &range;
     }
@@ -35,6 +41,7 @@ pub fn deed(names: Names, view: &View, game: &Game, prompt: &Prompt, action: &Ac
         group: Group::of(action),
         card: words::card_of(action),
         note: words::text_of(names, prompt.ask, action),
+        range,
     }
 }
 
@@ -48,19 +55,14 @@ pub fn asking(names: Names, game: &Game, prompt: &Prompt) -> Option<String> {
     texts::of_ability(names.lang, card, usize::from(code.first()))
 }
 
-/// The Range that a move takes, of what is left.
-fn range(names: Names, view: &View, game: &Game, ship: CardId, to: CardId) -> String {
-    let here = view.sites.iter().find_map(|s| {
+/// The Range that a move takes, and what is left.
+fn range(names: Names, view: &View, game: &Game, ship: CardId, to: CardId) -> Option<(i16, i16)> {
+    let (from, left) = view.sites.iter().find_map(|s| {
         let ship = s.ships.iter().find(|v| v.card.id == ship)?;
         Some((s.site, ship.range_left))
-    });
-    match (here, names.table.site_of_mission(to)) {
-        (Some((from, left)), Some(to)) => {
-            let needed = game.range_needed(ship, from, to);
-            say!(names.lang, "range-of", needed = needed, left = left)
-        }
-        _ => String::new(),
-    }
+    })?;
+    let to = names.table.site_of_mission(to)?;
+    Some((game.range_needed(ship, from, to), left))
 }
 
 /// A row that is an answer.

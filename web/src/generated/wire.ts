@@ -51,7 +51,22 @@ text: string, short: string, group: ActionGroup,
 /** A card to look at. */
 card?: CardId,
 /** The game text that is used. */
-note?: string, };
+note?: string,
+/** The Range that a move takes, and what the ship has left. */
+range?: [number, number], };
+
+/** The answers that a bot compared, the best first. */
+export type Advice = {
+/** The number of the view whose question they answer. */
+n: number,
+/** The positions it looked at; none, if it went by rules of thumb. */
+positions: number, lines: Array<AdviceLine>, };
+
+export type AdviceLine = { answer: Answer, text: string,
+/** The chance to win after it, in percent, as the bot estimates it. */
+chance?: number,
+/** How the game would go on: steps. */
+then?: Array<string>, };
 
 /** The affiliations (2E-AFF-02), one of later sets included. */
 export type Affiliation = "Bajoran" | "Borg" | "Cardassian" | "Dominion" | "Federation" | "Ferengi" | "Klingon" | "NonAligned" | "Romulan" | "Starfleet";
@@ -321,6 +336,11 @@ seat: Seat, };
 /** Which deck to play. */
 export type DeckChoice = { "kind": "starter", id: string, } | { "kind": "any_starter" } | { "kind": "stored", id: string, } | { "kind": "list", name?: string, text: string, };
 
+/** A list as a file of another program reads it. */
+export type DeckFile = { text: string,
+/** Whether its form has no place for the name and the notes. */
+nameless: boolean, };
+
 export type DeckFinding = {
 /** Such as `2E-DECK-05`. */
 rule: string, severity: Severity, text: string,
@@ -501,6 +521,9 @@ export type Me = { id: string, name: string, guest: boolean, created: number,
 /** What the client keeps here: an object that the server does not look into. */
 settings: Record<string, unknown>, };
 
+/** The requirements of one of the player's missions against cards that they think of. */
+export type MissionCheck = { mission: CardId, met: boolean, lines: Array<CheckedLine>, };
+
 export type MissionInfo = { kind: MissionKind, quadrant: Quadrant, span: number, points: number, location?: string,
 /** What it requires, in words of the caller. */
 requirement?: string,
@@ -649,6 +672,8 @@ export type Opening = { setup?: Partial<Setup>, password?: string,
 deck?: DeckChoice,
 /** Bots for the seats after the first, by level. */
 bots?: Array<string>,
+/** The decks of those bots, in the same order; those without one get any starter deck. */
+bot_decks?: Array<DeckChoice>,
 /** Begin at once, if all seats are taken. */
 start?: boolean,
 /** A lesson instead: it decides everything else, and begins at once. */
@@ -812,6 +837,11 @@ export type Rulebook = "2002" | "2003";
 
 /** A player's seat, counted clockwise from 0. */
 export type Seat = number;
+
+/** The deck of a seat, as far as the reader may know it: their own, and those of bots. */
+export type SeatDeck = { seat: number, name: string,
+/** What a starter deck is good at. */
+about?: string, };
 
 export type SeatInfo = { seat: number,
 /** Empty if nobody sits here. */
@@ -1278,4 +1308,6 @@ options?: Array<string>,
 /** In the order of the checklist of the attempt. */
 checklist?: Array<string>,
 /** In the order of the checklist of the dilemma. */
-dilemma_checklist?: Array<string>, };
+dilemma_checklist?: Array<string>,
+/** The answer to lay ready: that of an Ensign. Rated games have none. */
+suggested?: Answer, };

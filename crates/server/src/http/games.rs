@@ -39,6 +39,10 @@ pub struct Opening {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     bots: Vec<String>,
+    /// The decks of those bots, in the same order; those without one get any starter deck.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    bot_decks: Vec<DeckChoice>,
     /// Begin at once, if all seats are taken.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
@@ -153,13 +157,17 @@ async fn opening(app: &Arc<App>, caller: &Known, mut new: Opening) -> Result<Str
         return table::play_scenario(app, &caller.who, text, &levels, room).await;
     }
     new.setup.check()?;
-    if new.bots.len() >= usize::from(new.setup.players) {
+    if new.bots.len() >= usize::from(new.setup.players) || new.bot_decks.len() > new.bots.len() {
         return Err(Problem::new(Code::Invalid, message!("seat-wrong")));
     }
     let levels = levels(&new.bots)?;
     new.deck = look_up(app, caller, new.deck).await?;
     if let Some(deck) = &new.deck {
         table::choose(deck, &new.setup, app.catalogue)?;
+    }
+    let mut bot_decks = Vec::new();
+    for deck in new.bot_decks {
+        bot_decks.extend(look_up(app, Some(deck)).await?);
     }
     let password = match (new.setup.access, new.password) {
         (Access::Password, Some(password)) => {
@@ -186,6 +194,7 @@ async fn opening(app: &Arc<App>, caller: &Known, mut new: Opening) -> Result<Str
     let furniture = Furniture {
         deck: new.deck,
         bots: levels,
+        bot_decks,
         start: new.start,
     };
     let ready = furnish(&handle, who, furniture).await;
@@ -205,6 +214,8 @@ fn levels(names: &[String]) -> Result<Vec<bots::Level>, Problem> {
 struct Furniture {
     deck: Option<DeckChoice>,
     bots: Vec<bots::Level>,
+    /// What the bots play; any starter, if there is none.
+    bot_decks: Vec<DeckChoice>,
     start: bool,
 }
 
@@ -219,8 +230,10 @@ async fn furnish(handle: &Handle, who: &Who, with: Furniture) -> Result<(), Prob
             })
             .await?;
     }
-    for (seat, level) in (1..).zip(with.bots) {
-        let (bot, deck) = (Some(level), None);
+    let decks = with.bot_decks.into_iter().map(Some);
+    let decks = decks.chain(std::iter::repeat(None));
+    for ((seat, level), deck) in (1..).zip(with.bots).zip(decks) {
+        let bot = Some(level);
         handle
             .ask(|reply| Command::Seat {
                 who: who.clone(),

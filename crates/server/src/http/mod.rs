@@ -1,9 +1,11 @@
 //! The server as seen from outside: routes, who calls, limits, headers.
 
 mod account;
+mod advice;
 pub mod caller;
 pub mod cards;
 pub mod connections;
+mod deck_files;
 mod decks;
 mod export;
 mod friends;
@@ -46,6 +48,7 @@ fn router(app: Arc<App>) -> Router {
         .merge(friends::routes())
         .merge(profiles::routes())
         .merge(decks::routes())
+        .merge(deck_files::routes())
         .route("/games", post(games::open).get(games::list))
         .route("/games/{id}", get(games::about))
         .route("/games/{id}/join", post(games::join))
@@ -60,6 +63,7 @@ fn router(app: Arc<App>) -> Router {
         .merge(lobby::routes())
         .merge(past::routes())
         .merge(reasons::routes())
+        .merge(advice::routes())
         .merge(cards::routes())
         .merge(rules::routes())
         .merge(search::routes())
@@ -114,6 +118,10 @@ pub fn bodies(all: &mut crate::types::All) {
     all.add::<crate::wire::words::Checklist>();
     all.add::<crate::wire::words::AttemptAfter>();
     all.add::<crate::wire::words::AttemptPlan>();
+    all.add::<crate::wire::words::MissionCheck>();
+    all.add::<crate::wire::words::SeatDeck>();
+    all.add::<crate::wire::words::Advice>();
+    all.add::<decks::DeckFile>();
     all.add::<rules::RuleInfo>();
     all.add::<account::NewGuest>();
     all.add::<account::Welcome>();

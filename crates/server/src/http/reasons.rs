@@ -233,7 +233,7 @@ async fn hint(
 }
 
 /// `3,4,5`.
-fn cards(list: &str) -> Result<Vec<CardId>, Problem> {
+pub fn cards(list: &str) -> Result<Vec<CardId>, Problem> {
     let wrong = || {
         let message = message!("bad-request", why = "3,4,5");
         Problem::new(Code::Invalid, message)

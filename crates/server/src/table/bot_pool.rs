@@ -1,7 +1,7 @@
 //! Bots think on threads of their own, never on those that serve people. Nobody gets more of their time than others who
 //! wait for it: whoever has used the least is next, by address and then by person.
 
-use bots::Bot;
+use bots::{Advice, Bot};
 use engine::{Answer, Game};
 use std::collections::{HashMap, VecDeque};
 use std::net::IpAddr;
@@ -190,6 +190,23 @@ impl BotPool {
             }
         };
         self.add(owner, Box::new(job));
+        thought
+    }
+
+    /// The bot's opinion on the pending question of `game`.
+    pub fn advise(&self, mut bot: Bot, game: Game) -> oneshot::Receiver<Option<Advice>> {
+        let (done, thought) = oneshot::channel();
+        let job = move || {
+            // Whoever asked may be gone by now.
+            if done.is_closed() {
+                return;
+            }
+            match catch_unwind(AssertUnwindSafe(|| bot.advise(&game))) {
+                Ok(advice) => drop(done.send(advice)),
+                Err(_) => tracing::error!("a bot failed"),
+            }
+        };
+        let _ = self.0.send(Box::new(job));
         thought
     }
 }

@@ -177,10 +177,14 @@ impl Live {
         let people = self.people(lang);
         let teller = Teller::new(lang, &game, seat, &people);
         teller.events(&mut events);
+        let mut words = teller.words(&view);
+        if shown == self.n {
+            words.suggested = self.suggested(seat, &view);
+        }
         Look {
             n: self.number(shown, seat),
             since,
-            words: teller.words(&view),
+            words,
             view,
             events,
         }

@@ -224,6 +224,7 @@ fn set_up(actor: &Actor, game: Game, played: Played, log: &[LogRow], last: u32) 
     }
     let catalogue = actor.app.catalogue;
     let mut live = Live::new(catalogue, game, played.replay, clocks, actor.new_bots());
+    live.suggests = !actor.setup.rated;
     live.numbers = played.numbers;
     live.times = played.times;
     live.silent = played.silent;

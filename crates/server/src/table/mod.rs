@@ -2,6 +2,7 @@
 //! is no lock; whoever wants something sends a [`Command`] and waits for the reply.
 
 mod actor;
+mod advice;
 mod bot_pool;
 mod branch;
 mod broken;
@@ -32,6 +33,7 @@ mod texts;
 mod waits;
 
 pub use actor::{NewTable, open};
+pub use advice::{Question, not_asked};
 pub use bot_pool::BotPool;
 pub use branch::{Branch, branch};
 pub use broken::Decision;

@@ -60,6 +60,8 @@ pub struct Live {
     pub offers: Offers,
     /// How far the present turn has come.
     pub progress: Progress,
+    /// Whether answers are laid ready for the players: not in rated games.
+    pub suggests: bool,
 }
 
 /// Why an answer has not become part of the game.
@@ -119,6 +121,7 @@ impl Live {
             waits: Waits::default(),
             offers: Offers::default(),
             progress: Progress::default(),
+            suggests: false,
         }
     }
 

@@ -1,12 +1,12 @@
 //! Why: what a player asks about their view. Nothing is told that the view does not show.
 
 use super::actor::{Actor, answer};
+use super::advice::Question;
 use super::play::{Live, not_live, not_seated};
 use super::redact::in_words;
 use super::{Reply, Who};
 use crate::wire::words::{AttemptAfter, AttemptPlan, CheckedLine, Checklist, Hint, PlanWords};
 use crate::wire::{Code, Problem};
-use bots::{Bot, Level};
 use engine::{Action, Answer, CardId, Game, Line, Seat, View};
 use locale::{Lang, message};
 use std::borrow::Cow;
@@ -57,11 +57,13 @@ pub enum Reason {
         lang: Lang,
         reply: Reply<AttemptPlan>,
     },
+    /// What a strong bot thinks, what the missions still need, and which decks are played.
+    Question(Question),
 }
 
 impl Live {
     /// The game as far as a seat, or the spectators, have been shown it.
-    fn as_shown(&self, seat: Option<Seat>) -> Cow<'_, Game> {
+    pub fn as_shown(&self, seat: Option<Seat>) -> Cow<'_, Game> {
         match self.shown(seat) {
             shown if shown == self.n => Cow::Borrowed(&self.game),
             shown => Cow::Owned(self.history(seat, shown, shown).0),
@@ -106,6 +108,7 @@ impl Actor {
                 lang,
                 reply,
             } => answer(reply, self.plan(&who, &attempt, lang)),
+            Reason::Question(question) => self.question(question),
         }
     }
 
@@ -205,19 +208,10 @@ impl Actor {
     fn hint(&self, who: &Who) -> Result<Hint, Problem> {
         let seat = self.seat_of(&who.id).ok_or_else(not_seated)?;
         let live = self.live.as_ref().ok_or_else(not_live)?;
-        if self.setup.rated {
-            return Err(Problem::new(
-                Code::Forbidden,
-                message!("no-hints-when-rated"),
-            ));
-        }
-        let asked =
-            live.shown(Some(seat)) == live.n && live.game.pending().is_some_and(|p| p.seat == seat);
-        let answer = asked
-            .then(|| Bot::new(Level::Ensign, u64::from(live.n)).answer(&live.game))
-            .flatten();
-        match answer {
-            Some((_, answer)) => Ok(Hint {
+        self.must_be_unrated()?;
+        let asked = live.is_asked(seat).then(|| live.ensign());
+        match asked.flatten() {
+            Some(answer) => Ok(Hint {
                 n: live.number(live.n, Some(seat)),
                 answer,
             }),
@@ -284,7 +278,7 @@ pub fn not_seen() -> Problem {
 }
 
 /// Those of the cards that are the player's own personnel and equipment in play.
-fn own(view: &View, seat: Seat, cards: &[CardId]) -> Vec<CardId> {
+pub fn own(view: &View, seat: Seat, cards: &[CardId]) -> Vec<CardId> {
     let all = seen::all_cards(view);
     let of_seat = |card: &&CardId| {
         let mut found = all.iter().filter(|other| other.id == **card);

@@ -413,7 +413,9 @@ impl Actor {
         self.stage = Stage::Live;
         let clocks = Clocks::new(self.setup.clock, self.seats.len());
         let bots = self.new_bots();
-        self.live = Some(Live::new(catalogue, game, replay, clocks, bots));
+        let mut live = Live::new(catalogue, game, replay, clocks, bots);
+        live.suggests = !self.setup.rated;
+        self.live = Some(live);
         metrics::counter!("spaceline_games_started_total").increment(1);
         self.show_all().await;
         self.go_on().await;

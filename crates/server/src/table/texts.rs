@@ -87,6 +87,7 @@ impl<'a> Teller<'a> {
                 group: deed.group,
                 card: deed.card,
                 note: deed.note,
+                range: deed.range,
             }
         };
         // Numbers, yes and no need no words of this game.
@@ -125,12 +126,14 @@ impl Live {
         change: Change,
         view: &View,
     ) {
+        let suggested = self.suggested(seat, view);
         let in_words = |lang: Lang| {
             let mut change = Box::new(change.clone());
             let people = self.people(lang);
             let teller = Teller::new(lang, &self.game, seat, &people);
             teller.events(&mut change.events);
             change.words = teller.words(view);
+            change.words.suggested.clone_from(&suggested);
             text(&ToClient::Change(change))
         };
         let mut written: Vec<(Lang, Arc<str>)> = Vec::new();

@@ -214,3 +214,12 @@ pub struct StarterInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<&'static str>,
 }
+
+/// A list as a file of another program reads it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DeckFile {
+    pub text: String,
+    /// Whether its form has no place for the name and the notes.
+    pub nameless: bool,
+}

@@ -33,6 +33,9 @@ pub struct Words {
     /// In the order of the checklist of the dilemma.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dilemma_checklist: Vec<String>,
+    /// The answer to lay ready: that of an Ensign. Rated games have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub suggested: Option<engine::Answer>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -48,6 +51,9 @@ pub struct ActionWords {
     /// The game text that is used.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
+    /// The Range that a move takes, and what the ship has left.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub range: Option<(i16, i16)>,
 }
 
 /// An event, and its line for the log.
@@ -105,6 +111,50 @@ pub struct Hint {
     /// The number of the view whose question it answers.
     pub n: u32,
     pub answer: engine::Answer,
+}
+
+/// The requirements of one of the player's missions against cards that they think of.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MissionCheck {
+    pub mission: CardId,
+    pub met: bool,
+    pub lines: Vec<CheckedLine>,
+}
+
+/// The deck of a seat, as far as the reader may know it: their own, and those of bots.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatDeck {
+    pub seat: u8,
+    pub name: String,
+    /// What a starter deck is good at.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub about: Option<String>,
+}
+
+/// The answers that a bot compared, the best first.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Advice {
+    /// The number of the view whose question they answer.
+    pub n: u32,
+    /// The positions it looked at; none, if it went by rules of thumb.
+    pub positions: u32,
+    pub lines: Vec<AdviceLine>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AdviceLine {
+    pub answer: engine::Answer,
+    pub text: String,
+    /// The chance to win after it, in percent, as the bot estimates it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chance: Option<u8>,
+    /// How the game would go on: steps.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub then: Vec<String>,
 }
 
 /// What an attempt would be, with words.

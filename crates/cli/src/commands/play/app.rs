@@ -146,7 +146,6 @@ impl App {
             names: self.names(),
             view: &self.view,
             game: self.session.game_at(self.seat, self.shown),
-            seat: self.seat,
         }
     }
 

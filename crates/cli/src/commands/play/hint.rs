@@ -7,16 +7,11 @@ use super::sheets::Desk;
 use super::theme;
 use super::words;
 use bots::{Advice, Level, Line};
-use engine::Segment;
-use engine::{Action, Answer, Ask, CardId, Place, Seat};
-use locale::{Message, message, say};
+use engine::{Answer, Seat};
+use locale::say;
 
 /// Answers that are shown.
 const MOST: usize = 5;
-/// Steps that are told of how the game would go on.
-const MOST_STEPS: usize = 4;
-/// Cards that are named one by one.
-const MOST_NAMES: usize = 4;
 
 impl App {
     /// Opens the hint and lays the best answer ready: Enter gives it.
@@ -32,7 +27,6 @@ impl App {
             names,
             view: &self.view,
             game: self.session.game(),
-            seat: self.seat,
         };
         let sheet = desk.hint(prompt, advice);
         self.message = None;
@@ -101,102 +95,7 @@ impl Desk<'_> {
         }
     }
 
-    /// The next steps, as far as they are about what this seat can see. The bot imagined the rest.
     fn goes_on(&self, now: &Answer, then: &[(Seat, Answer)]) -> Vec<String> {
-        let mut ask = match self.view.second().segment {
-            Segment::Start | Segment::PlayAndDraw => Ask::PlayAndDraw,
-            Segment::Orders | Segment::Discard | Segment::End => Ask::Orders,
-        };
-        let mut steps = Vec::new();
-        let mine = (self.seat, now.clone());
-        for (n, (seat, answer)) in std::iter::once(&mine).chain(then).enumerate() {
-            if n > 0 && steps.len() < MOST_STEPS {
-                steps.extend(self.step(*seat, ask, answer));
-            }
-            if *seat == self.seat && *answer == Answer::Act(Action::End) {
-                ask = match ask {
-                    Ask::PlayAndDraw => Ask::Orders,
-                    _ => Ask::PlayAndDraw,
-                };
-            }
-        }
-        steps
-    }
-
-    /// A step as a clause: `player 2 moves Kestrel to Homeworld`.
-    fn step(&self, seat: Seat, ask: Ask, answer: &Answer) -> Option<String> {
-        let sees = |card: &CardId| self.game.seen_by(*card).has(self.seat);
-        let (cards, clause) = match answer {
-            Answer::Act(action) => (cards_of(action), self.deed(seat, ask, action)?),
-            Answer::Cards(cards) if !cards.is_empty() => {
-                let list = match cards.len() > MOST_NAMES {
-                    true => say!(self.names.lang, "some-cards", n = cards.len()),
-                    false => self.names.list(cards, 0),
-                };
-                let who = self.names.who(seat);
-                (
-                    cards.clone(),
-                    message!("then-choose", who = who, cards = list),
-                )
-            }
-            _ => return None,
-        };
-        // What others do without a card in sight is guessed.
-        let told = cards.iter().all(sees) && (seat == self.seat || !cards.is_empty());
-        told.then(|| clause.say(self.names.lang))
-    }
-
-    fn deed(&self, seat: Seat, ask: Ask, action: &Action) -> Option<Message> {
-        let (who, title) = (self.names.who(seat), |card| self.names.title(card));
-        Some(match *action {
-            Action::Pass => return None,
-            Action::End if ask == Ask::PlayAndDraw => message!("then-to-orders"),
-            Action::End => message!("then-to-discard"),
-            Action::Draw => message!("then-draw"),
-            Action::DrawRest => message!("then-draw-rest"),
-            Action::Hide => message!("then-hide"),
-            Action::Play { card, at: None } => {
-                message!("then-play", who = who, card = title(card))
-            }
-            Action::Play { card, at: Some(at) } => {
-                message!(
-                    "then-play-at",
-                    who = who,
-                    card = title(card),
-                    at = title(at)
-                )
-            }
-            Action::Use { card, .. } => message!("then-use", who = who, card = title(card)),
-            Action::Beam { from, to } => {
-                let way = format!("{} {}", self.names.from(from), self.names.to(to));
-                message!("then-beam", who = who, way = way)
-            }
-            Action::Move { ship, to } => {
-                message!("then-move", who = who, ship = title(ship), to = title(to))
-            }
-            Action::Attempt { mission, .. } => {
-                message!("then-attempt", who = who, mission = title(mission))
-            }
-            Action::Repair { damage } => {
-                message!("then-repair", who = who, card = title(damage))
-            }
-        })
-    }
-}
-
-/// Every card that the words of an action name.
-fn cards_of(action: &Action) -> Vec<CardId> {
-    let aboard = |place: &Place| match place {
-        Place::Aboard(ship) => Some(*ship),
-        _ => None,
-    };
-    match action {
-        Action::Pass | Action::End | Action::Draw | Action::DrawRest | Action::Hide => Vec::new(),
-        Action::Play { card, at } => std::iter::once(*card).chain(*at).collect(),
-        Action::Use { card, .. } => vec![*card],
-        Action::Beam { from, to } => [from, to].into_iter().filter_map(aboard).collect(),
-        Action::Move { ship, to } => vec![*ship, *to],
-        Action::Attempt { mission, ship } => std::iter::once(*mission).chain(*ship).collect(),
-        Action::Repair { damage } => vec![*damage],
+        tell::hint::goes_on(self.names, self.view, self.game, now, then)
     }
 }

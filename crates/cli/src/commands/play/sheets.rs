@@ -7,7 +7,7 @@ use super::theme;
 use crate::commands::cards::face;
 use crate::terms;
 use cards::lexicon::{CardType, Stat};
-use engine::{CardId, Game, Seat};
+use engine::{CardId, Game};
 use engine::{CardView, GroupView, MissionView, PlayerView, SecondPlayer, ShipView, View};
 use locale::{Lang, say};
 use ratatui::text::{Line, Span};
@@ -21,7 +21,6 @@ pub struct Desk<'a> {
     pub names: Names<'a>,
     pub view: &'a View,
     pub game: &'a Game,
-    pub seat: Seat,
 }
 
 impl Desk<'_> {
