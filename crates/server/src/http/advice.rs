@@ -5,7 +5,7 @@ use super::games::find;
 use super::problem::{Answer, Path, Query};
 use super::reasons::cards;
 use crate::app::App;
-use crate::table::{Command, Question, Reason, not_asked};
+use crate::table::{Command, Owner, Question, Reason, not_asked};
 use crate::wire::Problem;
 use crate::wire::words::{Advice, MissionCheck, SeatDeck, spoken};
 use axum::extract::State;
@@ -57,7 +57,12 @@ async fn advice(
         let thought = thought.await?;
         let limit = app.config.think.min(LONGEST);
         let bot = Bot::new(Level::Admiral, thought.number().into()).within(limit);
-        let advice = app.bot_pool.advise(bot, (*thought.game).clone()).await;
+        let owner = Owner {
+            person: caller.who.id.clone(),
+            address: Some(caller.from),
+        };
+        let advice = app.bot_pool.advise(owner, bot, (*thought.game).clone());
+        let advice = advice.await;
         let advice = advice.ok().flatten().ok_or_else(not_asked)?;
         Ok::<_, Problem>(Json(thought.in_words(advice)))
     };

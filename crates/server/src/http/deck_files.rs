@@ -48,7 +48,7 @@ async fn written(
                 nameless: lost(&reading.list, format).is_some(),
             })
         };
-        run_blocking(work).await.map(Json)
+        run_blocking(&app, &caller, work).await.map(Json)
     };
     write.await.map_err(|problem| caller.fail(problem))
 }

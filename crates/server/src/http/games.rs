@@ -150,7 +150,7 @@ async fn opening(app: &Arc<App>, caller: &Known, mut new: Opening) -> Result<Str
     let room = Room::take(app, &caller.who.id, caller.from)?;
     let lesson = new.lesson.or(new.setup.lesson);
     if let Some(lesson) = lesson {
-        return table::teach(app, &caller.who, lesson).await;
+        return table::teach(app, &caller.who, lesson, room).await;
     }
     if let Some(text) = new.scenario {
         let levels = levels(&new.bots)?;
@@ -167,7 +167,7 @@ async fn opening(app: &Arc<App>, caller: &Known, mut new: Opening) -> Result<Str
     }
     let mut bot_decks = Vec::new();
     for deck in new.bot_decks {
-        bot_decks.extend(look_up(app, Some(deck)).await?);
+        bot_decks.extend(look_up(app, caller, Some(deck)).await?);
     }
     let password = match (new.setup.access, new.password) {
         (Access::Password, Some(password)) => {

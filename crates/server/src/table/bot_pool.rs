@@ -194,7 +194,12 @@ impl BotPool {
     }
 
     /// The bot's opinion on the pending question of `game`.
-    pub fn advise(&self, mut bot: Bot, game: Game) -> oneshot::Receiver<Option<Advice>> {
+    pub fn advise(
+        &self,
+        owner: Owner,
+        mut bot: Bot,
+        game: Game,
+    ) -> oneshot::Receiver<Option<Advice>> {
         let (done, thought) = oneshot::channel();
         let job = move || {
             // Whoever asked may be gone by now.
@@ -206,7 +211,7 @@ impl BotPool {
                 Err(_) => tracing::error!("a bot failed"),
             }
         };
-        let _ = self.0.send(Box::new(job));
+        self.add(owner, Box::new(job));
         thought
     }
 }

@@ -34,7 +34,7 @@ mod waits;
 
 pub use actor::{NewTable, open};
 pub use advice::{Question, not_asked};
-pub use bot_pool::BotPool;
+pub use bot_pool::{BotPool, Owner};
 pub use branch::{Branch, branch};
 pub use broken::Decision;
 pub use load::{all as load_all, announce};

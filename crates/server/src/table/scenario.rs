@@ -36,13 +36,18 @@ pub async fn play(
         rated: false,
         ..Setup::default()
     };
-    begin(app, who, (text, setup), bots).await
+    begin(app, who, (text, setup), bots, room).await
 }
 
 /// Opens the table of a lesson; its id.
-pub async fn teach(app: &Arc<App>, who: &Who, lesson: Lesson) -> Result<String, Problem> {
+pub async fn teach(
+    app: &Arc<App>,
+    who: &Who,
+    lesson: Lesson,
+    room: Room,
+) -> Result<String, Problem> {
     let text = lesson.scenario().to_owned();
-    begin(app, who, (text, lesson.setup()), &[lesson.rival()]).await
+    begin(app, who, (text, lesson.setup()), &[lesson.rival()], room).await
 }
 
 async fn begin(
@@ -50,6 +55,7 @@ async fn begin(
     who: &Who,
     (text, setup): (String, Setup),
     bots: &[Level],
+    room: Room,
 ) -> Result<String, Problem> {
     let game = build(app, &text)?;
     let players = game.state().players.len();
