@@ -26,7 +26,7 @@ async fn until_the_bots_turn(player: &mut Player) {
 async fn h5_bots_of_a_deserted_table_stop_until_somebody_comes() {
     let folder = Folder::new();
     let config = Config {
-        away: Duration::from_millis(200),
+        away: Duration::ZERO,
         think: Duration::from_millis(300),
         ..config(&folder)
     };
