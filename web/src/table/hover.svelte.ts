@@ -40,11 +40,12 @@ export class Preview {
     on('pointermove', (event) => this.moved(event));
     on('pointerup', () => this.lift());
     on('pointercancel', () => this.lift());
+    // The focus also moves while the table is being drawn, when nothing may change.
     on('focusin', (event) => {
       const card = found(event.target);
-      if (card?.matches(':focus-visible')) this.rest(card, REST);
+      if (card?.matches(':focus-visible')) queueMicrotask(() => this.rest(card, REST));
     });
-    on('focusout', () => this.hide());
+    on('focusout', () => queueMicrotask(() => this.hide()));
     on('keydown', (event) => event.key === 'Escape' && this.hide());
     on('scroll', () => this.hide(), true);
     on(

@@ -51,8 +51,7 @@ async fn advice(
         let table = find(&app, &id).await?;
         let _turn = AT_ONCE.acquire().await;
         let who = caller.who.clone();
-        let lang = asking.words.unwrap_or(caller.lang);
-        let question = |reply| Question::Thought { who, lang, reply };
+        let question = |reply| Question::Thought { who, reply };
         let thought = table.ask(|reply| Command::Reason(Reason::Question(question(reply))));
         let thought = thought.await?;
         let limit = app.config.think.min(LONGEST);
@@ -64,7 +63,8 @@ async fn advice(
         let advice = app.bot_pool.advise(owner, bot, (*thought.game).clone());
         let advice = advice.await;
         let advice = advice.ok().flatten().ok_or_else(not_asked)?;
-        Ok::<_, Problem>(Json(thought.in_words(advice)))
+        let lang = asking.words.unwrap_or(caller.lang);
+        Ok::<_, Problem>(Json(thought.in_words(advice, lang)))
     };
     think.await.map_err(|problem| caller.fail(problem))
 }

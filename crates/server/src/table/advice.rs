@@ -20,11 +20,7 @@ const MOST_LINES: usize = 3;
 #[derive(Debug)]
 pub enum Question {
     /// The game to think about for somebody who is asked.
-    Thought {
-        who: Who,
-        lang: Lang,
-        reply: Reply<Thought>,
-    },
+    Thought { who: Who, reply: Reply<Thought> },
     /// The requirements of the player's missions against some cards.
     Missions {
         who: Who,
@@ -46,8 +42,7 @@ pub struct Thought {
     pub game: Box<Game>,
     seat: Seat,
     n: u32,
-    lang: Lang,
-    people: Vec<String>,
+    people: [Vec<String>; 2],
 }
 
 impl Thought {
@@ -57,9 +52,10 @@ impl Thought {
     }
 
     /// The bot's opinion in words. It never saw more than its seat.
-    pub fn in_words(&self, advice: bots::Advice) -> Advice {
+    pub fn in_words(&self, advice: bots::Advice, lang: Lang) -> Advice {
         let view = self.game.view(Some(self.seat));
-        let names = Names::new(self.lang, self.game.table(), Some(self.seat)).called(&self.people);
+        let people = &self.people[usize::from(lang == Lang::De)];
+        let names = Names::new(lang, self.game.table(), Some(self.seat)).called(people);
         let percent = |chance: f64| (chance.clamp(0.0, 1.0) * 100.0).round() as u8;
         let line = |line: bots::Line| {
             let text = match &view.prompt {
@@ -110,7 +106,7 @@ impl Live {
 impl Actor {
     pub fn question(&self, question: Question) {
         match question {
-            Question::Thought { who, lang, reply } => answer(reply, self.thought(&who, lang)),
+            Question::Thought { who, reply } => answer(reply, self.thought(&who)),
             Question::Missions {
                 who,
                 cards,
@@ -127,7 +123,7 @@ impl Actor {
         (!self.setup.rated).then_some(()).ok_or_else(no)
     }
 
-    fn thought(&self, who: &Who, lang: Lang) -> Result<Thought, Problem> {
+    fn thought(&self, who: &Who) -> Result<Thought, Problem> {
         let seat = self.seat_of(&who.id).ok_or_else(not_seated)?;
         let live = self.live.as_ref().ok_or_else(not_live)?;
         self.must_be_unrated()?;
@@ -140,8 +136,7 @@ impl Actor {
             game: Box::new(game),
             seat,
             n: live.number(live.n, Some(seat)),
-            lang,
-            people: live.people(lang),
+            people: [Lang::En, Lang::De].map(|lang| live.people(lang)),
         })
     }
 
