@@ -68,6 +68,47 @@ deck-remedy-unstaffed = füge Personal mit diesen Icons hinzu oder nimm das Schi
 part-missions = Missionen
 part-dilemmas = Dilemma-Stapel
 part-deck = Deck
+part-seed = Seed-Deck
+part-draw = Ziehstapel
+part-sites = Standorte
+part-tent = Nebendeck Q's Tent
+part-referee = Nebendeck Referee
+part-dyson = Nebendeck Dyson Sphere
+part-continuum = Nebendeck Q-Continuum
+part-bridge = Nebendeck Battle Bridge
+part-tribbles = Nebendeck Tribble
+
+## First Edition
+
+first-misplaced = { $card } ist vom Typ { $kind } und darf hier nicht sein: { $zone }
+first-remedy-misplaced = verschieben oder entfernen
+first-same-location = { $one } und { $other } liegen am selben Ort
+first-remedy-same-location = eine davon ersetzen
+first-seeds = das Seed-Deck hat { $n } Karten, erlaubt sind höchstens { $most }
+first-remedy-seeds = { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    } entfernen
+first-beneath = { $title } ist { $n }-mal im Seed-Deck, unter Missionen dürfen aber höchstens { $most } liegen
+first-no-seed = { $card } kann nicht ausgelegt werden
+first-remedy-no-seed = in den Ziehstapel verschieben oder entfernen
+first-draw = der Ziehstapel hat { $n } Karten, nötig sind mindestens { $least }
+first-useless = { $card } ist vom Typ { $kind } und nützt im Ziehstapel nichts
+first-remedy-useless = ins Seed-Deck verschieben
+first-sites = { $n } Standorte, ausgelegt werden dürfen höchstens { $most }
+first-remedy-sites = { $n } in den Ziehstapel verschieben
+first-opened-twice = zwei Karten des Seed-Decks öffnen ein Nebendeck { $side }
+first-remedy-opened-twice = eine davon behalten
+first-closed = nichts im Seed-Deck öffnet: { $side }
+first-remedy-closed = das Portal dafür ins Seed-Deck legen
+first-side-most = { $side }: { $n } Karten, das Portal erlaubt { $most }
+first-remedy-side-most = { $n } entfernen
+first-different = { $card } ist hier mehr als einmal: { $side }
+first-banned = { $card } ist verboten
+first-remedy-remove = entfernen
+first-borg-only = { $card } ist nur für Decks, die Borg spielen
+first-not-borg = { $card } darf nicht in einem Deck sein, das Borg spielt
+first-no-deck = für ein solches Deck gibt es nicht genug spielbare Karten der First Edition
 
 ## Eine Datei lesen
 
@@ -138,6 +179,9 @@ deck-not-converted =
 deck-not-converted-hint = berichtige die Datei, oder schreibe mit --partly den Rest
 deck-no-home = kein Hauptquartier heißt { $name } oder lässt solche Karten zu
 deck-no-home-hint = die Hauptquartiere sind { $names }
+deck-no-affiliation = es gibt keine Fraktion { $name }
+deck-affiliations = die Fraktionen sind { $names }
+deck-zone = { $zone }: { $n }
 count-decks =
     { $n ->
         [one] 1 Deck

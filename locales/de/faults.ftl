@@ -127,6 +127,32 @@ pack-headquarters-requirements = ein Hauptquartier hat keine Erfordernisse
 pack-mission-requirements = eine Planeten- oder Weltraummission braucht `requirements`
 pack-mission-points = eine Planeten- oder Weltraummission ist Punkte wert
 pack-mission-plays = nur ein Hauptquartier hat `plays`
+pack-two-editions = hier dürfen nur Karten einer Edition stehen
+
+## Karten der First Edition
+
+first-number = hier muss eine Zahl stehen, wie sie auf Karten steht ({ $like }), nicht { $found }
+first-skill = unbekannte Fähigkeit { $found }; am nächsten: { $near }
+first-requirement = „{ $found }“ wird als Erfordernis nicht verstanden
+first-bad-id = hier müssen Ausgabe und Nummer stehen, etwa premiere-215, nicht { $found }
+first-release = { $id } ist keine Karte der Ausgabe { $set }
+first-no-cost = Karten der First Edition haben keine Kosten
+first-unique = eine Karte ist einzigartig oder hat ein anderes Zeichen, nicht beides
+first-characteristic = unbekannte Eigenschaft { $found }; am nächsten: { $near }
+first-region = unbekannte Region { $found }; am nächsten: { $near }
+first-icon = unbekanntes Icon { $found }; am nächsten: { $near }
+first-species = unbekannte Rasse { $found }; am nächsten: { $near }
+first-affiliation = hier fehlt eine Fraktion
+first-dots = { $n } Punkte mit Fähigkeiten, aber nur { $most } Punkte insgesamt
+first-mission-kind = Missionen der First Edition sind Planet, Weltraum oder dual
+first-location = ein Zeitort braucht den Namen seines Ortes
+first-known-word = ein Wort der First Edition
+first-value = ein Wert, wie er auf Karten steht
+first-release-of-id = die Ausgabe der Kennung
+first-staff = Besatzungsanforderungen, etwa [Cmd] [Stf]
+first-attempt = Fraktionen, oder Wörter dafür, wer die Mission angehen darf
+first-tactic = eine Taktik mit Angriff, Verteidigung und Schaden
+first-tribbles = eine Anzahl Tribbles
 
 ## Aufzeichnungen
 

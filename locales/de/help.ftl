@@ -98,6 +98,7 @@ command-cards-list = Die Karten auflisten, in denen alle diese Wörter vorkommen
     .query = Wörter oder Teile davon: aus Namen, Typen, Fraktionen, Rassen, Klassen, Fähigkeiten, Icons, Schlüsselwörtern, Erfordernissen
     .card_type = Nur Karten dieses Typs: Personal, Schiff, Ausrüstung, Ereignis, Unterbrechung, Mission oder Dilemma
     .set = Nur Karten dieses Sets, mit Name, Kürzel oder Nummer
+    .edition = Die Edition des Spiels
     .json = JSON ausgeben: eine Liste von Karten
     .examples =
         Beispiele:
@@ -120,6 +121,7 @@ command-cards-search = Karten mit einer Suche wie 'sk:medical>=2 c<=3 a:fed' fin
     .query = Die Suche
     .words = Mehr von der Suche, wenn sie nicht in Anführungszeichen steht; nichts, was mit - beginnt
     .limit = Wie viele Karten höchstens gezeigt werden
+    .edition = Die Edition des Spiels
     .json = JSON ausgeben: eine Liste von Karten wie bei 'cards export'
     .examples =
         Beispiele:
@@ -133,6 +135,7 @@ command-cards-search = Karten mit einer Suche wie 'sk:medical>=2 c<=3 a:fed' fin
           spaceline cards search 'se:energize r:rare' --json --limit 5
 command-cards-show = Eine Karte zeigen
     .name = Titel, Titel und Untertitel, oder Kennung; ohne Anführungszeichen
+    .edition = Die Edition des Spiels
     .json = JSON ausgeben
     .examples =
         Beispiele:
@@ -188,6 +191,8 @@ command-deck-check = Prüfen, ob ein Deck regelgerecht ist, und alle Fehler nenn
     .deck = Ein Starterdeck, eine Datei oder - für die Standardeingabe
     .rules = Das Regelheft
     .sets = Nur Karten dieser Sets, mit ihren Nummern
+    .edition = Die Edition des Spiels
+    .pool = First Edition: welche Karten erlaubt sind; in Modern sind einige mehr verboten
     .json = JSON ausgeben: {"{"}"legal", "findings": [{"{"}"rule", "severity", "message", "cards", "remedy"{"}"}], "notes"{"}"}
     .examples =
         Beispiele:
@@ -222,6 +227,7 @@ command-deck-generate = Ein zufälliges regelgerechtes Deck erzeugen
     .seed = Dieselbe Startzahl ergibt dasselbe Deck
     .format = Die Form, die geschrieben wird
     .out = In diese Datei schreiben, die neu sein muss, statt in die Standardausgabe
+    .edition = Die Edition des Spiels
     .json = JSON ausgeben: {"{"}"name", "missions", "dilemmas", "deck"{"}"}, die Karten mit ihren Nummern
     .examples =
         Beispiele:
@@ -329,6 +335,7 @@ command-rules-show = Eine Regel zeigen, mit Beispiel, Quelle und den Tests, die 
           spaceline rules show D-09
 command-rules-search = Die Regeln finden, in denen alle diese Wörter vorkommen, Titel zuerst
     .words = (Englische) Wörter oder Teile davon, groß oder klein, in beliebiger Folge
+    .edition = Die Edition des Spiels
     .json = JSON ausgeben: eine Liste von Regeln
     .examples =
         Beispiele:
@@ -336,6 +343,7 @@ command-rules-search = Die Regeln finden, in denen alle diese Wörter vorkommen,
           spaceline rules search captive --json
 command-rules-coverage = Zu jeder Regel die Tests auflisten, die sie nennen, und die Regeln, die keiner nennt
     .more = Ein Test nennt eine Regel, wenn ihre Kennung in seinem Doc-Kommentar, seinen Attributen oder seinem Code steht. Das Verzeichnis entsteht, wenn dieses Programm gebaut wird.
+    .edition = Die Edition des Spiels
     .json = JSON ausgeben
     .missing = Nur die Regeln, die weder genannt noch als nicht testbar aufgeführt sind
     .check = Nur nennen, was falsch ist, und dann mit Code 1 enden: eine Regel, die weder genannt noch aufgeführt ist, mehr als 25 aufgeführte, eine Kennung, die es nicht gibt

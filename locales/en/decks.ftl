@@ -68,6 +68,47 @@ deck-remedy-unstaffed = add personnel with these icons, or remove the ship
 part-missions = missions
 part-dilemmas = dilemma pile
 part-deck = deck
+part-seed = seed deck
+part-draw = draw deck
+part-sites = sites
+part-tent = Q's Tent side deck
+part-referee = Referee side deck
+part-dyson = Dyson Sphere side deck
+part-continuum = Q-Continuum side deck
+part-bridge = Battle Bridge side deck
+part-tribbles = Tribble side deck
+
+## First Edition
+
+first-misplaced = { $card } is of type { $kind } and may not be in the { $zone }
+first-remedy-misplaced = move or remove it
+first-same-location = { $one } and { $other } are at the same location
+first-remedy-same-location = replace one of them
+first-seeds = the seed deck has { $n } cards, at most { $most } are allowed
+first-remedy-seeds = remove { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+first-beneath = { $title } is in the seed deck { $n } times, but at most { $most } copies may be seeded beneath missions
+first-no-seed = { $card } cannot be seeded
+first-remedy-no-seed = move it to the draw deck or remove it
+first-draw = the draw deck has { $n } cards, at least { $least } are needed
+first-useless = { $card } is of type { $kind } and has no use in the draw deck
+first-remedy-useless = move it to the seed deck
+first-sites = { $n } sites, at most { $most } may be seeded
+first-remedy-sites = move { $n } to the draw deck
+first-opened-twice = two cards of the seed deck open a { $side } side deck
+first-remedy-opened-twice = keep one of them
+first-closed = nothing in the seed deck opens the { $side }
+first-remedy-closed = add its doorway to the seed deck
+first-side-most = the { $side } has { $n } cards, its doorway allows { $most }
+first-remedy-side-most = remove { $n }
+first-different = { $card } is in the { $side } more than once
+first-banned = { $card } is banned
+first-remedy-remove = remove it
+first-borg-only = { $card } is only for decks that play Borg
+first-not-borg = { $card } may not be in a deck that plays Borg
+first-no-deck = there are not enough supported First Edition cards for such a deck
 
 ## Reading a file
 
@@ -138,6 +179,9 @@ deck-not-converted =
 deck-not-converted-hint = correct the file, or use --partly to convert the rest
 deck-no-home = no headquarters is named { $name } or plays such cards
 deck-no-home-hint = the headquarters are { $names }
+deck-no-affiliation = there is no affiliation { $name }
+deck-affiliations = the affiliations are { $names }
+deck-zone = { $zone }: { $n }
 count-decks =
     { $n ->
         [one] 1 deck

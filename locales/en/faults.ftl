@@ -127,6 +127,32 @@ pack-headquarters-requirements = a headquarters has no requirements
 pack-mission-requirements = a planet or space mission needs `requirements`
 pack-mission-points = a planet or space mission is worth points
 pack-mission-plays = only a headquarters has `plays`
+pack-two-editions = expected cards of one edition only
+
+## First Edition cards
+
+first-number = expected a number as cards print it ({ $like }), found { $found }
+first-skill = unknown skill { $found }; nearest: { $near }
+first-requirement = "{ $found }" is not a requirement that is understood
+first-bad-id = expected a release and a number such as premiere-215, found { $found }
+first-release = { $id } is not a card of the release { $set }
+first-no-cost = First Edition cards have no cost
+first-unique = a card is unique or has another mark, not both
+first-characteristic = unknown characteristic { $found }; nearest: { $near }
+first-region = unknown region { $found }; nearest: { $near }
+first-icon = unknown icon { $found }; nearest: { $near }
+first-species = unknown species { $found }; nearest: { $near }
+first-affiliation = expected at least one affiliation
+first-dots = { $n } dots with skills, but only { $most } dots in all
+first-mission-kind = First Edition missions are planet, space or dual
+first-location = a time location needs the name of its place
+first-known-word = a word of the First Edition
+first-value = a value as cards print it
+first-release-of-id = the release of the id
+first-staff = staffing requirements such as [Cmd] [Stf]
+first-attempt = affiliations, or words about who may attempt the mission
+first-tactic = a tactic with attack, defense and damage
+first-tribbles = a number of tribbles
 
 ## Replays
 

@@ -98,6 +98,7 @@ command-cards-list = List all cards, or those that contain all of these words
     .query = Words or parts of words in names, types, affiliations, species, classes, skills, icons, keywords and requirements
     .card_type = Only cards of this type: personnel, ship, equipment, event, interrupt, mission or dilemma
     .set = Only cards of this set, by name, code or number
+    .edition = The edition of the game
     .json = Print JSON: an array of cards
     .examples =
         Examples:
@@ -109,7 +110,7 @@ command-cards-search = Find cards by a query such as 'sk:medical>=2 c<=3 a:fed'
 
           name n, text t, keyword k, id ci, set se, rarity r, unique u, type ty
           affiliation a, icon i, species sp, class cl, skill sk, staffing st
-          mission-type mt, dilemma-type dt, quadrant q, reports-to rt
+          mission-type mt, dilemma-type dt, quadrant q, region re, reports-to rt
           cost c, span s, points p
           integrity int, cunning cun, strength str, range ra, weapons wp, shields sh
           is: legal, unique, supported, blank, headquarters, planet, space, dual, female, male or a type
@@ -120,6 +121,7 @@ command-cards-search = Find cards by a query such as 'sk:medical>=2 c<=3 a:fed'
     .query = The query
     .words = More words of the query, if it is not quoted; none may begin with -
     .limit = Maximum number of cards to show
+    .edition = The edition of the game
     .json = Print JSON: an array of cards, in the format of 'cards export'
     .examples =
         Examples:
@@ -133,11 +135,13 @@ command-cards-search = Find cards by a query such as 'sk:medical>=2 c<=3 a:fed'
           spaceline cards search 'se:energize r:rare' --json --limit 5
 command-cards-show = Show one card
     .name = Title, title and subtitle, or id; quotes are not needed
+    .edition = The edition of the game
     .json = Print JSON
     .examples =
         Examples:
           spaceline cards show Jean-Luc Picard, Explorer
           spaceline cards show 1R002 --json
+          spaceline cards show premiere-215 --edition first
 command-cards-export = Export the data of all cards as a JSON array, one object per card
     .edition = The edition of the game
     .json = Print JSON, the only format
@@ -188,6 +192,8 @@ command-deck-check = Check whether a deck is legal, and list everything that is 
     .deck = A starter deck, a file, or - for standard input
     .rules = The rulebook
     .sets = Only cards of these sets, by number
+    .edition = The edition of the game
+    .pool = First Edition: the cards that are allowed; Modern bans some more
     .json = Print JSON: {"{"}"legal", "findings": [{"{"}"rule", "severity", "message", "cards", "remedy"{"}"}], "notes"{"}"}
     .examples =
         Examples:
@@ -222,6 +228,7 @@ command-deck-generate = Generate a random legal deck
     .seed = The same seed generates the same deck
     .format = The output format
     .out = Write to this new file instead of standard output
+    .edition = The edition of the game
     .json = Print JSON: {"{"}"name", "missions", "dilemmas", "deck"{"}"}, the cards by id
     .examples =
         Examples:
@@ -327,8 +334,10 @@ command-rules-show = Show one rule with its example, its source and the tests th
           spaceline rules show 2E-ATT-04
           spaceline rules show att-4 --json
           spaceline rules show D-09
+          spaceline rules show 1E-DECK-05
 command-rules-search = Find rules that contain all of these words, titles first
     .words = Words or parts of words, in any case and order
+    .edition = The edition of the game
     .json = Print JSON: an array of rules
     .examples =
         Examples:
@@ -336,6 +345,7 @@ command-rules-search = Find rules that contain all of these words, titles first
           spaceline rules search captive --json
 command-rules-coverage = List the tests that cite each rule, and the rules that no test cites
     .more = A test cites a rule by naming its id in its doc comment, attributes or body. The index is built with this program.
+    .edition = The edition of the game
     .json = Print JSON
     .missing = Only the rules that are neither cited nor listed as untestable
     .check = Only report what is wrong, and exit with code 1 if anything is: a rule that is neither cited nor listed, more than 25 listed, an id that does not exist
@@ -344,6 +354,7 @@ command-rules-coverage = List the tests that cite each rule, and the rules that 
           spaceline rules coverage
           spaceline rules coverage --missing
           spaceline rules coverage --check
+          spaceline rules coverage --edition first
 
 command-serve = Run a server where people play each other and bots over the network
     .more =

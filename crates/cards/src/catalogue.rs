@@ -1,6 +1,8 @@
 //! All cards a program knows, in a fixed order.
 
 use crate::collector::{BadCode, CollectorCode};
+use crate::edition::Edition;
+use crate::first::{BadId, FirstId};
 use crate::model::CardDef;
 use crate::pack::{self, Pack, PackError};
 use locale::{Message, message};
@@ -27,6 +29,7 @@ pub struct Catalogue {
     cards: Arc<[CardDef]>,
     by_id: HashMap<String, CardIx>,
     hash: u64,
+    edition: Edition,
 }
 
 /// A name that no card has, or several have.
@@ -91,6 +94,8 @@ pub enum CatalogueError {
     },
     /// More cards than a [`CardIx`] can count.
     TooMany,
+    /// Cards of both editions.
+    TwoEditions,
     /// A folder that cannot be read.
     Folder {
         /// The folder.
@@ -116,6 +121,7 @@ impl CatalogueError {
             CatalogueError::Id { pack, message } => {
                 message!("catalogue-pack", pack = pack, what = message.clone())
             }
+            CatalogueError::TwoEditions => message!("pack-two-editions"),
             CatalogueError::TooMany => message!("catalogue-too-many", most = u16::MAX),
             CatalogueError::Folder { folder, message } => {
                 message!("in-file", file = folder, what = message.clone())
@@ -166,6 +172,9 @@ const SECOND_EDITION: [(&str, &str); 3] = [
     ),
 ];
 
+/// The First Edition packs, listed when the program is built: file name and content.
+const FIRST_EDITION: &[(&str, &str)] = &include!(concat!(env!("OUT_DIR"), "/first_packs.rs"));
+
 impl Catalogue {
     /// The Second Edition cards that come with the program. Read once, then shared.
     ///
@@ -186,17 +195,48 @@ impl Catalogue {
         })
     }
 
+    /// The First Edition cards that come with the program. Read once, then shared. Cards whose text is not in the
+    /// packs yet are marked as such ([`Support::Blank`](crate::Support::Blank)).
+    ///
+    /// ```
+    /// let cards = cards::Catalogue::first_edition();
+    /// assert_eq!(cards.find("Cloaked Mission").unwrap().location.as_deref(), Some("Romulus"));
+    /// ```
+    pub fn first_edition() -> &'static Catalogue {
+        static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
+        CATALOGUE.get_or_init(|| {
+            let read = |(file, text): &(&str, &str)| Ok(Pack::read(file, text)?);
+            let packs: Result<Vec<Pack>, CatalogueError> = FIRST_EDITION.iter().map(read).collect();
+            // A test reads the same files, so a program that was built cannot fail here.
+            packs
+                .and_then(Catalogue::from_packs)
+                .unwrap_or_else(|e| panic!("{e}"))
+        })
+    }
+
+    /// The cards of an edition that come with the program.
+    pub fn of(edition: Edition) -> &'static Catalogue {
+        match edition {
+            Edition::First => Catalogue::first_edition(),
+            Edition::Second => Catalogue::second_edition(),
+        }
+    }
+
+    /// The edition of the cards.
+    pub fn edition(&self) -> Edition {
+        self.edition
+    }
+
     /// Puts packs together. No two cards may have the same id.
     pub fn from_packs(packs: Vec<Pack>) -> Result<Catalogue, CatalogueError> {
         let mut cards = Vec::new();
         let mut origin: HashMap<String, String> = HashMap::new();
         for pack in packs {
             for card in pack.cards {
-                let code: CollectorCode =
-                    card.id.parse().map_err(|e: BadCode| CatalogueError::Id {
-                        pack: pack.name.clone(),
-                        message: e.message(),
-                    })?;
+                let order = order(&card).map_err(|message| CatalogueError::Id {
+                    pack: pack.name.clone(),
+                    message,
+                })?;
                 if let Some(first) = origin.insert(card.id.clone(), pack.name.clone()) {
                     return Err(CatalogueError::Duplicate {
                         id: card.id,
@@ -204,7 +244,7 @@ impl Catalogue {
                         second: pack.name,
                     });
                 }
-                cards.push((code.order(), card));
+                cards.push((order, card));
             }
         }
         cards.sort_by(|(a, x), (b, y)| (a, &x.id).cmp(&(b, &y.id)));
@@ -212,11 +252,16 @@ impl Catalogue {
         if cards.len() > usize::from(u16::MAX) {
             return Err(CatalogueError::TooMany);
         }
+        let edition = cards.first().map(CardDef::edition).unwrap_or_default();
+        if cards.iter().any(|card| card.edition() != edition) {
+            return Err(CatalogueError::TwoEditions);
+        }
         let ids = cards.iter().map(|card| card.id.clone());
         Ok(Catalogue {
             by_id: ids.zip((0..).map(CardIx)).collect(),
             hash: hash(&cards),
             cards: cards.into(),
+            edition,
         })
     }
 
@@ -332,6 +377,24 @@ impl Catalogue {
     /// A number that changes whenever a card changes, the same on every platform.
     pub fn hash(&self) -> u64 {
         self.hash
+    }
+}
+
+/// The key by which cards are sorted: number of the set, number of the card; in the First Edition the place of the
+/// release in its list.
+fn order(card: &CardDef) -> Result<(Edition, usize, u16), Message> {
+    match card.edition() {
+        Edition::First => {
+            let id: FirstId = card.id.parse().map_err(|e: BadId| e.message())?;
+            // Previews are behind the numbered cards.
+            let release = 2 * id.release + usize::from(id.is_preview);
+            Ok((Edition::First, release, id.number))
+        }
+        Edition::Second => {
+            let code: CollectorCode = card.id.parse().map_err(|e: BadCode| e.message())?;
+            let (set, number) = code.order();
+            Ok((Edition::Second, usize::from(set), number))
+        }
     }
 }
 

@@ -53,7 +53,7 @@ impl FromStr for CollectorCode {
         }
         let code = CollectorCode {
             set: set.trim().parse().map_err(|_| bad())?,
-            rarity: Rarity::ALL
+            rarity: Rarity::SECOND
                 .iter()
                 .copied()
                 .find(|r| r.code() == rarity)

@@ -1,10 +1,12 @@
 //! Card facts as flat records, one object per card, for programs that want a table and not a tree.
 
+use crate::first;
 use crate::language::Requirement;
 use crate::lexicon::{Gender, Icon};
 use crate::model::{AttemptBy, CardDef, Facts, Plays, Support};
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
+use std::collections::BTreeMap;
 
 /// A card as a flat record. Facts that the card does not have are null; icons, staffing and keywords are empty lists.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -78,6 +80,9 @@ pub struct FlatFacts {
     pub support: &'static str,
     /// The game text.
     pub text: Text,
+    /// All facts of a First Edition card, as its card list has them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub first: Option<BTreeMap<&'static str, String>>,
 }
 
 /// Skill names with levels, in the order of the card.
@@ -142,6 +147,7 @@ impl FlatFacts {
             Facts::Mission { .. } => flat.mission(&card.facts),
             Facts::Dilemma { kind } => flat.kind = Some(kind.code()),
             Facts::Equipment {} | Facts::Event {} | Facts::Interrupt {} => {}
+            Facts::First(_) => flat.first = Some(first::table::cells(card)),
         }
         flat
     }
@@ -186,6 +192,7 @@ impl FlatFacts {
                 Support::Blank => "blank",
             },
             text: Text::default(),
+            first: None,
         }
     }
 

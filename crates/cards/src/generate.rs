@@ -193,7 +193,7 @@ impl<'a> Maker<'a> {
         let mut deck = self.company(|card| match card.card_type() {
             CardType::Personnel | CardType::Ship => hq.accepts(card),
             CardType::Equipment | CardType::Event | CardType::Interrupt => true,
-            CardType::Mission | CardType::Dilemma => false,
+            _ => false,
         });
         let rest = DECK - deck.len();
         self.add_personnel(

@@ -67,6 +67,7 @@
 //! | a card and its facts; the same as a flat record | [`model`]; [`facts`] |
 //! | the text of a card as data; a walk through it | [`language`]; [`visit`] |
 //! | skills, affiliations, types and other closed lists | [`lexicon`] |
+//! | First Edition cards: facts, words, the card list | [`first`] |
 //! | sets of types, affiliations and kinds of happening | [`sets`] |
 //! | editions and rulebooks | [`edition`] |
 //! | packs, and all packs together | [`pack`], [`catalogue`] |
@@ -87,6 +88,7 @@ mod collector;
 pub mod deck;
 pub mod edition;
 pub mod facts;
+pub mod first;
 pub mod generate;
 pub mod language;
 mod layout;

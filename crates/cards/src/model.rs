@@ -1,5 +1,7 @@
 //! The printed facts of a card, as data.
 
+use crate::edition::Edition;
+use crate::first::{FirstFacts, Kind};
 use crate::language::{Ability, PlayRule, Requirement};
 use crate::lexicon::{
     Affiliation, CardType, DilemmaKind, Gender, Icon, MissionKind, Quadrant, Rarity, Skill, Stat,
@@ -12,17 +14,17 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CardDef {
-    /// Set number, rarity, card number: `1R087` (2E-CARD-29).
+    /// Set number, rarity, card number: `1R087` (2E-CARD-29). In the First Edition release and number: `premiere-215`.
     pub id: String,
     /// The title, which decides what is the same card (2E-UNIQ-03).
     pub title: Word,
-    /// The line below the title of unique personnel and ships.
+    /// The line below the title of unique personnel and ships; in the First Edition the mark of a version.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub subtitle: Option<String>,
     /// The place a mission is at, where the card prints one apart from its title.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub location: Option<String>,
-    /// The code of the set: `SE`, `En`, `CA`.
+    /// The code of the set: `SE`, `En`, `CA`; in the First Edition of the release: `premiere`, `au`.
     pub set: String,
     /// The rarity.
     pub rarity: Rarity,
@@ -32,7 +34,7 @@ pub struct CardDef {
     /// Counters to pay; for a dilemma, what it takes of the dilemma limit.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub cost: u8,
-    /// The bold words above the text.
+    /// The bold words above the text; in the First Edition characteristics and regions.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub keywords: Vec<Keyword>,
     /// The type, and the facts that only this type has.
@@ -138,6 +140,8 @@ pub enum Facts {
         /// Planet, space or dual.
         kind: DilemmaKind,
     },
+    /// A card of the First Edition.
+    First(Box<FirstFacts>),
 }
 
 /// The personnel who may begin an attempt (2E-ATT-07, 2E-ATT-08).
@@ -228,6 +232,23 @@ impl CardDef {
             Facts::Interrupt {} => CardType::Interrupt,
             Facts::Mission { .. } => CardType::Mission,
             Facts::Dilemma { .. } => CardType::Dilemma,
+            Facts::First(ref facts) => facts.of.card_type(),
+        }
+    }
+
+    /// The edition the card belongs to.
+    pub fn edition(&self) -> Edition {
+        match self.facts {
+            Facts::First(_) => Edition::First,
+            _ => Edition::Second,
+        }
+    }
+
+    /// The facts of a First Edition card.
+    pub fn first(&self) -> Option<&FirstFacts> {
+        match &self.facts {
+            Facts::First(facts) => Some(facts),
+            _ => None,
         }
     }
 
@@ -255,35 +276,47 @@ impl CardDef {
         self.title == other.title
     }
 
-    /// The affiliation of a personnel or ship.
+    /// The affiliation of a personnel or ship, if it has exactly one.
     pub fn affiliation(&self) -> Option<Affiliation> {
-        match self.facts {
+        match &self.facts {
             Facts::Personnel { affiliation, .. } | Facts::Ship { affiliation, .. } => {
-                Some(affiliation)
+                Some(*affiliation)
             }
+            Facts::First(facts) => match facts.of.affiliations() {
+                [one] => Some(*one),
+                _ => None,
+            },
             _ => None,
         }
     }
 
-    /// All affiliations of a personnel or ship.
+    /// All affiliations of a personnel or ship, or of a facility.
     pub fn affiliations(&self) -> Affiliations {
-        self.affiliation().into_iter().collect()
+        match &self.facts {
+            Facts::First(facts) => facts.of.affiliations().iter().copied().collect(),
+            _ => self.affiliation().into_iter().collect(),
+        }
     }
 
     /// All types that the card counts as.
     pub fn types(&self) -> TypeSet {
-        TypeSet::only(self.card_type())
+        let types = TypeSet::only(self.card_type());
+        match self.first().map(|facts| &facts.of) {
+            Some(Kind::InterruptEvent) => types.with(CardType::Event),
+            _ => types,
+        }
     }
 
-    /// The icons of a personnel or ship.
+    /// The icons of a personnel or ship; in the First Edition of any card.
     pub fn icons(&self) -> &[Icon] {
         match &self.facts {
+            Facts::First(facts) => &facts.icons,
             Facts::Personnel { icons, .. } | Facts::Ship { icons, .. } => icons,
             _ => &[],
         }
     }
 
-    /// The skills of a personnel, with their levels.
+    /// The skills of a Second Edition personnel, with their levels.
     pub fn skills(&self) -> &[(Skill, u8)] {
         match &self.facts {
             Facts::Personnel { skills, .. } => skills,
@@ -295,13 +328,19 @@ impl CardDef {
     pub fn species(&self) -> &[Word] {
         match &self.facts {
             Facts::Personnel { species, .. } => species,
+            Facts::First(facts) => match &facts.of {
+                Kind::Personnel(personnel) => &personnel.species,
+                _ => &[],
+            },
             _ => &[],
         }
     }
 
-    /// The printed number, if this card has it.
+    /// The printed number, if this card has it. What is not a plain number on a First Edition card is what the
+    /// card says without its text.
     pub fn stat(&self, stat: Stat) -> Option<i16> {
         match (&self.facts, stat) {
+            (Facts::First(facts), _) => facts.stat(stat),
             (Facts::Mission { .. }, Stat::Cost) => None,
             (_, Stat::Cost) => Some(i16::from(self.cost)),
             (Facts::Personnel { integrity, .. }, Stat::Integrity) => Some(*integrity),
@@ -318,16 +357,50 @@ impl CardDef {
 
     /// The kind of a mission.
     pub fn mission_kind(&self) -> Option<MissionKind> {
-        match self.facts {
-            Facts::Mission { kind, .. } => Some(kind),
+        match &self.facts {
+            Facts::Mission { kind, .. } => Some(*kind),
+            Facts::First(facts) => match &facts.of {
+                Kind::Mission(mission) => Some(mission.kind),
+                Kind::TimeLocation(location) => Some(location.kind),
+                _ => None,
+            },
             _ => None,
         }
     }
 
     /// The kind of a dilemma.
     pub fn dilemma_kind(&self) -> Option<DilemmaKind> {
-        match self.facts {
-            Facts::Dilemma { kind } => Some(kind),
+        match &self.facts {
+            Facts::Dilemma { kind } => Some(*kind),
+            Facts::First(facts) => match &facts.of {
+                Kind::Dilemma(dilemma) => dilemma.kind,
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// The quadrant of a mission.
+    pub fn quadrant(&self) -> Option<Quadrant> {
+        match &self.facts {
+            Facts::Mission { quadrant, .. } => Some(*quadrant),
+            Facts::First(facts) => match &facts.of {
+                Kind::Mission(mission) => Some(mission.quadrant),
+                Kind::TimeLocation(location) => Some(location.quadrant),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// The requirements of a mission, at the end that faces its owner.
+    pub fn requirements(&self) -> Option<&Requirement> {
+        match &self.facts {
+            Facts::Mission { requirements, .. } => requirements.as_ref(),
+            Facts::First(facts) => match &facts.of {
+                Kind::Mission(mission) => mission.own.requirements.as_ref(),
+                _ => None,
+            },
             _ => None,
         }
     }

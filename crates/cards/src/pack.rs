@@ -1,6 +1,8 @@
 //! Packs: card definitions in RON files, with errors that point at the place.
 
 use crate::collector::CollectorCode;
+use crate::edition::Edition;
+use crate::first;
 use crate::lexicon::{DilemmaKind, MissionKind};
 use crate::model::{CardDef, Facts, Keyword, Plays};
 use crate::source;
@@ -157,7 +159,16 @@ impl Pack {
                 let message = message!("pack-id-twice", id = &card.id, first = first);
                 fault("id", message);
             }
+            if let Facts::First(facts) = &card.facts {
+                for (field, message) in first::check::faults(card, facts) {
+                    fault(field, message);
+                }
+            }
+            if self.cards[0].edition() != card.edition() {
+                fault("facts", message!("pack-two-editions"));
+            }
             match card.id.parse::<CollectorCode>() {
+                _ if card.edition() == Edition::First => {}
                 Err(e) => fault("id", e.message()),
                 Ok(code) => {
                     if code.to_string() != card.id {
@@ -313,6 +324,8 @@ fn card_faults(card: &CardDef) -> Vec<(&'static str, Message)> {
             }
         }
         Facts::Ship { .. } | Facts::Equipment {} | Facts::Event {} | Facts::Interrupt {} => {}
+        // Checked on their own.
+        Facts::First(_) => {}
         Facts::Dilemma {
             kind: DilemmaKind::Planet | DilemmaKind::Space | DilemmaKind::Dual,
         } => {}

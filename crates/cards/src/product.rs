@@ -1,6 +1,7 @@
 //! Boosters and starters, and the sets they were sold for (2E-CARD-30). No effect in play.
 
 use crate::catalogue::{CardIx, Catalogue};
+use crate::first::Release;
 use crate::lexicon::Rarity;
 use crate::random::SplitMix64;
 
@@ -54,7 +55,10 @@ const SET_NAMES: [(&str, &str); 3] = [
 /// The name of a set, or its code for a set this program does not know.
 pub fn set_name(code: &str) -> &str {
     let known = SET_NAMES.iter().find(|(known, _)| *known == code);
-    known.map_or(code, |(_, name)| name)
+    known.map_or_else(
+        || Release::find(code).map_or(code, |release| release.name),
+        |(_, name)| name,
+    )
 }
 
 /// The number of cards in a starter.

@@ -147,7 +147,7 @@ fn total(input: &mut &str) -> ModalResult<Requirement> {
 
 fn skill(input: &mut &str) -> ModalResult<Requirement> {
     let level = opt(terminated(dec_uint::<_, u8, _>, multispace0));
-    let name = word.verify_map(|name| Skill::ALL.iter().copied().find(|s| s.name() == name));
+    let name = word.verify_map(|name| Skill::SECOND.iter().copied().find(|s| s.name() == name));
     (level.verify(|n| *n != Some(0)), name)
         .map(|(level, skill)| Requirement::Skill(skill, level.unwrap_or(1)))
         .parse_next(input)
@@ -196,7 +196,11 @@ fn print(r: &Requirement, inside: Inside, out: &mut String) -> Option<()> {
             }
             Some(())
         }),
-        Requirement::More(..) | Requirement::Cards(..) | Requirement::Of(..) => None,
+        Requirement::More(..)
+        | Requirement::Cards(..)
+        | Requirement::Of(..)
+        | Requirement::If(_)
+        | Requirement::Pay(_) => None,
     }
 }
 

@@ -215,13 +215,18 @@ impl<'a, V: Visit<'a>> Walk<'_, V> {
             }
             Requirement::Cards(filter, _) => self.filter(filter),
             Requirement::More(n, _) => self.number(n),
-            _ => {}
+            Requirement::If(condition) => self.condition(condition),
+            Requirement::Pay(pick) => self.pick(pick),
+            Requirement::Skill(..) | Requirement::Total(..) | Requirement::Of(_) => {}
         }
     }
 
     fn number(&mut self, n: &'a Number) {
         match n {
-            Number::Count(select) | Number::Sum(_, select) | Number::Max(_, select) => {
+            Number::Count(select)
+            | Number::Sum(_, select)
+            | Number::Max(_, select)
+            | Number::Different(_, select) => {
                 self.select(select);
             }
             Number::Plus(list) => list.iter().for_each(|n| self.number(n)),

@@ -34,11 +34,7 @@ pub fn choose(typed: &str) -> Result<Chosen, Failure> {
             reading: starter.reading.clone(),
         });
     }
-    let bytes = match typed {
-        "-" => up_to_limit(io::stdin().lock()),
-        _ => file(typed)?,
-    };
-    let bytes = bytes.map_err(|error| asked(unreadable(typed, io_error(&error)), None))?;
+    let bytes = bytes(typed)?;
     let reading = read(&bytes, library::catalogue()).map_err(|error| {
         let message = unreadable(typed, error.message());
         asked(message, Some(message!("deck-file-hint")))
@@ -48,6 +44,15 @@ pub fn choose(typed: &str) -> Result<Chosen, Failure> {
         starter: None,
         reading,
     })
+}
+
+/// The content of a file, or of standard input.
+pub fn bytes(typed: &str) -> Result<Vec<u8>, Failure> {
+    let bytes = match typed {
+        "-" => up_to_limit(io::stdin().lock()),
+        _ => file(typed)?,
+    };
+    bytes.map_err(|error| asked(unreadable(typed, io_error(&error)), None))
 }
 
 /// The deck of the program with this name, or whose list has it.

@@ -5,9 +5,9 @@
 
 use crate::failure::Failure;
 use crate::page;
-use cards::Catalogue;
 use cards::catalogue::{LeftOut, pack_files};
 use cards::pack::Pack;
+use cards::{Catalogue, Edition};
 use engine::{Packs, Replay};
 use locale::{Lang, Message, message, say};
 use std::path::{Path, PathBuf};
@@ -58,6 +58,14 @@ pub fn open(lang: Lang, packs: Vec<PathBuf>) -> Result<(), Failure> {
 /// All cards.
 pub fn catalogue() -> &'static Catalogue {
     &library().all
+}
+
+/// All cards of an edition. Folders of packs add cards of the Second Edition.
+pub fn of(edition: Edition) -> &'static Catalogue {
+    match edition {
+        Edition::First => Catalogue::first_edition(),
+        Edition::Second => catalogue(),
+    }
 }
 
 /// The cards that decks are made from: an imported card that is played as blank is in no deck unless

@@ -101,6 +101,9 @@ impl Paint {
                 Affiliation::NonAligned => AnsiColor::White,
                 Affiliation::Romulan => AnsiColor::Cyan,
                 Affiliation::Starfleet => AnsiColor::Blue,
+                Affiliation::Hirogen | Affiliation::Kazon => AnsiColor::Red,
+                Affiliation::Neutral => AnsiColor::White,
+                Affiliation::Vidiian | Affiliation::Vulcan => AnsiColor::Green,
             }),
         }
     }

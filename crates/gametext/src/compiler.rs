@@ -78,6 +78,17 @@ fn start(kind: CardType) -> &'static str {
         CardType::Interrupt => "TextInterrupt",
         CardType::Mission => "TextMission",
         CardType::Dilemma => "TextDilemma",
+        // No grammar reads or writes texts of these types yet.
+        CardType::Incident
+        | CardType::Objective
+        | CardType::Artifact
+        | CardType::Facility
+        | CardType::Doorway
+        | CardType::Tactic
+        | CardType::Site
+        | CardType::TimeLocation
+        | CardType::Tribble
+        | CardType::Trouble => "TextEvent",
     }
 }
 
@@ -95,6 +106,7 @@ pub fn this(card: &CardDef) -> This {
         Facts::Interrupt {} => ("interrupt", "it"),
         Facts::Mission { .. } => ("mission", "it"),
         Facts::Dilemma { .. } => ("dilemma", "it"),
+        Facts::First(_) => ("card", "it"),
     };
     This { kind, pronoun }
 }

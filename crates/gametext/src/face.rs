@@ -1,5 +1,7 @@
 //! The face of a card, line by line.
 
+mod first;
+
 use crate::words;
 use cards::lexicon::{Icon, MissionKind, Stat};
 use cards::{AttemptBy, CardDef, Facts, Plays};
@@ -32,6 +34,7 @@ pub fn kind_line(lang: Lang, card: &CardDef) -> String {
         }
         Facts::Dilemma { kind } => parts.push(words::dilemma_kind(lang, *kind)),
         Facts::Equipment {} | Facts::Event {} | Facts::Interrupt {} => {}
+        Facts::First(facts) => parts.extend(first::kind_words(lang, card, facts)),
     }
     parts.retain(|part| !part.is_empty());
     parts.join(", ")
@@ -84,9 +87,17 @@ pub fn lines(lang: Lang, card: &CardDef) -> Vec<Line> {
             add(say!(lang, "label-plays"), self::plays(lang, plays));
         }
         Facts::Equipment {} | Facts::Event {} | Facts::Interrupt {} | Facts::Dilemma { .. } => {}
+        Facts::First(facts) => {
+            for (label, text) in first::lines(lang, facts) {
+                add(label, text);
+            }
+        }
     }
     add(say!(lang, "label-keywords"), list(card.keywords.iter()));
-    let attributes = Stat::PERSONNEL.iter().chain(&Stat::SHIP);
+    let attributes = match card.first() {
+        Some(_) => Default::default(),
+        None => Stat::PERSONNEL.iter().chain(&Stat::SHIP),
+    };
     add(
         say!(lang, "label-attributes"),
         list(attributes.filter_map(|stat| {

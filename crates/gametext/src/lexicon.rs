@@ -189,10 +189,10 @@ impl Lexicon {
         }
         // A keyword of later cards that a text of these sets names.
         self.noun("KEYWORD", "Consume", &[("of", "card")]);
-        for skill in Skill::ALL {
+        for skill in Skill::SECOND {
             self.add("SKILL", skill.name(), Term::word(skill.name()), &[]);
         }
-        for a in Affiliation::ALL {
+        for a in Affiliation::SECOND {
             let value = Term::word(&format!("{a:?}"));
             self.add("AFF", &format!("[{}]", a.code()), value, &[]);
         }

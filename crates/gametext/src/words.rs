@@ -23,6 +23,16 @@ pub fn card_type(lang: Lang, card_type: CardType) -> String {
         CardType::Interrupt => say!(lang, "type-interrupt"),
         CardType::Mission => say!(lang, "type-mission"),
         CardType::Dilemma => say!(lang, "type-dilemma"),
+        CardType::Incident => say!(lang, "type-incident"),
+        CardType::Objective => say!(lang, "type-objective"),
+        CardType::Artifact => say!(lang, "type-artifact"),
+        CardType::Facility => say!(lang, "type-facility"),
+        CardType::Doorway => say!(lang, "type-doorway"),
+        CardType::Tactic => say!(lang, "type-tactic"),
+        CardType::Site => say!(lang, "type-site"),
+        CardType::TimeLocation => say!(lang, "type-time-location"),
+        CardType::Tribble => say!(lang, "type-tribble"),
+        CardType::Trouble => say!(lang, "type-trouble"),
     }
 }
 
@@ -32,6 +42,7 @@ pub fn mission_kind(lang: Lang, kind: MissionKind) -> String {
         MissionKind::Planet => say!(lang, "kind-planet"),
         MissionKind::Space => say!(lang, "kind-space"),
         MissionKind::Headquarters => say!(lang, "kind-headquarters"),
+        MissionKind::Dual => say!(lang, "kind-dual"),
     }
 }
 
@@ -59,6 +70,9 @@ pub fn rarity(lang: Lang, rarity: Rarity) -> String {
         Rarity::Virtual => say!(lang, "rarity-virtual"),
         Rarity::Promo => say!(lang, "rarity-promo"),
         Rarity::VirtualPromo => say!(lang, "rarity-virtual-promo"),
+        Rarity::RarePlus => say!(lang, "rarity-rare-plus"),
+        Rarity::RareStar => say!(lang, "rarity-rare-star"),
+        Rarity::UltraRare => say!(lang, "rarity-ultra-rare"),
     }
 }
 
@@ -104,7 +118,11 @@ pub fn requirement(lang: Lang, tree: &Requirement) -> Option<String> {
             [one, two] => say!(lang, "requires-both", one = one, two = two),
             [first @ .., last] => say!(lang, "requires-all", first = first.join(", "), last = last),
         },
-        Requirement::More(..) | Requirement::Cards(..) | Requirement::Of(..) => return None,
+        Requirement::More(..)
+        | Requirement::Cards(..)
+        | Requirement::Of(..)
+        | Requirement::If(_)
+        | Requirement::Pay(_) => return None,
     })
 }
 

@@ -208,10 +208,10 @@ impl tokens::Placed<'_> {
     }
 }
 
-/// Collects the ids in a text: `2E-`, capital letters, a hyphen, at least two digits.
+/// Collects the ids in a text: `1E-` or `2E-`, capital letters, a hyphen, at least two digits.
 fn cite(text: &str, ids: &mut Vec<String>) {
     let mut rest = text;
-    while let Some(start) = rest.find("2E-") {
+    while let Some(start) = next_id(rest) {
         let inside_word = rest[..start].ends_with(|c: char| c.is_ascii_alphanumeric());
         let after = &rest[start + 3..];
         let letters = run(after, |b| b.is_ascii_uppercase());
@@ -227,6 +227,14 @@ fn cite(text: &str, ids: &mut Vec<String>) {
         }
         rest = after;
     }
+}
+
+/// The place where an id may begin.
+fn next_id(text: &str) -> Option<usize> {
+    let places = ["1E-", "2E-"]
+        .iter()
+        .filter_map(|edition| text.find(edition));
+    places.min()
 }
 
 /// Collects the card ids in a text: a set number, a letter for the rarity, three digits.

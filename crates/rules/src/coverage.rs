@@ -17,11 +17,22 @@ pub struct Untestable {
     pub reason: String,
 }
 
+/// The rules of one area that are not built yet, by their numbers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pending {
+    pub area: String,
+    pub numbers: Vec<u16>,
+}
+
 /// The state of every rule.
 #[derive(Clone, Debug, Serialize)]
 pub struct Coverage<'a> {
     pub total: usize,
     pub covered: usize,
+    /// The rules that are listed as not built yet; none in a ledger that is complete.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub pending: usize,
     pub areas: Vec<AreaCoverage<'a>>,
     pub rules: Vec<RuleCoverage<'a>>,
     pub faults: Vec<Fault>,
@@ -53,6 +64,8 @@ pub enum State {
     Covered,
     /// No test cites it, and the list of untestable rules says why.
     Untestable,
+    /// No test cites it, and it is listed as not built yet.
+    Pending,
     Missing,
 }
 
@@ -70,6 +83,10 @@ pub enum Fault {
     RepeatedUntestable(String),
     /// A test cites an id that is not in the ledger.
     UnknownCitation { id: String, test: TestRef },
+    /// The list of pending rules names an id that is not in the ledger.
+    UnknownPending(RuleId),
+    /// A pending rule has a test: the list only shrinks.
+    NoLongerPending(RuleId),
 }
 
 impl<'a> Coverage<'a> {
@@ -78,9 +95,24 @@ impl<'a> Coverage<'a> {
         citations: &'a Citations,
         untestable: &'a [Untestable],
     ) -> Coverage<'a> {
-        let rules: Vec<RuleCoverage<'a>> = (ledger.rules.iter())
+        Coverage::with_pending(ledger, citations, untestable, &[])
+    }
+
+    /// The coverage of a ledger of which a part is not built yet.
+    pub fn with_pending(
+        ledger: &'a Ledger,
+        citations: &'a Citations,
+        untestable: &'a [Untestable],
+        pending: &[Pending],
+    ) -> Coverage<'a> {
+        let mut rules: Vec<RuleCoverage<'a>> = (ledger.rules.iter())
             .map(|rule| RuleCoverage::new(rule, citations, untestable))
             .collect();
+        for rule in rules.iter_mut().filter(|rule| rule.state == State::Missing) {
+            if is_pending(pending, rule.id) {
+                rule.state = State::Pending;
+            }
+        }
         let areas = (ledger.areas.iter())
             .map(|area| {
                 let count = |state: Option<State>| {
@@ -103,8 +135,13 @@ impl<'a> Coverage<'a> {
             covered: (rules.iter())
                 .filter(|rule| rule.state == State::Covered)
                 .count(),
+            pending: (rules.iter())
+                .filter(|rule| rule.state == State::Pending)
+                .count(),
             areas,
-            faults: faults(ledger, citations, untestable, &rules),
+            faults: (faults(ledger, citations, untestable, &rules).into_iter())
+                .chain(pending_faults(ledger, citations, pending))
+                .collect(),
             rules,
         }
     }
@@ -138,12 +175,47 @@ impl<'a> RuleCoverage<'a> {
     }
 }
 
+fn is_zero(n: &usize) -> bool {
+    *n == 0
+}
+
+fn is_pending(pending: &[Pending], id: &RuleId) -> bool {
+    let mut of_area = pending.iter().filter(|list| list.area == id.area);
+    of_area.any(|list| list.numbers.contains(&id.number))
+}
+
+fn pending_faults(ledger: &Ledger, citations: &Citations, pending: &[Pending]) -> Vec<Fault> {
+    let edition = ledger.rules.first().map_or(2, |rule| rule.id.edition);
+    let listed = pending.iter().flat_map(|list| {
+        list.numbers.iter().map(|number| RuleId {
+            edition,
+            area: list.area.clone(),
+            number: *number,
+        })
+    });
+    listed
+        .filter_map(|id| {
+            let known = ledger.rules.iter().any(|rule| rule.id == id);
+            match (known, citations.contains_key(&id.to_string())) {
+                (false, _) => Some(Fault::UnknownPending(id)),
+                (true, true) => Some(Fault::NoLongerPending(id)),
+                (true, false) => None,
+            }
+        })
+        .collect()
+}
+
 fn faults(
     ledger: &Ledger,
     citations: &Citations,
     untestable: &[Untestable],
     rules: &[RuleCoverage<'_>],
 ) -> Vec<Fault> {
+    // Tests cite the rules of both editions; a ledger has those of one.
+    let edition = match ledger.rules.first() {
+        Some(rule) => format!("{}E-", rule.id.edition),
+        None => String::new(),
+    };
     let is_known = |id: &str| ledger.rules.iter().any(|rule| rule.id.to_string() == id);
     let missing = (rules.iter())
         .filter(|rule| rule.state == State::Missing)
@@ -156,15 +228,14 @@ fn faults(
     let repeated = (untestable.iter().enumerate())
         .filter(|(at, entry)| untestable[..*at].iter().any(|e| e.id == entry.id))
         .map(|(_, entry)| Fault::RepeatedUntestable(entry.id.clone()));
-    let unknown_cited =
-        (citations.iter())
-            .filter(|(id, _)| !is_known(id))
-            .flat_map(|(id, tests)| {
-                tests.iter().map(|test| Fault::UnknownCitation {
-                    id: id.clone(),
-                    test: test.clone(),
-                })
-            });
+    let unknown_cited = (citations.iter())
+        .filter(|(id, _)| id.starts_with(&edition) && !is_known(id))
+        .flat_map(|(id, tests)| {
+            tests.iter().map(|test| Fault::UnknownCitation {
+                id: id.clone(),
+                test: test.clone(),
+            })
+        });
     missing
         .chain(too_many)
         .chain(unknown_listed)
@@ -188,6 +259,12 @@ impl fmt::Display for Fault {
                 write!(f, "{id} is listed as untestable but is not in the ledger")
             }
             Fault::RepeatedUntestable(id) => write!(f, "{id} is listed as untestable twice"),
+            Fault::UnknownPending(id) => {
+                write!(f, "{id} is listed as pending but is not in the ledger")
+            }
+            Fault::NoLongerPending(id) => {
+                write!(f, "{id} is listed as pending but has a test")
+            }
             Fault::UnknownCitation { id, test } => {
                 write!(f, "{test} cites {id}, which is not in the ledger")
             }

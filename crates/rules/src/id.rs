@@ -42,7 +42,12 @@ impl RuleId {
 
 impl fmt::Display for RuleId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}E-{}-{:02}", self.edition, self.area, self.number)
+        // The rulings of the First Edition are counted with three digits.
+        let width = match (self.edition, self.area.as_str()) {
+            (1, "CR") => 3,
+            _ => 2,
+        };
+        write!(f, "{}E-{}-{:0width$}", self.edition, self.area, self.number)
     }
 }
 

@@ -3,6 +3,9 @@
 //! A section heading `### 1.18 ATT: attempting a mission` (or `## 2. GAP: …`) opens an area, `#### 2E-ATT-04 Title`
 //! a rule; the paragraph below is its text and the list its labelled lines. Rows of a table that begin with `D-nn`
 //! are differences. Everything else is prose for people.
+//!
+//! Rules of the First Edition have a line that says how certain they are. Rulings on single cards and decisions have no
+//! example of their own there, and what is not read in a rulebook has no source.
 
 use crate::id::{DifferenceId, RuleId};
 use serde::Serialize;
@@ -16,10 +19,13 @@ pub struct Rule {
     pub area: String,
     pub title: String,
     pub text: String,
-    /// One given/when/then example.
+    /// One given/when/then example; empty for rules of the First Edition that have none.
     pub test: String,
-    /// The section of the rulebook.
+    /// The section of the rulebook; empty for rules of the First Edition that have none.
     pub source: String,
+    /// How certain a rule of the First Edition is: `printed`, `inferred`, `memory, unsure`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub certainty: Option<String>,
     /// The reason, for a decision of this project (`GAP`).
     pub why: Option<String>,
     /// The difference under the rulebook of 2002.
@@ -107,7 +113,16 @@ pub enum LedgerFault {
 impl Ledger {
     /// Reads a ledger, or says what is wrong in which line.
     pub fn parse(markdown: &str) -> Result<Ledger, LedgerError> {
-        let mut reader = Reader::default();
+        Ledger::default().and(markdown)
+    }
+
+    /// Reads the continuation of a ledger. An area of the first part may go on in it.
+    pub fn and(self, markdown: &str) -> Result<Ledger, LedgerError> {
+        let mut reader = Reader {
+            seen: self.rules.iter().map(|rule| rule.id.clone()).collect(),
+            ledger: self,
+            ..Reader::default()
+        };
         for (index, line) in markdown.lines().enumerate() {
             if line.starts_with('#') {
                 reader.close()?;
@@ -130,6 +145,8 @@ struct Reader {
     ledger: Ledger,
     seen: BTreeSet<RuleId>,
     open: Option<Draft>,
+    /// The code of the area being read.
+    area: String,
 }
 
 /// A rule whose lines are still being read.
@@ -140,6 +157,7 @@ struct Draft {
     text: String,
     test: Option<String>,
     source: Option<String>,
+    certainty: Option<String>,
     why: Option<String>,
     in_2002: Option<String>,
     multiplayer: Option<String>,
@@ -150,7 +168,17 @@ impl Reader {
         if let Some(heading) = line.strip_prefix("#### ") {
             self.open_rule(number, heading)
         } else if line.starts_with('#') {
-            self.ledger.areas.extend(area_of_heading(line));
+            if let Some(area) = area_of_heading(line) {
+                self.area = area.code.clone();
+                if !self
+                    .ledger
+                    .areas
+                    .iter()
+                    .any(|known| known.code == area.code)
+                {
+                    self.ledger.areas.push(area);
+                }
+            }
             Ok(())
         } else if line.starts_with("| D-") {
             let difference = difference_of_row(line);
@@ -171,9 +199,8 @@ impl Reader {
         if id.to_string() != written || title.trim().is_empty() {
             return Err(bad());
         }
-        let area = self.ledger.areas.last().map_or("", |area| &area.code);
-        if id.area != area {
-            return Err(LedgerFault::WrongArea(id, area.to_owned()));
+        if id.area != self.area {
+            return Err(LedgerFault::WrongArea(id, self.area.clone()));
         }
         if !self.seen.insert(id.clone()) {
             return Err(LedgerFault::Twice(id));
@@ -185,6 +212,7 @@ impl Reader {
             text: String::new(),
             test: None,
             source: None,
+            certainty: None,
             why: None,
             in_2002: None,
             multiplayer: None,
@@ -218,6 +246,7 @@ impl Draft {
         let slot = match label {
             "Test" => &mut self.test,
             "Source" => &mut self.source,
+            "Certainty" if self.id.edition == 1 => &mut self.certainty,
             "Why" => &mut self.why,
             "2002" => &mut self.in_2002,
             "MP" => &mut self.multiplayer,
@@ -237,9 +266,22 @@ impl Draft {
         if self.text.is_empty() {
             return Err(missing("text"));
         }
+        // Rulings on single cards and decisions of the First Edition have no example of their own.
+        let is_first = self.id.edition == 1;
+        let untested = is_first && ["CR", "GAP"].contains(&self.id.area.as_str());
+        if is_first && self.certainty.is_none() {
+            return Err(missing("Certainty: line"));
+        }
+        if self.test.is_none() && !untested {
+            return Err(missing("Test: line"));
+        }
+        if self.source.is_none() && !is_first {
+            return Err(missing("Source: line"));
+        }
         Ok(Rule {
-            test: self.test.ok_or_else(|| missing("Test: line"))?,
-            source: self.source.ok_or_else(|| missing("Source: line"))?,
+            test: self.test.unwrap_or_default(),
+            source: self.source.unwrap_or_default(),
+            certainty: self.certainty,
             area: self.id.area.clone(),
             id: self.id,
             title: self.title,

@@ -64,7 +64,8 @@ impl Ledger {
 
     fn nearest(&self, typed: &str) -> Vec<&RuleId> {
         let typed = typed.trim().to_ascii_uppercase();
-        let bare = typed.strip_prefix("2E").unwrap_or(&typed);
+        let prefixes = ["1E", "2E"].iter().find_map(|e| typed.strip_prefix(e));
+        let bare = prefixes.unwrap_or(&typed);
         let letters: String = (bare.chars())
             .filter(char::is_ascii_alphabetic)
             .take(12)

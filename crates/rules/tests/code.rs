@@ -16,10 +16,16 @@ fn sources(folder: &Path, out: &mut Vec<PathBuf>) {
     }
 }
 
-/// The ids in a line: `2E-ATT-04`.
+/// The ids in a line: `2E-ATT-04`, `1E-DECK-05`.
 fn ids(line: &str) -> Vec<&str> {
     let mut found = Vec::new();
-    for (at, _) in line.match_indices("2E-") {
+    for (at, _) in line.match_indices("E-") {
+        let Some(at) = at.checked_sub(1).filter(|at| line.is_char_boundary(*at)) else {
+            continue;
+        };
+        if !["1E-", "2E-"].contains(&&line[at..at + 3]) {
+            continue;
+        }
         let inside = line[..at]
             .chars()
             .next_back()

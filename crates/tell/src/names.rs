@@ -159,7 +159,9 @@ impl<'a> Names<'a> {
     pub fn ground(&self, site: SiteId) -> String {
         match self.table.site_facts(site).kind {
             MissionKind::Headquarters => say!(self.lang, "ground-headquarters"),
-            MissionKind::Planet | MissionKind::Space => say!(self.lang, "ground-planet"),
+            MissionKind::Planet | MissionKind::Space | MissionKind::Dual => {
+                say!(self.lang, "ground-planet")
+            }
         }
     }
 }
@@ -178,6 +180,7 @@ pub fn glyph(kind: MissionKind) -> &'static str {
         MissionKind::Planet => "●",
         MissionKind::Space => "✦",
         MissionKind::Headquarters => "⌂",
+        MissionKind::Dual => "◐",
     }
 }
 
@@ -191,6 +194,16 @@ pub fn tag(lang: Lang, card: &CardDef) -> String {
             CardType::Interrupt => say!(lang, "tag-interrupt"),
             CardType::Mission => say!(lang, "tag-mission"),
             CardType::Dilemma => say!(lang, "tag-dilemma"),
+            CardType::Incident => say!(lang, "tag-incident"),
+            CardType::Objective => say!(lang, "tag-objective"),
+            CardType::Artifact => say!(lang, "tag-artifact"),
+            CardType::Facility => say!(lang, "tag-facility"),
+            CardType::Doorway => say!(lang, "tag-doorway"),
+            CardType::Tactic => say!(lang, "tag-tactic"),
+            CardType::Site => say!(lang, "tag-site"),
+            CardType::TimeLocation => say!(lang, "tag-time-location"),
+            CardType::Tribble => say!(lang, "tag-tribble"),
+            CardType::Trouble => say!(lang, "tag-trouble"),
             CardType::Personnel | CardType::Ship => "   ".to_owned(),
         },
     }

@@ -13,12 +13,20 @@ const LOOKS: Record<Affiliation, { code: string; colour: string; name: string }>
   NonAligned: { code: 'NA', colour: '#6E6200', name: 'Non-Aligned' },
   Romulan: { code: 'ROM', colour: '#0B7A7A', name: 'Romulan' },
   Starfleet: { code: 'SF', colour: '#4A6C92', name: 'Starfleet' },
+  Hirogen: { code: 'HIR', colour: '#8A5A3C', name: 'Hirogen' },
+  Kazon: { code: 'KAZ', colour: '#A04A3A', name: 'Kazon' },
+  Neutral: { code: 'NEU', colour: '#5F6B78', name: 'Neutral' },
+  Vidiian: { code: 'VID', colour: '#4E7A5A', name: 'Vidiian' },
+  Vulcan: { code: 'VUL', colour: '#7A5A8C', name: 'Vulcan' },
 };
+
+/** Affiliations that only the First Edition has. */
+const FIRST_ONLY: Affiliation[] = ['Hirogen', 'Kazon', 'Neutral', 'Vidiian', 'Vulcan'];
 
 /** For cards without an affiliation. */
 export const NEUTRAL = '#5F6B78';
 
-export const AFFILIATIONS = Object.keys(LOOKS) as Affiliation[];
+export const AFFILIATIONS = (Object.keys(LOOKS) as Affiliation[]).filter((one) => !FIRST_ONLY.includes(one));
 
 export function colour(of: Affiliation | undefined): string {
   return of ? LOOKS[of].colour : NEUTRAL;

@@ -69,7 +69,7 @@ chance?: number,
 then?: Array<string>, };
 
 /** The affiliations (2E-AFF-02), one of later sets included. */
-export type Affiliation = "Bajoran" | "Borg" | "Cardassian" | "Dominion" | "Federation" | "Ferengi" | "Klingon" | "NonAligned" | "Romulan" | "Starfleet";
+export type Affiliation = "Bajoran" | "Borg" | "Cardassian" | "Dominion" | "Federation" | "Ferengi" | "Klingon" | "NonAligned" | "Romulan" | "Starfleet" | "Hirogen" | "Kazon" | "Neutral" | "Vidiian" | "Vulcan";
 
 /** All cards, as they are when a server starts. */
 export type AllCards = {
@@ -223,7 +223,7 @@ in_english?: boolean,
 blank?: boolean, };
 
 /** The seven card types (2E-CARD-01, 2E-CARD-02). */
-export type CardType = "Personnel" | "Ship" | "Equipment" | "Event" | "Interrupt" | "Mission" | "Dilemma";
+export type CardType = "Personnel" | "Ship" | "Equipment" | "Event" | "Interrupt" | "Mission" | "Dilemma" | "Incident" | "Objective" | "Artifact" | "Facility" | "Doorway" | "Tactic" | "Site" | "TimeLocation" | "Tribble" | "Trouble";
 
 /**
  * A card whose face the viewer may see. `def` is its place in the catalogue; what is printed on it is
@@ -537,7 +537,7 @@ needs_text?: string,
 ways?: Array<Array<Need>>, };
 
 /** The kinds of mission (2E-CARD-19). */
-export type MissionKind = "Planet" | "Space" | "Headquarters";
+export type MissionKind = "Planet" | "Space" | "Headquarters" | "Dual";
 
 /** A mission, and whether the personnel of the list can meet its requirements. */
 export type MissionSupply = {
@@ -777,7 +777,7 @@ faces?: Array<CardView>,
 about?: [Phase, SeenEvent], };
 
 /** The quadrants (2E-CARD-27). */
-export type Quadrant = "Alpha" | "Gamma" | "Delta";
+export type Quadrant = "Alpha" | "Gamma" | "Delta" | "Mirror";
 
 /** What is wrong with a query, and where. */
 export type QueryFault = { text: string,
@@ -792,7 +792,7 @@ proposals: Array<string>, };
 export type Ranked = { name: string, bot: boolean, guest: boolean, rating: number, deviation: number, games: number, };
 
 /** The rarity of a card. No effect in play. */
-export type Rarity = "Common" | "Uncommon" | "Rare" | "Starter" | "Virtual" | "Promo" | "VirtualPromo";
+export type Rarity = "Common" | "Uncommon" | "Rare" | "Starter" | "Virtual" | "Promo" | "VirtualPromo" | "RarePlus" | "RareStar" | "UltraRare";
 
 export type RatingInfo = {
 /** Edition and number of players: `second-2`. */
@@ -1092,7 +1092,7 @@ discard: number,
 removed: number, };
 
 /** The skills of the Second Edition. */
-export type Skill = "Acquisition" | "Anthropology" | "Archaeology" | "Astrometrics" | "Biology" | "Diplomacy" | "Engineer" | "Exobiology" | "Geology" | "Honor" | "Intelligence" | "Law" | "Leadership" | "Medical" | "Navigation" | "Officer" | "Physics" | "Programming" | "Science" | "Security" | "Telepathy" | "Transporters" | "Treachery";
+export type Skill = "Acquisition" | "Anthropology" | "Archaeology" | "Astrometrics" | "Biology" | "Diplomacy" | "Engineer" | "Exobiology" | "Geology" | "Honor" | "Intelligence" | "Law" | "Leadership" | "Medical" | "Navigation" | "Officer" | "Physics" | "Programming" | "Science" | "Security" | "Telepathy" | "Transporters" | "Treachery" | "Animal" | "Astrophysics" | "Barbering" | "Cantankerousness" | "Civilian" | "ComputerSkill" | "Cybernetics" | "Empathy" | "Fca" | "Greed" | "Guramba" | "KlingonIntelligence" | "Mindmeld" | "MiracleWorker" | "Music" | "ObsidianOrder" | "OrionSyndicate" | "Resistance" | "Section31" | "Smuggling" | "StellarCartography" | "TalShiar" | "TransporterSkill" | "Vip" | "Youth";
 
 /** The icons or affiliation that a ship lacks to be staffed. */
 export type StaffingGap = {

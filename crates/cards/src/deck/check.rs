@@ -346,6 +346,16 @@ pub(crate) fn type_name(card_type: CardType) -> Message {
         CardType::Interrupt => message!("type-interrupt"),
         CardType::Mission => message!("type-mission"),
         CardType::Dilemma => message!("type-dilemma"),
+        CardType::Incident => message!("type-incident"),
+        CardType::Objective => message!("type-objective"),
+        CardType::Artifact => message!("type-artifact"),
+        CardType::Facility => message!("type-facility"),
+        CardType::Doorway => message!("type-doorway"),
+        CardType::Tactic => message!("type-tactic"),
+        CardType::Site => message!("type-site"),
+        CardType::TimeLocation => message!("type-time-location"),
+        CardType::Tribble => message!("type-tribble"),
+        CardType::Trouble => message!("type-trouble"),
     }
 }
 

@@ -51,6 +51,17 @@ impl Part {
             | CardType::Equipment
             | CardType::Event
             | CardType::Interrupt => Part::Deck,
+            // Not of this edition; `Side::of` knows more about them.
+            CardType::Incident
+            | CardType::Objective
+            | CardType::Artifact
+            | CardType::Facility
+            | CardType::Doorway
+            | CardType::Tactic
+            | CardType::Site
+            | CardType::TimeLocation
+            | CardType::Tribble
+            | CardType::Trouble => Part::Deck,
         }
     }
 

@@ -1,7 +1,9 @@
 //! Questions about one card.
 
 use super::{Compare, Number, Place, Ref, Select, Since, Slot, Who};
-use crate::lexicon::{Affiliation, CardType, DilemmaKind, Icon, MissionKind, Quadrant, Skill};
+use crate::lexicon::{
+    Affiliation, CardType, DilemmaKind, Gender, Icon, MissionKind, Quadrant, Skill,
+};
 use crate::word::Word;
 use serde::{Deserialize, Serialize};
 
@@ -29,7 +31,7 @@ pub enum Filter {
     Keyword(Word),
     /// Is of the species; a mixed species is a member of both.
     Species(Word),
-    /// A ship of the class.
+    /// A ship of the class; of the First Edition also a personnel of the classification or a facility of the type.
     Class(Word),
     /// Has the title.
     Title(Name),
@@ -77,6 +79,8 @@ pub enum Filter {
     FaceableAt(Ref),
     /// Used such a skill in the period.
     Used(SkillIs, Since),
+    /// Has the trait, which only First Edition cards have.
+    Trait(Trait),
 }
 
 impl Filter {
@@ -101,6 +105,19 @@ pub enum SkillIs {
     OnAny(Box<Select>),
 }
 
+/// A trait of First Edition cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Trait {
+    /// The classification, which is named by its skill.
+    Class(Skill),
+    /// The gender.
+    Gender(Gender),
+    /// A family of cards, by a word of their titles ("any tricorder") or a characteristic.
+    Family(Word),
+    /// An infiltration icon of the affiliation.
+    Infiltrates(Affiliation),
+}
+
 /// A title that a text mentions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Name {
@@ -108,6 +125,8 @@ pub enum Name {
     Is(Word),
     /// The name in the slot, or the title of the card in the slot.
     In(Slot),
+    /// Every card that shows the character of this name ("any Quark", 1E-CR-008).
+    Any(Word),
 }
 
 /// A condition of one card.
@@ -129,6 +148,8 @@ pub enum State {
     FaceDown,
     /// In a brig.
     Captive,
+    /// A ship on the surface of a planet (1E-LAND-01).
+    Landed,
 }
 
 /// A relation between "it" and another card.

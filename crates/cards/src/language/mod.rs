@@ -38,7 +38,7 @@ pub use ability::{Ability, Active, Limit, Timing};
 pub use card::{Extreme, How, Pick, Quantity, Ref, Select, Target};
 pub use condition::{Condition, Since};
 pub use effect::{Effect, FightKind, Nameable, Over, RangeOp, Revision, Verb};
-pub use filter::{Activity, Filter, Key, Name, Relation, SkillIs, State};
+pub use filter::{Activity, Filter, Key, Name, Relation, SkillIs, State, Trait};
 pub use modifier::{Duration, Modifier, RequirementOp, SkillGain};
 pub use number::{Compare, Number};
 pub use place::{End, Place};

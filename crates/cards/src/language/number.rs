@@ -1,6 +1,6 @@
 //! Numbers and their comparison.
 
-use super::{Ref, Select, Slot, Who};
+use super::{Key, Ref, Select, Slot, Who};
 use crate::lexicon::Stat;
 use serde::{Deserialize, Serialize};
 
@@ -31,6 +31,10 @@ pub enum Number {
     Cap(Box<Number>, i16),
     /// A player's points; the highest, where several are meant.
     Score(Who),
+    /// The number of staffing requirements of a ship.
+    Staffing(Ref),
+    /// The number of different values that the cards of the set have in one respect.
+    Different(Key, Box<Select>),
 }
 
 /// A comparison of two numbers.

@@ -1,6 +1,6 @@
 //! Requirements of missions and dilemmas.
 
-use super::{Filter, Number, Ref, Select, Slot};
+use super::{Condition, Filter, Number, Pick, Ref, Select, Slot};
 use crate::lexicon::{Skill, Stat};
 use serde::{Deserialize, Serialize};
 
@@ -32,4 +32,8 @@ pub enum Requirement {
     Cards(Filter, u8),
     /// The requirements of that mission.
     Of(Ref),
+    /// The condition holds.
+    If(Box<Condition>),
+    /// Cards that are discarded when the mission is solved, at least one (1E-LEAVE-13).
+    Pay(Pick),
 }

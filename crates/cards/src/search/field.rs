@@ -24,6 +24,8 @@ pub enum Field {
     DilemmaType,
     /// The quadrant of a mission.
     Quadrant,
+    /// The region of a mission.
+    Region,
     /// The affiliation; of missions, those that may attempt them or whose cards they accept.
     Affiliation,
     /// An icon.
@@ -32,7 +34,7 @@ pub enum Field {
     Staffing,
     /// A keyword.
     Keyword,
-    /// The class of a ship.
+    /// The class of a ship; in the First Edition also the classification of a personnel and the type of a facility.
     Class,
     /// The species of a personnel.
     Species,
@@ -52,7 +54,7 @@ pub enum Field {
 
 impl Field {
     /// All fields, each with its long and its short name.
-    pub const ALL: [(Field, &'static str, &'static str); 29] = [
+    pub const ALL: [(Field, &'static str, &'static str); 30] = [
         (Field::Name, "name", "n"),
         (Field::Set, "set", "se"),
         (Field::Rarity, "rarity", "r"),
@@ -62,6 +64,7 @@ impl Field {
         (Field::MissionType, "mission-type", "mt"),
         (Field::DilemmaType, "dilemma-type", "dt"),
         (Field::Quadrant, "quadrant", "q"),
+        (Field::Region, "region", "re"),
         (Field::Affiliation, "affiliation", "a"),
         (Field::Icon, "icon", "i"),
         (Field::Staffing, "staffing", "st"),
@@ -114,6 +117,7 @@ impl Field {
             Field::Icon
                 | Field::Staffing
                 | Field::Keyword
+                | Field::Region
                 | Field::Skill
                 | Field::Text
                 | Field::ReportsTo

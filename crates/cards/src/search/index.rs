@@ -7,6 +7,8 @@ use super::judge::Judge;
 use super::query::{Order, Query, SortKey};
 use super::value::Named;
 use crate::catalogue::{CardIx, Catalogue};
+use crate::edition::Edition;
+use crate::first::{self, Classification, Kind, Staff};
 use crate::lexicon::Icon;
 use crate::model::{CardDef, Facts};
 use crate::product;
@@ -44,7 +46,8 @@ pub(super) struct Entry {
     pub words: String,
     pub set: usize,
     pub keywords: Vec<usize>,
-    pub class: Option<usize>,
+    pub regions: Vec<usize>,
+    pub class: Vec<usize>,
     pub species: Vec<usize>,
     pub icons: Vec<usize>,
     pub staffing: Vec<usize>,
@@ -57,6 +60,7 @@ pub(super) struct Entry {
 pub(super) struct Lists {
     pub sets: Vec<Named<usize>>,
     pub keywords: Vec<Named<usize>>,
+    pub regions: Vec<Named<usize>>,
     pub classes: Vec<Named<usize>>,
     pub species: Vec<Named<usize>>,
     pub icons: Vec<Named<usize>>,
@@ -89,7 +93,7 @@ impl Growing {
 impl<'c> Index<'c> {
     /// Prepares the searches of a catalogue. `text` gives the game text of a card in the language of the reader.
     pub fn new(catalogue: &'c Catalogue, text: impl Fn(&CardDef) -> Option<String>) -> Index<'c> {
-        let mut lists: [Growing; 5] = Default::default();
+        let mut lists: [Growing; 6] = Default::default();
         let cards = catalogue.cards();
         let mut entries: Vec<Entry> = cards
             .iter()
@@ -101,7 +105,7 @@ impl<'c> Index<'c> {
         }
         let headquarters = cards.iter().zip((0..).map(CardIx));
         let headquarters = headquarters.filter(|(card, _)| super::judge::is_headquarters(card));
-        let [sets, keywords, classes, species, icons] = lists.map(|growing| growing.list);
+        let [sets, keywords, regions, classes, species, icons] = lists.map(|growing| growing.list);
         let (class_ranks, species_ranks) = (alphabetical(&classes), alphabetical(&species));
         Index {
             catalogue,
@@ -109,6 +113,7 @@ impl<'c> Index<'c> {
             lists: Lists {
                 sets,
                 keywords,
+                regions,
                 classes,
                 species,
                 icons,
@@ -126,7 +131,7 @@ impl<'c> Index<'c> {
 
     /// Reads a query and searches.
     pub fn find(&self, query: &str) -> Result<Vec<CardIx>, QueryError> {
-        self.search(&Query::parse(query)?)
+        self.search(&Query::parse_for(self.catalogue.edition(), query)?)
     }
 
     /// Finds the cards that match, in the order that the query asks for, else in that of the catalogue. An error is a
@@ -176,12 +181,14 @@ impl<'c> Index<'c> {
             Field::Rarity => place(card.rarity as usize),
             Field::MissionType => card.mission_kind().map(|kind| kind as i64),
             Field::DilemmaType => card.dilemma_kind().map(|kind| kind as i64),
-            Field::Quadrant => match card.facts {
-                Facts::Mission { quadrant, .. } => place(quadrant as usize),
-                _ => None,
-            },
+            Field::Quadrant => card
+                .quadrant()
+                .and_then(|quadrant| place(quadrant as usize)),
             Field::Affiliation => card.affiliation().map(|affiliation| affiliation as i64),
-            Field::Class => entry.class.and_then(|at| place(self.class_ranks[at])),
+            Field::Class => {
+                let first = entry.class.first();
+                first.and_then(|at| place(self.class_ranks[*at]))
+            }
             Field::Species => {
                 let first = entry.species.first();
                 first.and_then(|at| place(self.species_ranks[*at]))
@@ -212,9 +219,41 @@ fn alphabetical(list: &[Named<usize>]) -> Vec<usize> {
     ranks(&names.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
-fn entry(card: &CardDef, text: &str, lists: &mut [Growing; 5]) -> Entry {
-    let [sets, keywords, classes, species, icons] = lists;
-    let digits = card.id.find(|c: char| !c.is_ascii_digit());
+/// The classes of a First Edition card: of a ship, a personnel or a facility.
+fn classes_of(kind: &Kind) -> Vec<&'static str> {
+    match kind {
+        Kind::Personnel(personnel) => match personnel.class {
+            Classification::Of(one) => vec![one.name()],
+            Classification::Two(one, other) => vec![one.name(), other.name()],
+            Classification::None | Classification::Chosen => Vec::new(),
+        },
+        Kind::Ship(ship) => vec![ship.class.as_str()],
+        Kind::Facility(facility) => vec![facility.class.name()],
+        _ => Vec::new(),
+    }
+}
+
+/// The staffing icons of a First Edition ship.
+fn staffing_of(kind: &Kind) -> Vec<Icon> {
+    let staffing = match kind {
+        Kind::Ship(ship) => &ship.staffing[..],
+        _ => &[],
+    };
+    let icon = |staff: &Staff| match staff {
+        Staff::Icon(icon) => Some(*icon),
+        _ => None,
+    };
+    staffing.iter().filter_map(icon).collect()
+}
+
+fn entry(card: &CardDef, text: &str, lists: &mut [Growing; 6]) -> Entry {
+    let [sets, keywords, regions, classes, species, icons] = lists;
+    // Only ids of the Second Edition begin with the number of the set.
+    let is_second = card.edition() == Edition::Second;
+    let digits = card
+        .id
+        .find(|c: char| !c.is_ascii_digit())
+        .filter(|_| is_second);
     let number = &card.id[..digits.unwrap_or(0)];
     let mut entry = Entry {
         title: fold(card.title.as_str()),
@@ -240,13 +279,25 @@ fn entry(card: &CardDef, text: &str, lists: &mut [Growing; 5]) -> Entry {
         Facts::Ship {
             class, staffing, ..
         } => {
-            entry.class = Some(classes.at(class.as_str(), &[]));
+            entry.class = vec![classes.at(class.as_str(), &[])];
             entry.staffing = staffing.iter().map(|icon| icons.icon(*icon)).collect();
         }
         Facts::Mission { requirements, .. } => {
             requires = requirements.as_ref().and_then(|r| r.printed());
         }
+        Facts::First(facts) => {
+            for class in classes_of(&facts.of) {
+                entry.class.push(classes.at(class, &[]));
+            }
+            for icon in staffing_of(&facts.of) {
+                entry.staffing.push(icons.icon(icon));
+            }
+            requires = card.requirements().and_then(first::requirement::print);
+        }
         _ => {}
+    }
+    for region in card.regions() {
+        entry.regions.push(regions.at(region.as_str(), &[]));
     }
     let lines = |parts: &[&str]| {
         let parts = parts.iter().map(|part| fold(part));

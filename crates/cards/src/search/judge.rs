@@ -8,6 +8,8 @@ use super::index::{Entry, Index};
 use super::query::{Amount, Condition, Match, Property, Term, Test};
 use super::value::{self, Named};
 use crate::collector::CollectorCode;
+use crate::first::{Attempt, Kind};
+use crate::language::Trait;
 use crate::lexicon::{
     Affiliation, CardType, DilemmaKind, Gender, MissionKind, Quadrant, Rarity, Skill, Stat,
 };
@@ -30,6 +32,7 @@ pub(super) enum Judge<'c> {
     Staffing(usize, Amount),
     /// Whether each value of the list is meant.
     Keyword(Vec<bool>),
+    Region(Vec<bool>),
     Class(Vec<bool>),
     Species(Vec<bool>),
     Type(CardType),
@@ -117,6 +120,7 @@ impl<'c> Judge<'c> {
             (Field::Set, _) => Judge::Set(value::lookup(field, text, &term.at, &lists.sets)?),
             (Field::Icon, _) => Judge::Icon(value::lookup(field, text, &term.at, &lists.icons)?),
             (Field::Keyword, _) => Judge::Keyword(open(&lists.keywords)?),
+            (Field::Region, _) => Judge::Region(open(&lists.regions)?),
             (Field::Class, _) => Judge::Class(open(&lists.classes)?),
             (Field::Species, _) => Judge::Species(open(&lists.species)?),
             (Field::Id, _) => Judge::Id(id(text), exactly),
@@ -153,19 +157,19 @@ impl<'c> Judge<'c> {
                 n > 0 && amount.holds(i32::try_from(n).unwrap_or(i32::MAX))
             }
             Judge::Keyword(wanted) => any(wanted, &entry.keywords),
-            Judge::Class(wanted) => any(wanted, entry.class.as_slice()),
+            Judge::Region(wanted) => any(wanted, &entry.regions),
+            Judge::Class(wanted) => any(wanted, &entry.class),
             Judge::Species(wanted) => any(wanted, &entry.species),
-            Judge::Type(wanted) => card.card_type() == *wanted,
+            Judge::Type(wanted) => card.types().has(*wanted),
             Judge::MissionType(wanted) => card.mission_kind() == Some(*wanted),
             Judge::DilemmaType(wanted) => card.dilemma_kind() == Some(*wanted),
-            Judge::Quadrant(wanted) => {
-                matches!(card.facts, Facts::Mission { quadrant, .. } if quadrant == *wanted)
-            }
+            Judge::Quadrant(wanted) => in_quadrant(card, *wanted),
             Judge::Rarity(wanted) => card.rarity == *wanted,
             Judge::Affiliation(wanted) => has_affiliation(card, *wanted),
             Judge::Skill(wanted, amount) => {
                 let mut skills = card.skills().iter();
                 skills.any(|(skill, n)| skill == wanted && amount.holds(i32::from(*n)))
+                    || has_level(card, *wanted, *amount)
             }
             Judge::Number(stat, amount) => {
                 (card.stat(*stat)).is_some_and(|n| amount.holds(i32::from(n)))
@@ -174,6 +178,25 @@ impl<'c> Judge<'c> {
             Judge::Is(property) => is(card, *property),
         }
     }
+}
+
+/// A First Edition card that has the skill at such a level. Half a level is still one of the skill.
+fn has_level(card: &CardDef, wanted: Skill, amount: Amount) -> bool {
+    let skills = card.first().map(|facts| facts.skills());
+    skills.into_iter().flatten().any(|known| {
+        let level = (i32::from(known.level.halves()) + 1).div_euclid(2);
+        known.skill == wanted && amount.holds(level)
+    })
+}
+
+/// A mission lies in a quadrant; personnel, ships and facilities of the First Edition are native to one.
+fn in_quadrant(card: &CardDef, wanted: Quadrant) -> bool {
+    let reports = matches!(
+        card.card_type(),
+        CardType::Personnel | CardType::Ship | CardType::Facility
+    );
+    let native = card.first().filter(|_| reports).map(|facts| facts.native());
+    card.quadrant() == Some(wanted) || native.is_some_and(|all| all.contains(&wanted))
 }
 
 fn has(part: Part, words: &str) -> Judge<'static> {
@@ -249,14 +272,27 @@ fn has_affiliation(card: &CardDef, wanted: Affiliation) -> bool {
                 matches!(entry, Plays::Cards { affiliation, .. } if *affiliation == Some(wanted))
             }),
         },
+        Facts::First(facts) => match &facts.of {
+            Kind::Mission(mission) => {
+                let ends = [Some(&mission.own), mission.their_end()];
+                ends.into_iter().flatten().any(|end| match &end.attempt {
+                    Attempt::Icons(list) => list.contains(&wanted),
+                    Attempt::Any { except, .. } => !except.contains(&wanted),
+                    Attempt::If(_) | Attempt::Nobody => false,
+                })
+            }
+            _ => card.affiliations().has(wanted),
+        },
         _ => card.affiliation() == Some(wanted),
     }
 }
 
 fn is(card: &CardDef, property: Property) -> bool {
     let kinds = (card.mission_kind(), card.dilemma_kind());
-    let gender =
-        |wanted: Gender| matches!(card.facts, Facts::Personnel { gender, .. } if gender == wanted);
+    let gender = |wanted: Gender| match &card.facts {
+        Facts::Personnel { gender, .. } => *gender == wanted,
+        _ => card.has_trait(Trait::Gender(wanted)),
+    };
     match property {
         Property::Legal | Property::Supported => card.support == Support::Full,
         Property::Unique => card.unique,
@@ -269,7 +305,10 @@ fn is(card: &CardDef, property: Property) -> bool {
             kinds,
             (Some(MissionKind::Space), _) | (_, Some(DilemmaKind::Space))
         ),
-        Property::Dual => card.dilemma_kind() == Some(DilemmaKind::Dual),
+        Property::Dual => matches!(
+            kinds,
+            (Some(MissionKind::Dual), _) | (_, Some(DilemmaKind::Dual))
+        ),
         Property::Female => gender(Gender::Female),
         Property::Male => gender(Gender::Male),
     }

@@ -3,6 +3,7 @@
 use super::field::Field;
 use super::reader;
 use super::{QueryError, token};
+use crate::edition::Edition;
 use crate::lexicon::{
     Affiliation, CardType, DilemmaKind, MissionKind, Quadrant, Rarity, Skill, Stat,
 };
@@ -212,7 +213,18 @@ impl Query {
     /// assert_eq!((error.at, error.proposals), (5..15, vec!["affiliation".to_owned()]));
     /// ```
     pub fn parse(text: &str) -> Result<Query, QueryError> {
-        reader::read(text)
+        Query::parse_for(Edition::Second, text)
+    }
+
+    /// Reads a query about the cards of an edition: its skills, types and other words are meant.
+    ///
+    /// ```
+    /// use cards::{Edition, search::Query};
+    /// let query = Query::parse_for(Edition::First, "sk:transporter re:bajor ty:facility").unwrap();
+    /// assert_eq!(query.to_string(), "skill:\"Transporter Skill\" region:bajor type:Facility");
+    /// ```
+    pub fn parse_for(edition: Edition, text: &str) -> Result<Query, QueryError> {
+        reader::read(edition, text)
     }
 
     /// Whether the game text of cards matters. Whoever renders it can save the work if it does not.

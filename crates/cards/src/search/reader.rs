@@ -14,6 +14,7 @@ use super::query::{Amount, Condition, Match, Order, Query, SortKey, Term, Test, 
 use super::token::{Kind, Token, tokens};
 use super::value::{self, Closed};
 use crate::catalogue::nearest;
+use crate::edition::Edition;
 use std::ops::Range;
 
 /// Groups inside each other deeper than this are a mistake.
@@ -21,8 +22,9 @@ pub(crate) const DEEPEST: usize = 32;
 /// The most conditions. No player asks for more.
 pub(crate) const MOST_TERMS: usize = 500;
 
-pub(crate) fn read(text: &str) -> Result<Query, QueryError> {
+pub(crate) fn read(edition: Edition, text: &str) -> Result<Query, QueryError> {
     let mut reader = Reader {
+        edition,
         text,
         tokens: tokens(text),
         next: 0,
@@ -41,6 +43,7 @@ pub(crate) fn read(text: &str) -> Result<Query, QueryError> {
 }
 
 struct Reader<'a> {
+    edition: Edition,
     text: &'a str,
     tokens: Vec<Token>,
     next: usize,
@@ -327,7 +330,7 @@ impl Reader<'_> {
         let value = self.glued(asked)?;
         lettered(&value)?;
         let Value { text, at } = value;
-        let (test, not) = match value::closed(asked.field, &text, &at).transpose()? {
+        let (test, not) = match value::closed(self.edition, asked.field, &text, &at).transpose()? {
             Some(Closed::Is(test)) => (test, false),
             Some(Closed::IsNot(test)) => (test, true),
             None if asked.field == Field::ReportsTo => (Test::ReportsTo(text), false),
@@ -364,7 +367,7 @@ impl Reader<'_> {
         let name = if name.is_empty() { text.as_str() } else { name };
         let test = match asked.field {
             Field::Skill => {
-                let found = value::lookup(asked.field, name, &at, &value::skills());
+                let found = value::lookup(asked.field, name, &at, &value::skills(self.edition));
                 let skill = found.map_err(|mut error| {
                     // What is proposed takes the place of the number too.
                     if !digits.is_empty() && name != text {

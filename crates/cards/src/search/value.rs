@@ -6,6 +6,7 @@ use super::fold::key;
 use super::query::{Property, Test, quoted};
 use crate::catalogue::nearest;
 use crate::deck::type_name;
+use crate::edition::Edition;
 use crate::lexicon::{Affiliation, CardType, DilemmaKind, MissionKind, Quadrant, Rarity, Skill};
 use locale::{Lang, Message, message};
 use std::ops::Range;
@@ -81,15 +82,14 @@ pub(crate) fn no_such<T>(
 
 /// The values of a lexicon. What has a name in other languages can be called by it.
 macro_rules! listed {
-    ($kind:ident) => {
-        listed!($kind, |_| None::<Message>)
+    ($all:expr) => {
+        listed!($all, |_| None::<Message>)
     };
-    ($kind:ident, $said:expr) => {
-        $kind::ALL
-            .iter()
+    ($all:expr, $said:expr) => {
+        $all.into_iter()
             .map(|value| {
-                let said: Option<Message> = $said(*value);
-                let mut named = Named::new(*value, [value.name(), value.code()]);
+                let said: Option<Message> = $said(value);
+                let mut named = Named::new(value, [value.name(), value.code()]);
                 let said = said.into_iter().flat_map(|m| Lang::ALL.map(|l| m.say(l)));
                 named.names.extend(said);
                 named
@@ -103,6 +103,7 @@ fn mission_name(kind: MissionKind) -> Option<Message> {
         MissionKind::Planet => message!("kind-planet"),
         MissionKind::Space => message!("kind-space"),
         MissionKind::Headquarters => message!("kind-headquarters"),
+        MissionKind::Dual => message!("kind-dual"),
     })
 }
 
@@ -114,35 +115,44 @@ fn dilemma_name(kind: DilemmaKind) -> Option<Message> {
     })
 }
 
-pub(crate) fn skills() -> Vec<Named<Skill>> {
-    listed!(Skill)
+pub(crate) fn skills(edition: Edition) -> Vec<Named<Skill>> {
+    listed!(Skill::of(edition))
 }
 
 /// The test of a field that has a closed list of values; nothing for the other fields.
 pub(crate) fn closed(
+    edition: Edition,
     field: Field,
     word: &str,
     at: &Range<usize>,
 ) -> Option<Result<Closed, QueryError>> {
     let is = |test: Result<Test, QueryError>| Some(test.map(Closed::Is));
     match field {
-        Field::Rarity => is(lookup(field, word, at, &listed!(Rarity)).map(Test::Rarity)),
+        Field::Rarity => {
+            is(lookup(field, word, at, &listed!(Rarity::of(edition))).map(Test::Rarity))
+        }
         Field::Type => {
-            let types = listed!(CardType, |t| Some(type_name(t)));
+            let types = listed!(CardType::of(edition), |t| Some(type_name(t)));
             is(lookup(field, word, at, &types).map(Test::Type))
         }
         Field::MissionType => {
-            let mut kinds = listed!(MissionKind, mission_name);
-            kinds[2].names.push("hq".to_owned());
+            let mut kinds = listed!(MissionKind::of(edition), mission_name);
+            for kind in &mut kinds {
+                if kind.value == MissionKind::Headquarters {
+                    kind.names.push("hq".to_owned());
+                }
+            }
             is(lookup(field, word, at, &kinds).map(Test::MissionType))
         }
         Field::DilemmaType => {
-            let kinds = listed!(DilemmaKind, dilemma_name);
+            let kinds = listed!(DilemmaKind::ALL.iter().copied(), dilemma_name);
             is(lookup(field, word, at, &kinds).map(Test::DilemmaType))
         }
-        Field::Quadrant => is(lookup(field, word, at, &listed!(Quadrant)).map(Test::Quadrant)),
+        Field::Quadrant => {
+            is(lookup(field, word, at, &listed!(Quadrant::of(edition))).map(Test::Quadrant))
+        }
         Field::Affiliation => {
-            is(lookup(field, word, at, &listed!(Affiliation)).map(Test::Affiliation))
+            is(lookup(field, word, at, &listed!(Affiliation::of(edition))).map(Test::Affiliation))
         }
         Field::Unique => {
             let unique = Test::Is(Property::Unique);
@@ -152,7 +162,7 @@ pub(crate) fn closed(
             ];
             Some(lookup(field, word, at, &values))
         }
-        Field::Is => Some(lookup(field, word, at, &properties())),
+        Field::Is => Some(lookup(field, word, at, &properties(edition))),
         _ => None,
     }
 }
@@ -164,15 +174,15 @@ pub(crate) enum Closed {
     IsNot(Test),
 }
 
-fn properties() -> Vec<Named<Closed>> {
+fn properties(edition: Edition) -> Vec<Named<Closed>> {
     let own = Property::ALL
         .iter()
         .map(|(property, name)| Named::new(Closed::Is(Test::Is(*property)), [*name]));
     let short = Named::new(Closed::Is(Test::Is(Property::Headquarters)), ["hq"]);
     let blank = Named::new(Closed::IsNot(Test::Is(Property::Supported)), ["blank"]);
-    let types = CardType::ALL.iter().map(|card| {
+    let types = CardType::of(edition).map(|card| {
         let name = card.name().to_lowercase();
-        Named::new(Closed::Is(Test::Type(*card)), [name.as_str()])
+        Named::new(Closed::Is(Test::Type(card)), [name.as_str()])
     });
     own.chain([short, blank]).chain(types).collect()
 }

@@ -204,17 +204,20 @@ pub(super) fn icons(cell: &str) -> Read<Vec<Icon>> {
 }
 
 fn names_of_affiliations() -> impl Iterator<Item = &'static str> {
-    Affiliation::ALL.iter().map(|a| a.name())
+    Affiliation::SECOND.iter().map(|a| a.name())
 }
 
 fn affiliation_by_code(code: &str) -> Option<Affiliation> {
-    Affiliation::ALL.iter().copied().find(|a| a.code() == code)
+    Affiliation::SECOND
+        .iter()
+        .copied()
+        .find(|a| a.code() == code)
 }
 
 /// Of a personnel or a ship.
 pub(super) fn affiliation(cell: &str) -> Read<Affiliation> {
     let named = |text: &str| {
-        let all = Affiliation::ALL.iter().copied();
+        let all = Affiliation::SECOND.iter().copied();
         let code = text.strip_prefix('[').and_then(|t| t.strip_suffix(']'));
         all.into_iter()
             .find(|a| a.name() == text || Some(a.code()) == code)
@@ -253,7 +256,7 @@ pub(super) fn class(cell: &str) -> Read<Word> {
 }
 
 fn names_of_skills() -> impl Iterator<Item = &'static str> {
-    Skill::ALL.iter().map(|s| s.name())
+    Skill::SECOND.iter().map(|s| s.name())
 }
 
 /// A number before a skill is its level (2E-SKILL-02).
@@ -278,7 +281,7 @@ pub(super) fn skills(cell: &str) -> Read<Vec<(Skill, u8)>> {
             }
             continue;
         }
-        let Some(skill) = Skill::ALL.iter().copied().find(|s| s.name() == word) else {
+        let Some(skill) = Skill::SECOND.iter().copied().find(|s| s.name() == word) else {
             return Err(
                 Bad::wrong(word, message!("list-skills")).or_nearest(word, names_of_skills())
             );
@@ -360,7 +363,11 @@ fn has_rule(keyword: &str) -> bool {
 }
 
 fn interlink(parameter: &str) -> Option<Interlink> {
-    if let Some(skill) = Skill::ALL.iter().copied().find(|s| s.name() == parameter) {
+    if let Some(skill) = Skill::SECOND
+        .iter()
+        .copied()
+        .find(|s| s.name() == parameter)
+    {
         return Some(Interlink::Skill(skill));
     }
     let (_, rest) = parameter.split_once("non-[")?;
@@ -377,7 +384,7 @@ pub(super) fn attempt(cell: &str) -> Read<AttemptBy> {
         let each = |code: &str| {
             let unknown = || {
                 let reason = message!("list-attempt-icon");
-                let codes = Affiliation::ALL.iter().map(|a| a.code());
+                let codes = Affiliation::SECOND.iter().map(|a| a.code());
                 Bad::beyond(place(cell, code), reason).or_nearest(code, codes)
             };
             affiliation_by_code(code).ok_or_else(unknown)

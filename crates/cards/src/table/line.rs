@@ -140,7 +140,12 @@ impl<'a> Line<'a> {
         let unique = self.value("Unique", cell::unique);
         let keywords = self.value("Keywords", cell::keywords);
         let card_type = self.value("Type", |cell| {
-            cell::word_of(CardType::ALL, CardType::name, cell, message!("list-type"))
+            cell::word_of(
+                CardType::SECOND,
+                CardType::name,
+                cell,
+                message!("list-type"),
+            )
         })?;
         let cost = match card_type {
             CardType::Mission | CardType::Interrupt if self.cell("Cost") == Some("") => Some(0),
@@ -233,13 +238,15 @@ impl<'a> Line<'a> {
                     )
                 })?,
             },
+            // Only the types of this edition were looked up.
+            _ => return None,
         })
     }
 
     fn mission(&mut self) -> Option<Facts> {
         let kind = self.value("Mission/DilemmaType", |cell| {
             cell::word_of(
-                MissionKind::ALL,
+                MissionKind::SECOND,
                 MissionKind::code,
                 cell,
                 message!("list-mission-kind"),
@@ -248,7 +255,7 @@ impl<'a> Line<'a> {
         let span = self.small("Span");
         let quadrant = self.value("Quadrant", |cell| {
             cell::word_of(
-                Quadrant::ALL,
+                Quadrant::SECOND,
                 Quadrant::code,
                 cell,
                 message!("list-quadrant"),
@@ -263,7 +270,7 @@ impl<'a> Line<'a> {
                 };
                 (points, None, self.value("Skills", cell::plays)?)
             }
-            MissionKind::Planet | MissionKind::Space => {
+            MissionKind::Planet | MissionKind::Space | MissionKind::Dual => {
                 let requirement = self.value("Skills", cell::requirement);
                 let points = self.value("Points", cell::points);
                 (points, Some(requirement?), Vec::new())
@@ -310,7 +317,7 @@ impl<'a> Line<'a> {
                 "Skills",
             ],
             CardType::Dilemma => &["Mission/DilemmaType"],
-            CardType::Equipment | CardType::Event | CardType::Interrupt => &[],
+            _ => &[],
         };
         for column in COLUMNS {
             let empty = matches!(self.cell(column), None | Some("" | "0"));

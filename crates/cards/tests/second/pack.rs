@@ -68,7 +68,7 @@ fn a_field_is_not_mistaken_for_one_that_ends_like_it() {
 #[test]
 fn an_unknown_value_is_found() {
     let e = error("quadrant: Alpha", "quadrant: Beta");
-    let expected = "packs/test.ron:8:70: cards[1].facts.Mission.quadrant: unknown value `Beta`, expected one of Alpha, Gamma, Delta";
+    let expected = "packs/test.ron:8:70: cards[1].facts.Mission.quadrant: unknown value `Beta`, expected one of Alpha, Gamma, Delta, Mirror";
     assert_eq!(e.to_string(), expected);
 }
 

@@ -65,6 +65,13 @@ impl Rules {
         Rules::Second(second::Rules::of(book))
     }
 
+    /// The edition.
+    pub fn edition(&self) -> cards::Edition {
+        match self {
+            Rules::Second(_) => cards::Edition::Second,
+        }
+    }
+
     /// The rulebook of a game of the Second Edition.
     pub fn rulebook(&self) -> Rulebook {
         self.second().set

@@ -197,7 +197,7 @@ pub(super) fn check_play_from(
             let rule = if order { "2E-PLAY-12" } else { "2E-PLAY-11" };
             return refuse(rule, Why::NotNow);
         }
-        CardType::Mission | CardType::Dilemma => return refuse("2E-CARD-02", Why::NotPlayable),
+        _ => return refuse("2E-CARD-02", Why::NotPlayable),
     }
     if !game.holds(
         &game.table.def(card).play.need,

@@ -335,6 +335,18 @@ impl Game {
                 let (n, most) = (self.number(n, cx), i32::from(*most));
                 if most < 0 { n.max(most) } else { n.min(most) }
             }
+            Number::Staffing(r) => self
+                .card_of(*r, cx)
+                .map_or(0, |c| self.table.def(c).staffing_count() as i32),
+            Number::Different(key, select) => {
+                let mut apart: Vec<CardId> = Vec::new();
+                for card in self.select(select, cx) {
+                    if !apart.iter().any(|other| self.alike(card, *other, *key)) {
+                        apart.push(card);
+                    }
+                }
+                apart.len() as i32
+            }
             Number::Score(who) => self
                 .seats_of(*who, cx)
                 .iter()

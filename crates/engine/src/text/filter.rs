@@ -56,15 +56,11 @@ impl Game {
             Filter::Keyword(word) => self.has_keyword(it, *word, cx),
             // A mixed species is a member of both.
             Filter::Species(s) => self.table.def(it).species().contains(s),
-            Filter::Class(c) => {
-                matches!(&self.table.def(it).facts, Facts::Ship { class, .. } if class == c)
-            }
+            Filter::Class(class) => self.table.def(it).is_of_class(*class),
             Filter::Title(name) => self.is_called(it, *name, cx),
             Filter::Mission(kind) => face.mission == Some(*kind),
             Filter::Dilemma(kind) => face.dilemma == Some(*kind),
-            Filter::Quadrant(q) => {
-                matches!(self.table.def(it).facts, Facts::Mission { quadrant, .. } if quadrant == *q)
-            }
+            Filter::Quadrant(q) => self.table.def(it).quadrant() == Some(*q),
             Filter::Region(region) => self.table.def(it).regions().any(|r| r == *region),
             Filter::Requires(skill) => requires(self.table.def(it), *skill),
             Filter::Unique => face.unique,
@@ -104,6 +100,7 @@ impl Game {
                 .card_of(*r, cx)
                 .is_some_and(|m| self.kind_fits(it, m) || self.kind_fits(m, it)),
             Filter::Used(is, since) => self.used_skill(it, is, *since, cx),
+            Filter::Trait(is) => self.table.def(it).has_trait(*is),
         }
     }
 
@@ -137,6 +134,9 @@ impl Game {
 
     /// 2E-GLOSS-13: a name is a title; 2E-GAP-38: unless the text gives the subtitle too.
     fn is_called(&self, card: CardId, name: Name, cx: &Cx) -> bool {
+        if let Name::Any(character) = name {
+            return self.table.def(card).shows(character);
+        }
         let Some(word) = self.title_of(name, cx) else {
             return false;
         };
@@ -147,7 +147,7 @@ impl Game {
 
     fn title_of(&self, name: Name, cx: &Cx) -> Option<Word> {
         match name {
-            Name::Is(word) => Some(word),
+            Name::Is(word) | Name::Any(word) => Some(word),
             Name::In(slot) => match self.value(slot, cx)? {
                 Value::Title(word) => Some(*word),
                 Value::Card(card) => Some(self.table.face(*card).title),
@@ -159,7 +159,7 @@ impl Game {
     /// The skills that a pattern means.
     pub(crate) fn skills_meant(&self, is: &SkillIs, cx: &Cx) -> Vec<Skill> {
         match is {
-            SkillIs::Any => Skill::ALL.to_vec(),
+            SkillIs::Any => Skill::of(self.state.rules.edition()).collect(),
             SkillIs::One(s) => vec![*s],
             SkillIs::OneOf(list) => list.clone(),
             SkillIs::Named(slot) => match self.value(*slot, cx) {
@@ -215,6 +215,10 @@ impl Game {
             }
             language::State::FaceDown => card.is(Flag::FaceDown),
             language::State::Captive => matches!(card.place, Place::Brig(_)),
+            language::State::Landed => {
+                matches!(card.place, Place::Surface(_))
+                    && self.table.face(it).types.has(CardType::Ship)
+            }
         }
     }
 

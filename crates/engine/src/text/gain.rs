@@ -68,7 +68,7 @@ impl Game {
                 all.dedup();
                 all
             }
-            SkillGain::OfChoice => Skill::ALL.to_vec(),
+            SkillGain::OfChoice => Skill::of(self.state.rules.edition()).collect(),
             SkillGain::OneOf(list) => list.clone(),
             SkillGain::OneOwn => {
                 let owner = self.target_cards(on, &cx).first().copied()?;

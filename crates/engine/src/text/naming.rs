@@ -31,7 +31,7 @@ impl Game {
             return block.next_effect();
         }
         let what = match what {
-            Nameable::Skill => Naming::Skill(Skill::ALL.to_vec()),
+            Nameable::Skill => Naming::Skill(Skill::of(self.state.rules.edition()).collect()),
             Nameable::Title => Naming::Title,
             Nameable::TitleOfType(kind) => {
                 // 2E-GLOSS-13: any card there is, not only those of this game.

@@ -283,7 +283,7 @@ impl CardInfo {
                 let asked = cards::requirement::asked_for(card);
                 info.requirement = asked.and_then(|tree| words::requirement(lang, tree));
             }
-            Facts::Equipment {} | Facts::Event {} | Facts::Interrupt {} => {}
+            Facts::Equipment {} | Facts::Event {} | Facts::Interrupt {} | Facts::First(_) => {}
         }
         info
     }

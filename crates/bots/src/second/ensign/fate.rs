@@ -246,7 +246,10 @@ impl Crew<'_> {
                 bits(set).map(level).sum::<u32>() >= u32::from(*n)
             }
             Requirement::Total(stat, n) => self.total(*stat, set) > i32::from(*n),
-            Requirement::More(..) | Requirement::Of(_) => false,
+            Requirement::More(..)
+            | Requirement::Of(_)
+            | Requirement::If(_)
+            | Requirement::Pay(_) => false,
         }
     }
 

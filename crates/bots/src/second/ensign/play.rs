@@ -77,7 +77,7 @@ impl<'a> Need<'a> {
             }
             CardType::Equipment => 4 + self.lent(card),
             CardType::Interrupt => 5,
-            CardType::Mission | CardType::Dilemma => 0,
+            _ => 0,
         }
     }
 

@@ -12,13 +12,14 @@ mod remark;
 mod site;
 mod text;
 mod xml;
-mod zone;
+pub(crate) mod zone;
 
 use super::names::{Code, Names};
 use super::{DeckList, Finding, Format, Severity};
 use crate::catalogue::Catalogue;
 use crate::table::encoding::{Encoding, decode};
 use locale::{Message, message};
+pub(crate) use place::shown;
 pub use remark::{Remark, RemarkKind};
 use zone::Zone;
 
@@ -31,23 +32,23 @@ pub const MOST_ON_A_LINE: u32 = 99;
 
 /// A line of a file that names a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Entry {
-    line: usize,
-    zone: Zone,
-    quantity: u32,
+pub(crate) struct Entry {
+    pub line: usize,
+    pub zone: Zone,
+    pub quantity: u32,
     /// The name as it is written.
-    name: String,
+    pub name: String,
     code: Option<Code>,
 }
 
 /// The content of a file, whatever its form.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Sheet {
-    format: Format,
-    name: String,
-    notes: Vec<String>,
-    entries: Vec<Entry>,
-    remarks: Vec<Remark>,
+pub(crate) struct Sheet {
+    pub format: Format,
+    pub name: String,
+    pub notes: Vec<String>,
+    pub entries: Vec<Entry>,
+    pub remarks: Vec<Remark>,
 }
 
 /// A list read from a file, with remarks about the file.
@@ -107,6 +108,12 @@ impl Unreadable {
 
 /// Reads a deck file of any form.
 pub fn read(bytes: &[u8], catalogue: &Catalogue) -> Result<Reading, Unreadable> {
+    let names = Names::new(catalogue);
+    Ok(place::place(sheet(bytes, &names)?, &names))
+}
+
+/// The lines of a deck file of any form, before names are matched.
+pub(crate) fn sheet(bytes: &[u8], names: &Names<'_>) -> Result<Sheet, Unreadable> {
     if bytes.len() > MOST_BYTES {
         return Err(Unreadable::TooLarge);
     }
@@ -116,10 +123,9 @@ pub fn read(bytes: &[u8], catalogue: &Catalogue) -> Result<Reading, Unreadable> 
         return Err(Unreadable::Binary);
     }
     let text = text.replace("\r\n", "\n").replace('\r', "\n");
-    let names = Names::new(catalogue);
     let sheet = match text.trim_start().starts_with('<') {
         true => plugin_xml::read(&text)?,
-        false => text::read(&text, &names)?,
+        false => text::read(&text, names)?,
     };
     if sheet.entries.is_empty() && !sheet.remarks.iter().any(|r| r.kind.rule().is_some()) {
         return Err(Unreadable::NoCards);
@@ -127,5 +133,5 @@ pub fn read(bytes: &[u8], catalogue: &Catalogue) -> Result<Reading, Unreadable> 
     if sheet.entries.len() > MOST_LINES {
         return Err(Unreadable::TooManyLines);
     }
-    Ok(place::place(sheet, &names))
+    Ok(sheet)
 }

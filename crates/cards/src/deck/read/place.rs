@@ -141,7 +141,7 @@ impl Place<'_> {
 }
 
 /// A name as it is quoted.
-pub(super) fn shown(name: &str) -> String {
+pub(crate) fn shown(name: &str) -> String {
     let clean: String = name
         .trim()
         .chars()

@@ -76,7 +76,7 @@ const KINDS: [&str; 7] = [
     "planet dilemmas",
     "space dilemmas",
 ];
-const BESIDE: [&str; 11] = [
+const BESIDE: [&str; 26] = [
     "aside",
     "outside",
     "sideboard",
@@ -88,6 +88,21 @@ const BESIDE: [&str; 11] = [
     "tactics",
     "tribbles",
     "sites",
+    "seed deck",
+    "seed",
+    "seeds",
+    "qs tent",
+    "battle bridge",
+    "q continuum",
+    "dyson sphere",
+    "referee",
+    "tribble",
+    "qs tent side deck",
+    "battle bridge side deck",
+    "q continuum side deck",
+    "dyson sphere side deck",
+    "referee side deck",
+    "tribble side deck",
 ];
 
 /// Whether the name of a zone is known, and which it is.

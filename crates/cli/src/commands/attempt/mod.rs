@@ -103,7 +103,7 @@ impl Args {
         let card = found
             .map_err(|missing| asked(missing.message(), message!("attempt-no-mission-hint")))?;
         match card.mission_kind() {
-            Some(MissionKind::Planet | MissionKind::Space) => Ok(card),
+            Some(MissionKind::Planet | MissionKind::Space | MissionKind::Dual) => Ok(card),
             Some(MissionKind::Headquarters) | None => Err(asked(
                 message!("attempt-no-mission", name = card.full_name()),
                 message!("attempt-no-mission-hint"),

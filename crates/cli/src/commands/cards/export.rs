@@ -23,12 +23,7 @@ impl Args {
     pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         let catalogue = match self.edition {
             Edition::Second => library::catalogue(),
-            Edition::First => {
-                return Err(Failure::Asked {
-                    message: message!("no-first-edition"),
-                    hint: Some(message!("no-first-edition-hint")),
-                });
-            }
+            Edition::First => Catalogue::first_edition(),
         };
         let Some(path) = self.out else {
             return Ok(write_cards(out, catalogue)?);

@@ -1,11 +1,12 @@
 //! `spaceline cards list`: cards by words, type and set.
 
 use super::{face, set};
+use crate::commands::edition;
 use crate::failure::{Failure, Outcome};
 use crate::{library, page, terms, texts};
 use cards::facts::FlatFacts;
 use cards::lexicon::CardType;
-use cards::{CardDef, Support};
+use cards::{CardDef, Edition, Support};
 use locale::{Lang, say};
 use std::io::{self, Write};
 
@@ -18,6 +19,8 @@ pub struct Args {
     set: Option<String>,
     #[arg(long)]
     json: bool,
+    #[arg(long, default_value = Edition::Second.name(), value_parser = edition())]
+    edition: Edition,
 }
 
 impl Args {
@@ -31,7 +34,7 @@ impl Args {
     }
 
     fn cards(&self, lang: Lang) -> Result<Vec<&'static CardDef>, Failure> {
-        let catalogue = library::catalogue();
+        let catalogue = library::of(self.edition);
         let set = match &self.set {
             Some(typed) => Some(set::find(catalogue, typed)?),
             None => None,
@@ -69,11 +72,13 @@ fn has_all(lang: Lang, card: &CardDef, words: &[String]) -> bool {
 fn write_table(lang: Lang, out: &mut dyn Write, cards: &[&CardDef]) -> io::Result<()> {
     let names = cards.iter().map(|card| page::columns(&card.full_name()));
     let widest = names.max().unwrap_or(0);
+    let ids = cards.iter().map(|card| card.id.len());
+    let width = ids.max().unwrap_or(0).max(6);
     for card in cards {
         let name = page::pad(&card.full_name(), widest);
         writeln!(
             out,
-            "{:<6} {name}  {}",
+            "{:<width$} {name}  {}",
             card.id,
             face::kind_line(lang, card)
         )?;

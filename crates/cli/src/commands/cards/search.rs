@@ -1,14 +1,16 @@
 //! `spaceline cards search`: cards by a question.
 
 use super::face;
+use crate::commands::edition;
 use crate::commands::text::pointer;
 use crate::failure::{Failure, Outcome};
 use crate::page::{self, Paint, paint};
 use crate::{library, terms, texts};
 use cards::facts::FlatFacts;
+use cards::first::{Attempt, Kind};
 use cards::lexicon::{Affiliation, CardType, MissionKind, Stat};
 use cards::search::{Index, Query, QueryError};
-use cards::{AttemptBy, CardDef, Facts, Plays};
+use cards::{AttemptBy, CardDef, Edition, Facts, Plays};
 use locale::{Lang, say};
 use std::io::{self, Write};
 
@@ -22,6 +24,8 @@ pub struct Args {
     limit: Option<usize>,
     #[arg(long)]
     json: bool,
+    #[arg(long, default_value = Edition::Second.name(), value_parser = edition())]
+    edition: Edition,
 }
 
 impl Args {
@@ -29,8 +33,10 @@ impl Args {
         let text = [&[self.query][..], &self.words].concat().join(" ");
         let text = text.trim();
         let failed = |error| failure(text, error);
-        let query = Query::parse(text).map_err(failed)?;
-        let index = Index::new(library::catalogue(), |card| game_text(lang, &query, card));
+        let query = Query::parse_for(self.edition, text).map_err(failed)?;
+        let index = Index::new(library::of(self.edition), |card| {
+            game_text(lang, &query, card)
+        });
         let mut cards: Vec<&CardDef> = (index.search(&query).map_err(failed)?)
             .into_iter()
             .map(|at| index.card(at))
@@ -172,6 +178,16 @@ fn affiliation(lang: Lang, card: &CardDef) -> String {
                 });
                 codes(accepted.collect())
             }
+        },
+        Facts::First(facts) => match &facts.of {
+            Kind::Mission(mission) => match &mission.own.attempt {
+                Attempt::Icons(list) => codes(list.clone()),
+                _ => String::new(),
+            },
+            kind => match kind.affiliations() {
+                [one] => one.name().to_owned(),
+                several => codes(several.to_vec()),
+            },
         },
         _ => card.affiliation().map_or("", |a| a.name()).to_owned(),
     }

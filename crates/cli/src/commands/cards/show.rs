@@ -1,8 +1,10 @@
 //! `spaceline cards show`: one card.
 
 use super::face;
+use crate::commands::edition;
 use crate::failure::{Failure, Outcome};
 use crate::{library, page, texts};
+use cards::Edition;
 use cards::catalogue::NotFound;
 use locale::{Lang, message};
 use std::io::Write;
@@ -13,12 +15,14 @@ pub struct Args {
     name: Vec<String>,
     #[arg(long)]
     json: bool,
+    #[arg(long, default_value = Edition::Second.name(), value_parser = edition())]
+    edition: Edition,
 }
 
 impl Args {
     pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         let name = self.name.join(" ");
-        let card = library::catalogue().find(&name).map_err(not_found)?;
+        let card = library::of(self.edition).find(&name).map_err(not_found)?;
         match self.json {
             true => page::json(out, &texts::flat(card)),
             false => Ok(face::write(lang, out, card)?),

@@ -1,12 +1,13 @@
 //! `spaceline deck check`: whether a deck is legal, and everything that is wrong with it.
 
-use crate::commands::{deck_rules, rulebook};
+use super::first::{self, Pool};
+use crate::commands::{deck_rules, edition, rulebook};
 use crate::decks::{self, Chosen};
 use crate::failure::{Failure, Outcome};
 use crate::page::{self, Paint, paint};
-use cards::Rulebook;
 use cards::deck::read::Remark;
 use cards::deck::{DeckRules, Finding, Severity};
+use cards::{Edition, Rulebook};
 use locale::{Lang, message, say};
 use serde::Serialize;
 use std::io::{self, Write};
@@ -20,6 +21,10 @@ pub struct Args {
     sets: Vec<u8>,
     #[arg(long)]
     json: bool,
+    #[arg(long, default_value = Edition::Second.name(), value_parser = edition())]
+    edition: Edition,
+    #[arg(long, value_enum, default_value_t = Pool::Open)]
+    pool: Pool,
 }
 
 /// The fields are the command's JSON.
@@ -35,6 +40,9 @@ struct Report<'a> {
 
 impl Args {
     pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
+        if self.edition == Edition::First {
+            return first::check(lang, out, &self.deck, self.pool, self.json);
+        }
         let chosen = decks::choose(&self.deck)?;
         let rules = DeckRules {
             sets: self.sets,

@@ -1,13 +1,14 @@
 //! `spaceline deck generate`: a legal deck around a headquarters, by chance.
 
+use super::first;
 use super::output::Output;
-use crate::commands::any_seed;
+use crate::commands::{any_seed, edition};
 use crate::failure::{Failure, Outcome};
 use crate::{library, page, seed};
 use cards::deck::DeckList;
 use cards::deck::names::key;
 use cards::lexicon::MissionKind;
-use cards::{CardDef, DeckRules, Facts, Plays, generate};
+use cards::{CardDef, DeckRules, Edition, Facts, Plays, generate};
 use locale::{Lang, message};
 use std::io::Write;
 
@@ -21,11 +22,17 @@ pub struct Args {
     output: Output,
     #[arg(long, conflicts_with = "out")]
     json: bool,
+    #[arg(long, default_value = Edition::Second.name(), value_parser = edition())]
+    edition: Edition,
 }
 
 impl Args {
     pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         let seed = self.seed.unwrap_or_else(any_seed);
+        if self.edition == Edition::First {
+            let output = (!self.json).then_some(&self.output);
+            return first::make(lang, out, self.affiliation.as_deref(), seed, output);
+        }
         let list = self.list(seed)?;
         match self.json {
             true => page::json(out, &list),

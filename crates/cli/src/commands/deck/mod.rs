@@ -2,6 +2,7 @@
 
 mod check;
 mod convert;
+mod first;
 mod generate;
 mod list;
 mod output;

@@ -52,7 +52,11 @@ pub fn tag(affiliation: Option<Affiliation>) -> Style {
         Some(Affiliation::NonAligned) => rgb(0x6E_6200),
         Some(Affiliation::Romulan) => rgb(0x0B_7A7A),
         Some(Affiliation::Starfleet) => rgb(0x4A_6C92),
-        None => rgb(0x5F_6B78),
+        Some(Affiliation::Hirogen) => rgb(0x8A_5A3C),
+        Some(Affiliation::Kazon) => rgb(0xA0_4A3A),
+        Some(Affiliation::Vidiian) => rgb(0x4E_7A5A),
+        Some(Affiliation::Vulcan) => rgb(0x7A_5A8C),
+        Some(Affiliation::Neutral) | None => rgb(0x5F_6B78),
     };
     Style::new().fg(Color::White).bg(color)
 }

@@ -1,8 +1,10 @@
 //! `spaceline rules coverage`: which rules are tested.
 
 use super::evidence;
+use crate::commands::edition;
 use crate::failure::{Failure, Outcome};
 use crate::page;
+use cards::Edition;
 use locale::{Lang, message, say};
 use rules::coverage::{Coverage, Fault, RuleCoverage, State, UNTESTABLE_AT_MOST};
 use std::io::{self, Write};
@@ -15,13 +17,21 @@ pub struct Args {
     missing: bool,
     #[arg(long, conflicts_with_all = ["json", "missing"])]
     check: bool,
+    #[arg(long, default_value = Edition::Second.name(), value_parser = edition())]
+    edition: Edition,
 }
 
 impl Args {
     pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         let citations = evidence::citations()?;
-        let untestable = evidence::untestable()?;
-        let coverage = Coverage::new(rules::second_edition(), &citations, &untestable);
+        let (ledger, untestable, pending) = match self.edition {
+            Edition::First => {
+                let untestable = evidence::first_untestable()?;
+                (rules::first_edition(), untestable, evidence::pending()?)
+            }
+            Edition::Second => (rules::second_edition(), evidence::untestable()?, Vec::new()),
+        };
+        let coverage = Coverage::with_pending(ledger, &citations, &untestable, &pending);
         if self.check {
             return check(lang, out, &coverage);
         }
@@ -44,6 +54,7 @@ fn write_report(lang: Lang, out: &mut dyn Write, coverage: &Coverage<'_>) -> io:
         match rule.state {
             State::Covered => {}
             State::Untestable => writeln!(out, "    {}", say!(lang, "untestable"))?,
+            State::Pending => writeln!(out, "    {}", say!(lang, "pending"))?,
             State::Missing => writeln!(out, "    {}", say!(lang, "no-test"))?,
         }
     }
@@ -131,6 +142,8 @@ fn fault_line(lang: Lang, fault: &Fault) -> Option<String> {
             say!(lang, "coverage-too-many", n = *n, most = UNTESTABLE_AT_MOST)
         }
         Fault::UnknownUntestable(id) => say!(lang, "coverage-unknown", id = id.to_string()),
+        Fault::UnknownPending(id) => say!(lang, "coverage-unknown-pending", id = id.to_string()),
+        Fault::NoLongerPending(id) => say!(lang, "coverage-no-longer", id = id.to_string()),
         Fault::RepeatedUntestable(id) => say!(lang, "coverage-repeated", id = id.to_string()),
         Fault::UnknownCitation { id, test } => {
             say!(
@@ -145,12 +158,17 @@ fn fault_line(lang: Lang, fault: &Fault) -> Option<String> {
 
 fn summary(lang: Lang, coverage: &Coverage<'_>) -> String {
     let untestable = coverage.in_state(State::Untestable).count();
-    say!(
+    let missing = coverage.total - coverage.covered - coverage.pending - untestable;
+    let summary = say!(
         lang,
         "coverage-summary",
         n = coverage.total,
         covered = coverage.covered,
         untestable = untestable,
-        missing = coverage.total - coverage.covered - untestable
-    )
+        missing = missing
+    );
+    match coverage.pending {
+        0 => summary,
+        n => format!("{summary}; {}", say!(lang, "coverage-pending", n = n)),
+    }
 }

@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use locale::message;
 use rules::citations::Citations;
-use rules::coverage::Untestable;
+use rules::coverage::{Pending, Untestable};
 
 /// The tests that cite each rule; `build.rs` collects them.
 pub fn citations() -> Result<Citations, Failure> {
@@ -15,6 +15,18 @@ pub fn citations() -> Result<Citations, Failure> {
 pub fn untestable() -> Result<Vec<Untestable>, Failure> {
     let list = include_str!("../../../../../docs/rules/untestable.ron");
     ron::from_str(list).map_err(|e| broken("docs/rules/untestable.ron", e.to_string()))
+}
+
+/// The rules of the First Edition that are not built yet.
+pub fn pending() -> Result<Vec<Pending>, Failure> {
+    let list = include_str!("../../../../../docs/rules/first-pending.ron");
+    ron::from_str(list).map_err(|e| broken("docs/rules/first-pending.ron", e.to_string()))
+}
+
+/// The rules of the First Edition listed as untestable, with reasons.
+pub fn first_untestable() -> Result<Vec<Untestable>, Failure> {
+    let list = include_str!("../../../../../docs/rules/first-untestable.ron");
+    ron::from_str(list).map_err(|e| broken("docs/rules/first-untestable.ron", e.to_string()))
 }
 
 fn broken(file: &str, text: String) -> Failure {

@@ -1,7 +1,9 @@
 //! `spaceline rules search`: rules by words.
 
+use crate::commands::edition;
 use crate::failure::Outcome;
 use crate::page;
+use cards::Edition;
 use locale::{Lang, say};
 use std::io::Write;
 
@@ -11,12 +13,17 @@ pub struct Args {
     words: Vec<String>,
     #[arg(long)]
     json: bool,
+    #[arg(long, default_value = Edition::Second.name(), value_parser = edition())]
+    edition: Edition,
 }
 
 impl Args {
     pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         let words = self.words.join(" ");
-        let hits = rules::search(&words);
+        let hits = match self.edition {
+            Edition::First => rules::first_edition().search(&words),
+            Edition::Second => rules::search(&words),
+        };
         if self.json {
             return page::json(out, &hits);
         }

@@ -43,7 +43,11 @@ struct CitedRule<'a> {
 }
 
 fn write_rule(lang: Lang, out: &mut dyn Write, rule: &Rule, tests: &[TestRef]) -> io::Result<()> {
-    let area = rules::areas().iter().find(|area| area.code == rule.area);
+    let ledger = match rule.id.edition {
+        1 => rules::first_edition(),
+        _ => rules::second_edition(),
+    };
+    let area = ledger.areas.iter().find(|area| area.code == rule.area);
     writeln!(out, "{}  {}", rule.id, rule.title)?;
     if let Some(area) = area {
         writeln!(out, "{}", area.subject)?;
@@ -54,10 +58,11 @@ fn write_rule(lang: Lang, out: &mut dyn Write, rule: &Rule, tests: &[TestRef]) -
     writeln!(out)?;
     let lines = [
         (say!(lang, "rule-why"), rule.why.as_deref()),
-        (say!(lang, "rule-test"), Some(rule.test.as_str())),
+        (say!(lang, "rule-test"), filled(&rule.test)),
         ("2002".to_owned(), rule.in_2002.as_deref()),
         (say!(lang, "rule-players"), rule.multiplayer.as_deref()),
-        (say!(lang, "rule-source"), Some(rule.source.as_str())),
+        (say!(lang, "rule-source"), filled(&rule.source)),
+        (say!(lang, "rule-certainty"), rule.certainty.as_deref()),
     ];
     for (label, text) in lines {
         if let Some(text) = text {
@@ -73,6 +78,11 @@ fn write_rule(lang: Lang, out: &mut dyn Write, rule: &Rule, tests: &[TestRef]) -
         page::labelled(out, label, LABEL, &test.to_string())?;
     }
     Ok(())
+}
+
+/// A line that has something to say.
+fn filled(text: &str) -> Option<&str> {
+    Some(text).filter(|text| !text.is_empty())
 }
 
 fn write_difference(lang: Lang, out: &mut dyn Write, difference: &Difference) -> io::Result<()> {

@@ -235,7 +235,7 @@ fn kind(card_type: Option<CardType>, said: &str) -> String {
         Lang::ALL.iter().any(name)
     };
     let code = match card_type {
-        Some(CardType::Mission) => MissionKind::ALL.iter().find(mission).map(|k| k.code()),
+        Some(CardType::Mission) => MissionKind::SECOND.iter().find(mission).map(|k| k.code()),
         Some(CardType::Dilemma) => DilemmaKind::ALL.iter().find(dilemma).map(|k| k.code()),
         _ => None,
     };
@@ -246,7 +246,7 @@ fn quadrant(card_type: Option<CardType>, said: &str) -> String {
     match (card_type, said) {
         (Some(CardType::Mission), "") => String::from("A"),
         _ => {
-            let mut all = Quadrant::ALL.iter();
+            let mut all = Quadrant::SECOND.iter();
             let named = all.find(|quadrant| quadrant.name().eq_ignore_ascii_case(said));
             named.map_or(said, |quadrant| quadrant.code()).to_owned()
         }

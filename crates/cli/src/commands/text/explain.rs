@@ -96,7 +96,7 @@ impl Args {
         let text = text.trim();
         let types = match &self.card_type {
             Some(one) => std::slice::from_ref(one),
-            None => CardType::ALL,
+            None => CardType::SECOND,
         };
         let compiler = texts::compiler();
         let meanings: Vec<Meaning> = types.iter().map(|t| meaning(compiler, *t, text)).collect();
@@ -180,6 +180,16 @@ fn selves(card_type: CardType, text: &str) -> Vec<This> {
         CardType::Interrupt => vec![this("interrupt", "it")],
         CardType::Mission => vec![this("mission", "it")],
         CardType::Dilemma => vec![this("dilemma", "it")],
+        CardType::Incident
+        | CardType::Objective
+        | CardType::Artifact
+        | CardType::Facility
+        | CardType::Doorway
+        | CardType::Tactic
+        | CardType::Site
+        | CardType::TimeLocation
+        | CardType::Tribble
+        | CardType::Trouble => Vec::new(),
     }
 }
 

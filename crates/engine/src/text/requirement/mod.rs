@@ -9,8 +9,7 @@ use crate::kernel::ids::CardId;
 use crate::kernel::procedure::Way;
 use crate::kernel::table::{About, ModifierKind};
 use crate::text::eval::Cx;
-use cards::Facts;
-use cards::language::{Kind, Modifier, Requirement, RequirementOp, SkillGain};
+use cards::language::{Kind, Modifier, Pick, Quantity, Requirement, RequirementOp, SkillGain};
 use cards::lexicon::{Skill, Stat};
 use cards::requirement::asked_for;
 use serde::Serialize;
@@ -100,7 +99,21 @@ impl Game {
                 let printed = self.printed_requirement(mission)?;
                 self.skills_for(printed, group, idle, cx)
             }
+            Requirement::If(condition) => self.holds(condition, cx).then(Vec::new),
+            // 1E-LEAVE-13: only what can be paid is met.
+            Requirement::Pay(pick) => self.can_discard(pick, group, cx).then(Vec::new),
         }
+    }
+
+    /// Whether a group has the cards that solving a mission costs, equipment included.
+    fn can_discard(&self, pick: &Pick, group: &[CardId], cx: &Cx) -> bool {
+        let least = match &pick.n {
+            Quantity::Exactly(n) => self.number(n, cx),
+            _ => 1,
+        };
+        let fit = |c: &CardId| self.filter(&pick.of.filter, *c, cx);
+        let there = self.with_equipment(group).into_iter().filter(fit).count();
+        i32::try_from(there).unwrap_or(i32::MAX) >= least
     }
 
     /// 2E-SKILL-03: levels add up in a group.
@@ -177,10 +190,7 @@ impl Game {
     }
 
     fn printed_requirement(&self, mission: CardId) -> Option<&Requirement> {
-        match &self.table.def(mission).facts {
-            Facts::Mission { requirements, .. } => requirements.as_ref(),
-            _ => None,
-        }
+        self.table.def(mission).requirements()
     }
 
     /// The requirements of a mission now: printed or alternative, and what texts add.
@@ -290,7 +300,11 @@ impl Game {
                 let have = group.iter().filter(|c| self.filter(f, **c, cx)).count();
                 (Asked::Cards, have as i32, i32::from(*n))
             }
-            Requirement::Of(_) => (Asked::All, 0, 0),
+            Requirement::Of(_) | Requirement::If(_) => (Asked::All, 0, 0),
+            Requirement::Pay(pick) => {
+                let fit = |c: &&CardId| self.filter(&pick.of.filter, **c, cx);
+                (Asked::Cards, group.iter().filter(fit).count() as i32, 1)
+            }
         };
         out.push(Line {
             what,
