@@ -480,6 +480,7 @@ value-names =
     .PACE = TEMPO
     .PLAYER = SPIELER
     .PLAYERS = SPIELER
+    .POOL = KARTEN
     .QUERY = SUCHE
     .RULES = REGELN
     .S = ZAHL

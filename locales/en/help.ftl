@@ -483,6 +483,7 @@ value-names =
     .PACE = PACE
     .PLAYER = PLAYER
     .PLAYERS = PLAYERS
+    .POOL = CARDS
     .QUERY = QUERY
     .RULES = RULES
     .S = S

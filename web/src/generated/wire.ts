@@ -68,7 +68,7 @@ chance?: number,
 /** How the game would go on: steps. */
 then?: Array<string>, };
 
-/** The affiliations (2E-AFF-02), one of later sets included. */
+/** The affiliations (2E-AFF-02, 1E-ICON-17). */
 export type Affiliation = "Bajoran" | "Borg" | "Cardassian" | "Dominion" | "Federation" | "Ferengi" | "Klingon" | "NonAligned" | "Romulan" | "Starfleet" | "Hirogen" | "Kazon" | "Neutral" | "Vidiian" | "Vulcan";
 
 /** All cards, as they are when a server starts. */
@@ -222,7 +222,10 @@ in_english?: boolean,
 /** The card has a text that the program does not know: it is played without. */
 blank?: boolean, };
 
-/** The seven card types (2E-CARD-01, 2E-CARD-02). */
+/**
+ * The card types: seven of both editions (2E-CARD-01, 2E-CARD-02), then those that only the First Edition
+ * has (1E-CARD-35).
+ */
 export type CardType = "Personnel" | "Ship" | "Equipment" | "Event" | "Interrupt" | "Mission" | "Dilemma" | "Incident" | "Objective" | "Artifact" | "Facility" | "Doorway" | "Tactic" | "Site" | "TimeLocation" | "Tribble" | "Trouble";
 
 /**
@@ -251,7 +254,7 @@ cost?: number,
 /** Cards on it. */
 on?: Array<CardView>, };
 
-export type Change = { from: number, n: number, patch: Array<PatchOp>, events: Array<NumberedEvent>,
+export type Change = { from: number, n: number, patch: Patch, events: Array<NumberedEvent>,
 /** The mark of one's own answer. */
 mark?: string, clocks: Array<ClockInfo>,
 /** Those of the view before are void. */
@@ -536,7 +539,7 @@ needs_text?: string,
 /** The ways to complete it; none for a headquarters. */
 ways?: Array<Array<Need>>, };
 
-/** The kinds of mission (2E-CARD-19). */
+/** The kinds of mission (2E-CARD-19). A dual mission is planet and space at once (1E-GAP-72). */
 export type MissionKind = "Planet" | "Space" | "Headquarters" | "Dual";
 
 /** A mission, and whether the personnel of the list can meet its requirements. */
@@ -700,6 +703,9 @@ did: string, result?: GameResult, rating_before?: number, rating_after?: number,
 
 export type PastPlayer = { name: string, bot?: string, };
 
+/** The operations that bring a view up to date, as the JSON that is sent. */
+export type Patch = Array<PatchOp>;
+
 export type PatchOp = { "op": "add", path: string, value: unknown, } | { "op": "remove", path: string, } | { "op": "replace", path: string, value: unknown, };
 
 /** The moment of a happening that a text refers to. */
@@ -708,8 +714,11 @@ export type Phase = "Before" | "While" | "After";
 /** The two ends of a pile. */
 export type PileEnd = "Top" | "Bottom";
 
-/** The place of a card. */
-export type Place = { "kind": "Deck", "of": Seat } | { "kind": "Hand", "of": Seat } | { "kind": "Discard", "of": Seat } | { "kind": "Pile", "of": Seat } | { "kind": "Core", "of": Seat } | { "kind": "Brig", "of": Seat } | { "kind": "Row", "of": Seat } | { "kind": "Removed", "of": Seat } | { "kind": "Drawn", "of": Seat } | { "kind": "Stack", "of": Seat } | { "kind": "Limbo", "of": Seat } | { "kind": "Orbit", "of": SiteId } | { "kind": "Surface", "of": SiteId } | { "kind": "Aboard", "of": CardId } | { "kind": "On", "of": CardId } | { "kind": "Beneath", "of": CardId } | { "kind": "Seed", "of": Seat } | { "kind": "Agenda", "of": Seat } | { "kind": "Points", "of": Seat } | { "kind": "Side", "of": [Seat, SideDeck] } | { "kind": "Under", "of": SiteId } | { "kind": "Docked", "of": CardId };
+/**
+ * The place of a card. Places of players come first, then those at sites, then those with other cards: so they are
+ * compared fastest.
+ */
+export type Place = { "kind": "Deck", "of": Seat } | { "kind": "Hand", "of": Seat } | { "kind": "Discard", "of": Seat } | { "kind": "Pile", "of": Seat } | { "kind": "Core", "of": Seat } | { "kind": "Brig", "of": Seat } | { "kind": "Row", "of": Seat } | { "kind": "Removed", "of": Seat } | { "kind": "Drawn", "of": Seat } | { "kind": "Stack", "of": Seat } | { "kind": "Limbo", "of": Seat } | { "kind": "Seed", "of": Seat } | { "kind": "Agenda", "of": Seat } | { "kind": "Points", "of": Seat } | { "kind": "Side", "of": [Seat, SideDeck] } | { "kind": "Orbit", "of": SiteId } | { "kind": "Surface", "of": SiteId } | { "kind": "Under", "of": SiteId } | { "kind": "Aboard", "of": CardId } | { "kind": "On", "of": CardId } | { "kind": "Beneath", "of": CardId } | { "kind": "Docked", "of": CardId };
 
 export type PlanWords = {
 /** In the order of those who are out: who is out, and why. */
@@ -776,7 +785,7 @@ faces?: Array<CardView>,
 /** The happening that can be responded to, and the moment of it. */
 about?: [Phase, SeenEvent], };
 
-/** The quadrants (2E-CARD-27). */
+/** The quadrants (2E-CARD-27, 1E-ICON-16). */
 export type Quadrant = "Alpha" | "Gamma" | "Delta" | "Mirror";
 
 /** What is wrong with a query, and where. */
@@ -1091,7 +1100,7 @@ discard: number,
 /** Cards that are out of the game. */
 removed: number, };
 
-/** The skills of the Second Edition. */
+/** The skills of both editions. In the First Edition classifications count as skills, too. */
 export type Skill = "Acquisition" | "Anthropology" | "Archaeology" | "Astrometrics" | "Biology" | "Diplomacy" | "Engineer" | "Exobiology" | "Geology" | "Honor" | "Intelligence" | "Law" | "Leadership" | "Medical" | "Navigation" | "Officer" | "Physics" | "Programming" | "Science" | "Security" | "Telepathy" | "Transporters" | "Treachery" | "Animal" | "Astrophysics" | "Barbering" | "Cantankerousness" | "Civilian" | "ComputerSkill" | "Cybernetics" | "Empathy" | "Fca" | "Greed" | "Guramba" | "KlingonIntelligence" | "Mindmeld" | "MiracleWorker" | "Music" | "ObsidianOrder" | "OrionSyndicate" | "Resistance" | "Section31" | "Smuggling" | "StellarCartography" | "TalShiar" | "TransporterSkill" | "Vip" | "Youth";
 
 /** The icons or affiliation that a ship lacks to be staffed. */

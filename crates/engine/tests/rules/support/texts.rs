@@ -97,7 +97,8 @@ pub fn defs() -> Arc<[CardDef]> {
                 CardType::Ship => SHIP,
                 CardType::Event => EVENT,
                 CardType::Interrupt => INTERRUPT,
-                CardType::Mission => continue,
+                // Missions have no such texts, and the other types are of the First Edition.
+                _ => continue,
             };
             if i % 3 != 0 {
                 card.text = vec![read(pool[(i / 2) % pool.len()])];
