@@ -81,7 +81,6 @@ menu = Menü
 menu-title = Tischmenü
 menu-log = Verlauf und Chat
 menu-actions = Alle Aktionen
-menu-start = Decks und Ziel
 menu-keys = Zeichen und Tasten
 menu-undo = Zurücknehmen
 menu-draw = Unentschieden anbieten

@@ -2,7 +2,7 @@
 import type { CardInfo, CardView, MissionView, ShipView, StaffingGap } from '../generated/wire';
 import { lang, t } from '../lib/lang.svelte';
 
-export const KIND_GLYPHS = { Planet: '●', Space: '✦', Headquarters: '⌂' } as const;
+export const KIND_GLYPHS = { Planet: '●', Space: '✦', Headquarters: '⌂', Dual: '◐' } as const;
 
 /** A tooltip: title, skills and text. */
 export function inShort(info: CardInfo | undefined): string {

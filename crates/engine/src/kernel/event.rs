@@ -151,7 +151,7 @@ pub enum Log {
 pub struct Entries {
     pub told: Vec<Event>,
     /// The use of a text that may still be declined.
-    held: Option<Held>,
+    held: Option<Box<Held>>,
 }
 
 #[derive(Clone, Debug)]
@@ -178,7 +178,7 @@ impl Log {
         self.release();
         if let Log::On(entries) = self {
             let declined = false;
-            entries.held = Some(Held { entry, declined });
+            entries.held = Some(Box::new(Held { entry, declined }));
         }
     }
 
