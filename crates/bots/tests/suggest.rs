@@ -43,7 +43,7 @@ fn positions() -> Vec<Position> {
             let (seat, at) = (pending.seat, pending.seat.index());
             let open = !matches!(pending.choice, Choice::Act) || game.actions().len() > 1;
             let (_, answer) = ensigns[at].propose(&game).expect("an answer");
-            if open && before.len() % EVERY == 0 {
+            if open && before.len().is_multiple_of(EVERY) {
                 found.push(Position {
                     game: game.clone(),
                     before: before.clone(),

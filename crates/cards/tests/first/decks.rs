@@ -104,7 +104,7 @@ fn a_banned_card_in_any_zone_is_named() {
         .iter()
         .find(|f| f.rule == "1E-DECK-02")
         .expect("a fault");
-    assert_eq!(ban.cards, [everywhere.id.clone()]);
+    assert_eq!(ban.cards, std::slice::from_ref(&everywhere.id));
     assert!(ban.message.to_string().contains(everywhere.title.as_str()));
 
     // In a side deck as well.
