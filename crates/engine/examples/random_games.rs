@@ -5,7 +5,7 @@
 
 use cards::{Catalogue, DeckRules, generate};
 use engine::random::RandomPlayer;
-use engine::{Deck, Faults, Game, Moment, Rules, SecondRules, Watcher};
+use engine::{Deck, Faults, Game, Moment, Questions, Rules, SecondRules, Watcher};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
@@ -95,6 +95,7 @@ fn main() {
     let rules = match args.get(4).map(String::as_str) {
         Some("kept") => Rules::Second(SecondRules {
             faults: Faults::Kept,
+            questions: Questions::All,
             ..SecondRules::r2003()
         }),
         _ => Rules::r2003(),

@@ -7,7 +7,7 @@
 
 use cards::{Catalogue, DeckRules, generate};
 use engine::random::RandomPlayer;
-use engine::{Deck, Faults, Game, Rules, SecondRules};
+use engine::{Deck, Faults, Game, Questions, Rules, SecondRules};
 use std::fmt::Write;
 
 /// Folds text into a 64-bit hash that does not depend on the build (FNV-1a).
@@ -44,7 +44,15 @@ fn game(n: u64, faults: Faults) -> (Game, RandomPlayer) {
         0 => SecondRules::r2003(),
         _ => SecondRules::r2002(),
     };
-    let rules = Rules::Second(SecondRules { faults, ..rules });
+    let questions = match faults {
+        Faults::Kept => Questions::All,
+        Faults::Mended => Questions::ThatMatter,
+    };
+    let rules = Rules::Second(SecondRules {
+        faults,
+        questions,
+        ..rules
+    });
     let player = match n % 4 {
         0 => RandomPlayer::new(n),
         _ => RandomPlayer::eager(n),
