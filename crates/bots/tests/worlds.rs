@@ -92,6 +92,45 @@ fn an_imagined_game_looks_the_same_from_its_seat() {
     assert!(looked > 300, "{looked}");
 }
 
+/// 2E-GAP-43: the locations of a player who left are known, so those that are left keep their numbers.
+#[test]
+fn games_are_imagined_after_somebody_left() {
+    let mut played = 0;
+    for n in [1, 4, 7, 10, 13, 16] {
+        let mut game = game(n);
+        assert_eq!(game.state().players.len(), 3);
+        let mut ensign = Bot::new(Level::Ensign, n);
+        let mut rng = SmallRng::new(n);
+        for step in 0..400 {
+            let Some(seat) = game.pending().map(|p| p.seat) else {
+                break;
+            };
+            if step == 150 {
+                let leaver = Seat((n % 3) as u8);
+                game.answer(leaver, Answer::Concede).expect("accepted");
+                continue;
+            }
+            if step > 150 && step % 5 == 0 {
+                let mut guesser = Guesser::default();
+                guesser.look(&game, seat);
+                let mut world = guesser.world(&game, seat, &mut rng);
+                assert_eq!(game.view_json(Some(seat)), world.view_json(Some(seat)));
+                let mut mind = Bot::new(Level::Ensign, n);
+                for _ in 0..40 {
+                    let Some((seat, answer)) = mind.answer(&world) else {
+                        break;
+                    };
+                    world.answer(seat, answer).expect("accepted");
+                }
+                played += 1;
+            }
+            let (seat, answer) = ensign.answer(&game).expect("an answer");
+            game.answer(seat, answer).expect("accepted");
+        }
+    }
+    assert!(played > 100, "{played}");
+}
+
 /// Returns the game with other cards where the seat cannot look.
 fn elsewhere(game: &Game, seat: Seat, rng: &mut SmallRng) -> Game {
     let used = game.in_use();

@@ -354,6 +354,8 @@ impl Game {
         let state = self.state.card(card);
         let holder = || state.place.seat().map_or(Seats::NONE, Seats::only);
         match self.table.customs.sight[state.place.kind()] {
+            // A location lay open before it left the game, and the others are numbered with it.
+            Sight::Holder if self.is_former_location(card) => Seats::ALL,
             Sight::Holder => holder(),
             Sight::Nobody => Seats::NONE,
             Sight::HolderIfFaceUp if state.is(Flag::FaceUp) => holder(),
@@ -362,6 +364,11 @@ impl Game {
             Sight::Everybody if state.is(Flag::FaceDown) => Seats::only(state.commander),
             Sight::Everybody => Seats::ALL,
         }
+    }
+
+    fn is_former_location(&self, card: CardId) -> bool {
+        matches!(self.state.card(card).place, Place::Removed(_))
+            && self.table.face(card).site.is_some()
     }
 
     /// An entry of the log. Players do not read the numbers of cards that they cannot see.
