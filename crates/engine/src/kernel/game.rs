@@ -14,6 +14,7 @@ use super::sides::Side;
 use super::state::{Flag, State};
 use super::table::Table;
 use super::tally::Tally;
+use crate::text::muting::Memo;
 use crate::text::respond::Offer;
 use cards::language::Kind;
 use std::sync::Arc;
@@ -32,6 +33,7 @@ pub struct Game {
     pub(crate) offered: Option<Vec<Offer>>,
     /// The counts of used abilities, if they are wanted.
     pub(crate) tally: Option<Arc<Tally>>,
+    pub(crate) memo: Memo,
 }
 
 /// The result of one step of a frame.
@@ -193,6 +195,7 @@ impl Game {
         let Some(pending) = self.pending() else {
             return;
         };
+        let _reading = self.reading();
         match pending.ask {
             Ask::Respond | Ask::EndOfTurn => self.responses(pending.seat, out),
             ask => self.table.procedure.menu(self, ask, pending.seat, out),

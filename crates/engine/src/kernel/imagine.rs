@@ -8,6 +8,7 @@ use super::ids::{CardId, Seat};
 use super::place::Place;
 use super::rename::{Rename as _, Swap};
 use super::rng::Dice;
+use crate::text::muting::Memo;
 use cards::deck::Part;
 use std::sync::Arc;
 
@@ -93,6 +94,7 @@ impl Game {
             met: None,
             offered: None,
             tally: None,
+            memo: Memo::default(),
         }
     }
 

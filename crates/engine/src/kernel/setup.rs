@@ -9,6 +9,7 @@ use super::place::Zone;
 use super::rng::Dice;
 use super::state::{Card, Player, State};
 use super::table::{Deck, MOST_ICONS, Table};
+use crate::text::muting::Memo;
 use cards::CardDef;
 use locale::{Message, message};
 use std::sync::Arc;
@@ -108,6 +109,7 @@ impl Game {
             met: None,
             offered: None,
             tally: None,
+            memo: Memo::default(),
         }
     }
 }

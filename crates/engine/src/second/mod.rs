@@ -58,6 +58,34 @@ use plan::Plan;
 #[derive(Debug)]
 pub(crate) struct Second;
 
+/// A menu of actions.
+enum Menu {
+    Play,
+    Orders,
+}
+
+/// The menu of a question, if it is about actions. Responses are offered by the texts.
+fn menu_of(ask: Ask) -> Option<Menu> {
+    match ask {
+        Ask::PlayAndDraw => Some(Menu::Play),
+        Ask::Orders => Some(Menu::Orders),
+        Ask::Respond
+        | Ask::EndOfTurn
+        | Ask::BeamWhich
+        | Ask::HideWhich
+        | Ask::DiscardExcess
+        | Ask::ChooseDilemmas
+        | Ask::OrderDilemmas
+        | Ask::DealWithInOrder
+        | Ask::PayForSkills { .. }
+        | Ask::PayForSkill { .. }
+        | Ask::WhoseSkill { .. }
+        | Ask::CompleteHow
+        | Ask::Loop
+        | Ask::Text { .. } => None,
+    }
+}
+
 impl Procedure for Second {
     fn customs(&self, rules: &edition::Rules) -> Customs {
         let rules = rules.second();
@@ -153,45 +181,18 @@ impl Procedure for Second {
     }
 
     fn menu(&self, game: &Game, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
-        match ask {
-            Ask::PlayAndDraw => playable::play_actions(game, seat, out),
-            Ask::Orders => orders::order_actions(game, seat, out),
-            // Responses are offered by the texts, the others are not about actions.
-            Ask::Respond
-            | Ask::EndOfTurn
-            | Ask::BeamWhich
-            | Ask::HideWhich
-            | Ask::DiscardExcess
-            | Ask::ChooseDilemmas
-            | Ask::OrderDilemmas
-            | Ask::DealWithInOrder
-            | Ask::PayForSkills { .. }
-            | Ask::PayForSkill { .. }
-            | Ask::WhoseSkill { .. }
-            | Ask::CompleteHow
-            | Ask::Loop
-            | Ask::Text { .. } => {}
+        match menu_of(ask) {
+            Some(Menu::Play) => playable::play_actions(game, seat, out),
+            Some(Menu::Orders) => orders::order_actions(game, seat, out),
+            None => {}
         }
     }
 
     fn check(&self, game: &Game, ask: Ask, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        match ask {
-            Ask::PlayAndDraw => playable::check_play_action(game, seat, action),
-            Ask::Orders => orders::check_order(game, seat, action),
-            Ask::Respond
-            | Ask::EndOfTurn
-            | Ask::BeamWhich
-            | Ask::HideWhich
-            | Ask::DiscardExcess
-            | Ask::ChooseDilemmas
-            | Ask::OrderDilemmas
-            | Ask::DealWithInOrder
-            | Ask::PayForSkills { .. }
-            | Ask::PayForSkill { .. }
-            | Ask::WhoseSkill { .. }
-            | Ask::CompleteHow
-            | Ask::Loop
-            | Ask::Text { .. } => refuse(API, Why::WrongShape),
+        match menu_of(ask) {
+            Some(Menu::Play) => playable::check_play_action(game, seat, action),
+            Some(Menu::Orders) => orders::check_order(game, seat, action),
+            None => refuse(API, Why::WrongShape),
         }
     }
 

@@ -40,7 +40,7 @@ pub(crate) struct Cx<'a> {
 }
 
 pub(crate) static NOTHING: Bindings = Bindings::EMPTY;
-const DEEPEST: u8 = 4;
+pub(super) const DEEPEST: u8 = 4;
 /// The most hosts a card can have, one in the other: a card on a personnel aboard a ship on another card, and so on.
 const HOSTS: usize = 8;
 

@@ -20,6 +20,7 @@ pub(crate) mod keyword;
 mod loops;
 pub(crate) mod modifiers;
 mod moves;
+pub(crate) mod muting;
 mod naming;
 mod order;
 mod pattern;

@@ -58,44 +58,6 @@ impl Game {
         in_place && !self.is_idle(card) && !self.is_muted(card, cx)
     }
 
-    /// Whether some text forbids this card's abilities (2E-GLOSS-01). The active player decides a loop.
-    pub(crate) fn is_muted(&self, card: CardId, cx: &Cx) -> bool {
-        if !self.table.modifiers.has(ModifierKind::Mute) {
-            return false;
-        }
-        if self.state.loops.iter().any(|(_, loser)| *loser == card) {
-            return true;
-        }
-        let Some(cx) = cx.deeper() else {
-            return false;
-        };
-        self.muters(card, &cx)
-            .into_iter()
-            .any(|m| !self.state.loops.iter().any(|(w, l)| *w == card && *l == m))
-    }
-
-    /// The cards whose text forbids the abilities of `card` now.
-    pub(crate) fn muters(&self, card: CardId, cx: &Cx) -> Vec<CardId> {
-        let h = Happening::new(Kind::UseAbility)
-            .by(self.state.card(card).commander)
-            .card(card);
-        let mut out = Vec::new();
-        let wanted = Wanted {
-            kind: ModifierKind::Mute,
-            about: About::happening(Kind::UseAbility),
-            concerns: &|m, mcx| {
-                matches!(m, Modifier::Forbid(when) if when.sees(Kind::UseAbility)
-                    && mcx.source != card
-                    && self.matches(when, &h, &[], when.phase, when.batch, mcx))
-            },
-        };
-        self.each_modifier_of(&wanted, cx, &mut |_, mcx| {
-            self.applied(mcx);
-            out.push(mcx.source);
-        });
-        out
-    }
-
     /// Counts a static text that has changed something.
     pub(crate) fn applied(&self, cx: &Cx) {
         if let Some(ability) = cx.applied {
@@ -523,7 +485,7 @@ impl Game {
 }
 
 /// The modifiers of a static text.
-fn modifiers(ability: &Ability) -> impl Iterator<Item = &Modifier> {
+pub(super) fn modifiers(ability: &Ability) -> impl Iterator<Item = &Modifier> {
     ability.body.iter().filter_map(|effect| match effect {
         Effect::Apply { m, .. } => Some(m),
         _ => None,

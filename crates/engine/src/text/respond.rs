@@ -137,6 +137,7 @@ impl Game {
     }
 
     fn response_options(&self, seat: Seat, round: &Respond) -> Vec<Offer> {
+        let _reading = self.reading();
         let mut out = Vec::new();
         for &(card, n) in self.table.listeners(round.h.kind) {
             if round.h.card != Some(card) && !self.is_awake(card) {

@@ -15,6 +15,8 @@ pub(crate) use texts::{Static, text_of};
 use super::edition::{Customs, Procedure, Rules};
 use super::frame::Code;
 use super::ids::{CardId, Seat, SiteId};
+use super::place::PlaceSet;
+use super::state::Card;
 use super::view::numbers::{self, Row};
 use cards::deck::Part;
 use cards::language::{Ability, Block, Effect, Kind};
@@ -97,8 +99,8 @@ pub struct Table {
     pub(crate) modifiers: ModifierKinds,
     /// The definitions whose text asks who used a skill, and which skills.
     pub(crate) skill_watchers: Vec<(u16, About)>,
-    /// Some text reads cards in hands or discard piles for a number.
-    pub(crate) reads_hidden: bool,
+    /// The static texts that read cards in hands or discard piles: their cards, and the places where they can work.
+    hidden_readers: Vec<(CardId, PlaceSet)>,
     /// Some text asks what happened before.
     pub(crate) asks_the_past: bool,
 }
@@ -154,7 +156,7 @@ impl Table {
             states: Vec::new(),
             modifiers: ModifierKinds::default(),
             skill_watchers: Vec::new(),
-            reads_hidden: false,
+            hidden_readers: Vec::new(),
             asks_the_past: false,
         };
         for card in cards {
@@ -308,6 +310,12 @@ impl Table {
     /// The place of a mission card; none for other cards.
     pub fn site_of_mission(&self, mission: CardId) -> Option<SiteId> {
         self.face(mission).site
+    }
+
+    /// Whether a static text could read cards in hands or discard piles now. Fast; only a "no" is certain.
+    pub(crate) fn reads_hidden(&self, cards: &[Card]) -> bool {
+        let awake = |(card, places): &(CardId, PlaceSet)| places.has(cards[card.index()].place);
+        self.hidden_readers.iter().any(awake)
     }
 
     /// The facts of a place.

@@ -48,9 +48,6 @@ impl Table {
     pub(super) fn note_text(&mut self, def: u16, card: &CardDef) {
         for ability in text_of(card) {
             self.note(&ability.body);
-            if ability.when == Timing::Static {
-                visit_ability(ability, &mut Reading(self));
-            }
         }
         let mut watching = Watching {
             table: self,
@@ -78,6 +75,11 @@ impl Table {
                         binds: binder(&ability.guard, &NOTHING).is_some(),
                     };
                     self.statics.add(kinds, text);
+                    let mut reading = Reading(false);
+                    visit_ability(ability, &mut reading);
+                    if reading.0 {
+                        self.hidden_readers.push((id, text.awake));
+                    }
                 }
                 Timing::On(when) => {
                     for kind in when.kinds() {
@@ -153,11 +155,11 @@ impl<'a> Visit<'a> for Watching<'_> {
 }
 
 /// Notes whether a static text reads places that not everybody can see.
-struct Reading<'t>(&'t mut Table);
+struct Reading(bool);
 
-impl<'a> Visit<'a> for Reading<'_> {
+impl<'a> Visit<'a> for Reading {
     fn place(&mut self, place: Place) {
-        self.0.reads_hidden |= matches!(place, Place::Discard(_) | Place::Hand(_));
+        self.0 |= matches!(place, Place::Discard(_) | Place::Hand(_));
     }
 }
 

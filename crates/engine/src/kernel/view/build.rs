@@ -60,7 +60,7 @@ impl Game {
             card.is(Flag::FaceDown) && Some(card.commander) != viewer
         };
         let mut piles = Vec::new();
-        if self.table.reads_hidden {
+        if self.table.reads_hidden(&self.state.cards) {
             for seat in self.state.seats().filter(|s| Some(*s) != viewer) {
                 let full = |place: &Place| !self.state.zone(*place).is_empty();
                 let places = [Place::Hand(seat), Place::Discard(seat)];
@@ -119,14 +119,13 @@ impl<'a> Viewer<'a> {
             riders: game.state.field.iter().copied().filter(rides).collect(),
             numbers: Arc::default(),
         };
-        let changes = [ModifierKind::Stat, ModifierKind::Skill];
-        if changes.into_iter().any(|kind| game.is_modified(kind)) {
-            let numbers = |game| Arc::new(Numbers::of(game));
-            new.numbers = match new.open() {
-                Some(open) => numbers(open),
-                None => Arc::clone(moment.numbers.get_or_init(|| numbers(game))),
-            };
-        }
+        let kinds = [ModifierKind::Stat, ModifierKind::Skill];
+        let changed = kinds.into_iter().any(|kind| game.is_modified(kind));
+        let numbers = |game| Arc::new(Numbers::of(game));
+        new.numbers = match changed.then(|| new.open()).flatten() {
+            Some(open) => numbers(open),
+            None => Arc::clone(moment.numbers.get_or_init(|| numbers(game))),
+        };
         new
     }
 

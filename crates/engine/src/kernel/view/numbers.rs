@@ -23,6 +23,7 @@ pub(crate) struct Numbers {
 impl Numbers {
     /// The numbers in a game.
     pub fn of(game: &Game) -> Numbers {
+        let _reading = game.reading();
         let mut numbers = Numbers::default();
         if game.is_modified(ModifierKind::Stat) {
             numbers.rows = game.table.printed_rows().to_vec();

@@ -59,9 +59,17 @@ pub struct Moment<'g> {
     pub(super) game: &'g Game,
     now: Arc<Snapshot>,
     /// What changed since an earlier moment.
-    since: RefCell<Option<(Arc<Snapshot>, Rc<Stale>)>>,
+    since: RefCell<Option<Since>>,
     /// The numbers, for those from whom no card is hidden that could matter.
     pub(super) numbers: OnceCell<Arc<Numbers>>,
+}
+
+/// What changed since an earlier moment, for all who had the same numbers then and have the same now.
+#[derive(Debug)]
+struct Since {
+    was: Arc<Snapshot>,
+    numbers: [Arc<Numbers>; 2],
+    stale: Rc<Stale>,
 }
 
 impl<'g> Moment<'g> {
@@ -80,15 +88,31 @@ impl<'g> Moment<'g> {
         }
     }
 
-    /// The cards and sites that look different now, whoever looks.
-    fn stale_since(&self, was: &Arc<Snapshot>) -> Rc<Stale> {
-        if let Some((earlier, stale)) = &*self.since.borrow()
-            && Arc::ptr_eq(earlier, was)
+    /// The cards and sites that look different now, to a watcher with these numbers before and now.
+    fn stale_since(&self, was: &Arc<Snapshot>, numbers: [&Arc<Numbers>; 2]) -> Rc<Stale> {
+        if let Some(since) = &*self.since.borrow()
+            && Arc::ptr_eq(&since.was, was)
+            && since
+                .numbers
+                .iter()
+                .zip(numbers)
+                .all(|(a, b)| Arc::ptr_eq(a, b))
         {
-            return Rc::clone(stale);
+            return Rc::clone(&since.stale);
         }
-        let stale = Rc::new(Stale::between(was, &self.now, self.game));
-        *self.since.borrow_mut() = Some((Arc::clone(was), Rc::clone(&stale)));
+        let mut stale = Stale::between(was, &self.now, self.game);
+        let [before, now] = numbers;
+        if !Arc::ptr_eq(before, now) {
+            before.each_difference(now, self.game, &mut |card| {
+                stale.mark(card, [&was.cards, &self.now.cards]);
+            });
+        }
+        let stale = Rc::new(stale);
+        *self.since.borrow_mut() = Some(Since {
+            was: Arc::clone(was),
+            numbers: numbers.map(Arc::clone),
+            stale: Rc::clone(&stale),
+        });
         stale
     }
 }
@@ -122,14 +146,7 @@ impl Watcher {
     pub fn follow(&mut self, moment: &Moment) -> String {
         let game = moment.game;
         let viewer = Viewer::new(moment, self.view.viewer, self.spare.take());
-        let mut stale = moment.stale_since(&self.was);
-        if !Arc::ptr_eq(&self.numbers, &viewer.numbers) {
-            let now = &moment.now.cards;
-            self.numbers
-                .each_difference(&viewer.numbers, game, &mut |card| {
-                    Rc::make_mut(&mut stale).mark(card, [&self.was.cards, now]);
-                });
-        }
+        let stale = moment.stale_since(&self.was, [&self.numbers, &viewer.numbers]);
         let mut ops = Ops::new();
         let (view, state) = (&mut self.view, &game.state);
         set(&mut view.turn, state.turn, "turn", &mut ops);
@@ -312,14 +329,14 @@ fn set_optional<T: Optional + PartialEq>(old: &mut T, new: T, name: &str, ops: &
 }
 
 /// The cards and sites that look different now.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 struct Stale {
     cards: Bits,
     sites: Bits,
 }
 
 /// A set of small numbers.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub(super) struct Bits(Vec<u64>);
 
 impl Bits {
