@@ -77,6 +77,41 @@ export function crowd(view: View, mission: MissionView): { ships: number; cards:
   return { ships: all.filter((block) => block.ship).length, cards };
 }
 
+/** The crowd of a column: nobody to be named, some, or many. */
+export type Crowd = 0 | 1 | 2;
+
+/** How much room the names at a mission want. */
+export function crowded(all: Block[]): Crowd {
+  const cards = all.reduce((sum, block) => sum + people(block).cards.length, 0);
+  if (cards === 0) return 0;
+  return cards > 8 || (cards > 4 && all.length > 2) ? 2 : 1;
+}
+
+/** The widest column of names, in rem. */
+const WIDEST = 25;
+
+/**
+ * Distributes the width of a row: columns without names get what their mission needs, the others up to 25 rem each, and
+ * what is left belongs to all. Everything in rem.
+ */
+export function widths(width: number, columns: { crowd: Crowd; least: number }[]): number[] {
+  const equal = columns.map(() => Math.max(1, width / columns.length));
+  const shares = columns.reduce((sum, { crowd }) => sum + (crowd === 0 ? 0 : 2 + crowd), 0);
+  const idle = columns.filter(({ crowd }) => crowd === 0);
+  if (shares === 0 || idle.length === columns.length) return equal;
+  const kept = idle.reduce((sum, { least }) => sum + least, 0);
+  const share = (width - kept) / shares;
+  const wide = columns.map(({ crowd, least }) =>
+    crowd === 0 ? least : Math.min(WIDEST, share * (2 + crowd)),
+  );
+  if (columns.some(({ crowd, least }, at) => crowd > 0 && (wide[at] ?? 0) < least)) return equal;
+  const left = Math.max(0, width - wide.reduce((sum, one) => sum + one, 0));
+  const takers = idle.length > 0 ? idle.length : columns.length;
+  return columns.map(
+    ({ crowd }, at) => (wide[at] ?? 0) + (crowd === 0 || idle.length === 0 ? left / takers : 0),
+  );
+}
+
 export interface Want {
   /** The height without people. */
   fixed: number;
