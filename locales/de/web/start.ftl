@@ -4,6 +4,7 @@ start-title = Dieses Spiel
 start-you = Du spielst
 start-against = Gegen { $who }
 start-own-deck = Ein eigenes Deck
+start-my-deck = Dein eigenes Deck
 start-begin = Verstanden
 start-goal = Ziel
 start-goal-text = Wer zuerst { $points } Punkte hat und { $kinds } erfüllt hat, gewinnt.

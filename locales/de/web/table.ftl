@@ -142,6 +142,7 @@ table-attempt = Versuch
 table-beam-here = Hierher beamen
 table-move-here = Hierher bewegen
 table-move-here-range = Hierher: Range { $needed } von { $left }
+table-range = Range
 table-play-here = Hier spielen
 table-choose = Wählen
 

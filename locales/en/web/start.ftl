@@ -4,6 +4,7 @@ start-title = This game
 start-you = You play
 start-against = Against { $who }
 start-own-deck = A deck of their own
+start-my-deck = Your own deck
 start-begin = Got it
 start-goal = Goal
 start-goal-text = Be the first to have { $points } points with { $kinds } completed.

@@ -142,6 +142,7 @@ table-attempt = Attempt
 table-beam-here = Beam here
 table-move-here = Move here
 table-move-here-range = Move here: Range { $needed } of { $left }
+table-range = Range
 table-play-here = Play here
 table-choose = Choose
 
