@@ -1,14 +1,13 @@
 // What players look for on the board: skills, requirements, Range, faces; and what a new game is about.
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { begun, expect, full, guest, options, scenario, sit, test } from './help';
-import { axe, misplaced, picture } from './look';
+import { begun, expect, full, guest, options, QUICK, scenario, sit, test } from './help';
+import { above, axe, misplaced, picture } from './look';
 
 const attempt = readFileSync(new URL('attempt.scenario', import.meta.url), 'utf8');
 const column = (page: Page, mission: string) =>
   page.locator('#main').getByRole('group', { name: mission, exact: true });
 const tile = (page: Page, mission: string) => column(page, mission).locator('button.tile');
-const block = (page: Page, name: RegExp) => page.locator('#main').getByRole('region', { name });
 
 async function table(page: Page) {
   await guest(page, 'Ada');
@@ -25,7 +24,7 @@ const late = readFileSync(new URL('full-table.scenario', import.meta.url), 'utf8
 test('a crew is named with its skills, and the team with its totals', async ({ page }) => {
   await guest(page, 'Ada');
   await sit(page, await scenario(page, late));
-  const ship = block(page, /^U\.S\.S\. Nebula, (Ada|You)/).first();
+  const ship = column(page, 'Fissure Research').getByRole('region', { name: /^U\.S\.S\. Nebula/ });
   await expect(ship.getByRole('button', { name: /Geordi La Forge/ })).toContainText('Engineer');
   for (const name of ['Martin', 'Rixx', 'William T. Riker', 'Beverly Crusher', 'Davies', 'Andrea Brand'])
     await expect(
@@ -38,6 +37,41 @@ test('a crew is named with its skills, and the team with its totals', async ({ p
   expect(await misplaced(page)).toEqual([]);
   expect(await axe(page)).toEqual([]);
   await picture(page, 'board-full');
+});
+
+test('the own people are named before empty space, on every wide screen', async ({ page }) => {
+  await sit(page, await full(page));
+  const crews: [string, string[]][] = [
+    [
+      'Encounter at Farpoint',
+      [
+        ...['Martin', 'Rixx', 'Kalandra', 'Medical Kit'],
+        ...['William T. Riker', 'Beverly Crusher', 'Davies', 'Jean-Luc Picard', 'Data'],
+      ],
+    ],
+    ['Fissure Research', ['Geordi La Forge', 'Deanna Troi', 'Gideon Seyetik', 'Engineering PADD']],
+    ['Earth', ['Andrea Brand', "Miles O'Brien", 'Reginald Barclay']],
+  ];
+  for (const [width, height] of [
+    [1440, 900],
+    [1920, 1080],
+    [1280, 720],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const [mission, names] of crews)
+      for (const name of names)
+        await expect
+          .soft(
+            column(page, mission)
+              .locator('.people')
+              .getByRole('button', { name: new RegExp(name) }),
+            `${name} at ${width}x${height}`,
+          )
+          .toBeInViewport({ ratio: 0.9 });
+    expect.soft(await above(page), `${width}x${height}`).toEqual([]);
+    expect.soft(await misplaced(page), `${width}x${height}`).toEqual([]);
+  }
 });
 
 test('columns with a crew are wide, the others narrow', async ({ page }) => {
@@ -73,6 +107,64 @@ test('missions show what the crew at hand has, and Range what a move takes', asy
   await expect(page.locator('.tile .check').first()).toBeVisible();
 });
 
+test('where the missions of others are folded, they show the Range too', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await table(page);
+  await page.locator('[data-place^="Aboard"] [data-order=move].legal').first().click();
+  const chip = page.locator('.chips .legal').first();
+  await expect(chip.locator('.range')).toHaveText(/^Range \d+\/\d+$/);
+  await expect(chip).toContainText(/Move here: Range \d+ of \d+/);
+});
+
+test('nothing is higher than the window while something is planned', async ({ page, context }) => {
+  test.setTimeout(90_000);
+  await table(page);
+  const stages = async (large: boolean) => {
+    for (const [group, order] of [
+      ['Aboard', 'move'],
+      ['Aboard', 'attempt'],
+      ['Surface', 'beam'],
+    ] as const) {
+      const mission = group === 'Aboard' ? 'Fissure Research' : 'Encounter at Farpoint';
+      const chip = page.locator('.chips button', { hasText: mission });
+      if (await chip.first().isVisible()) await chip.first().click();
+      await page.locator(`[data-place^="${group}"] [data-order=${order}].legal`).last().click();
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+      const at = `${order} at ${width}x${height}${large ? ' with large text' : ''}`;
+      await expect(page.locator('.prompt')).toBeVisible();
+      expect.soft(await above(page), at).toEqual([]);
+      expect.soft(await misplaced(page), at).toEqual([]);
+      if (await page.getByRole('dialog').isVisible())
+        await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      expect.soft(await above(page), at).toEqual([]);
+      await page.getByRole('button', { name: /^Cancel/ }).click();
+    }
+  };
+  for (const [width, height] of [
+    [1280, 720],
+    [1920, 1080],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await stages(false);
+  }
+  const large = JSON.stringify({ ...QUICK, text: 150 });
+  await context.addInitScript((wanted) => localStorage.setItem('spaceline-options', wanted), large);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.reload();
+  await stages(true);
+});
+
+test('the button that Enter presses does not end orders with a promising attempt', async ({ page }) => {
+  await table(page);
+  const first = page.locator('.prompt [data-primary]');
+  await expect(first).toBeEnabled();
+  await expect(first).not.toContainText('End orders');
+  // Nor is there a key for it while there is something to do.
+  await expect(page.locator('.prompt .button', { hasText: 'End orders' }).locator('kbd')).toHaveCount(0);
+});
+
 test('a card is shown in full under the pointer and with the focus', async ({ page }) => {
   await table(page);
   const preview = page.locator('[data-preview]');
@@ -84,6 +176,9 @@ test('a card is shown in full under the pointer and with the focus', async ({ pa
       .getByRole('button', { name: /Davies/ })
       .first(),
     tile(page, 'Fissure Research'),
+    page.locator('.above button.tile').first(),
+    page.locator('#main').getByRole('button', { name: /^U\.S\.S\. Nebula/ }),
+    page.locator('.trays [data-card]').first(),
   ]) {
     await card.hover();
     await expect(preview).toHaveAttribute('data-preview', (await card.getAttribute('data-card')) ?? '');
@@ -109,6 +204,16 @@ test('a new game tells its decks and its goal, and has a hint', async ({ page })
   await expect(start.locator('dd strong')).toHaveCount(2);
   await expect(start.locator('dd strong').first()).not.toHaveText('A deck of their own');
   await picture(page, 'start');
+  // The goal is in sight where the panel has little room, too.
+  for (const [width, height] of [
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(start.getByText(/^Be the first to have 100 points/)).toBeInViewport({ ratio: 1 });
+    await expect(start.locator('dd strong').nth(1)).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   // The default is no draw while there are cards to play.
   const primary = page.locator('.prompt [data-primary]');

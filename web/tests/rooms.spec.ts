@@ -22,7 +22,8 @@ test('"Sit down" sits, and the tab of the host tells it', async ({ page: ada, br
   await bob.locator(`a[href^="/games/${id}"]`).click();
   await expect(bob.getByRole('button', { name: 'Play this deck' })).toBeVisible();
   await expect(bob).toHaveURL(new RegExp(`/games/${id}$`));
-  await expect(bob.getByText('You', { exact: true })).toBeVisible();
+  const seat = bob.locator('li', { has: bob.locator('strong', { hasText: /^Bob$/ }) });
+  await expect(seat.getByText('you', { exact: true })).toBeVisible();
 
   await expect(ada).toHaveTitle(/^Bob has come/);
   await ada.evaluate(() => {
@@ -50,7 +51,11 @@ test('the deck of a bot can be chosen', async ({ page }) => {
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByLabel('Deck of the bot on seat 2').selectOption('starter:romulan');
   await page.getByRole('button', { name: 'Add a bot' }).click();
-  await page.getByRole('button', { name: 'Start the game' }).isEnabled();
+  const begin = page.getByRole('button', { name: 'Start the game' });
+  await expect(begin).toBeEnabled();
+  await begin.click();
+  await expect(page.locator('[data-table]')).toBeVisible();
+  await expect(page.locator('[data-start] dd strong').nth(1)).toHaveText(name);
 });
 
 test('a deck is exported in all formats', async ({ page }) => {

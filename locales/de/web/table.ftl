@@ -143,6 +143,7 @@ table-beam-here = Hierher beamen
 table-move-here = Hierher bewegen
 table-move-here-range = Hierher: Range { $needed } von { $left }
 table-range = Range
+table-or = oder
 table-play-here = Hier spielen
 table-choose = Wählen
 

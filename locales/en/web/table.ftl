@@ -143,6 +143,7 @@ table-beam-here = Beam here
 table-move-here = Move here
 table-move-here-range = Move here: Range { $needed } of { $left }
 table-range = Range
+table-or = or
 table-play-here = Play here
 table-choose = Choose
 

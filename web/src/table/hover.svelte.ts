@@ -83,7 +83,7 @@ export class Preview {
     this.hide();
     this.over = element;
     const card = element && cardOf(element);
-    if (element === null || card === null || !this.desk.cards.has(card)) return;
+    if (element === null || card === null || this.desk.def(card) === undefined) return;
     this.timer = setTimeout(() => {
       // Beside the table it is there already.
       const beside = room.hasSideColumn && this.desk.opened === null && this.desk.zoom?.card === card;
@@ -97,12 +97,12 @@ export class Preview {
     if (event.pointerType === 'mouse') return;
     const element = found(event.target);
     const card = element && cardOf(element);
-    const seen = card === null ? undefined : this.desk.cards.get(card);
-    if (!seen) return;
+    const def = card === null ? undefined : this.desk.def(card);
+    if (card === null || def === undefined) return;
     this.pressed = { x: event.clientX, y: event.clientY };
     this.timer = setTimeout(() => {
       this.swallow = true;
-      this.desk.zoom = { card: seen.id, def: seen.def };
+      this.desk.zoom = { card, def };
       this.desk.opened = { what: 'zoom' };
     }, PRESS);
   }
