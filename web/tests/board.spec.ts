@@ -137,7 +137,9 @@ test('nothing is higher than the window while something is planned', async ({ pa
       if (await page.getByRole('dialog').isVisible())
         await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
       expect.soft(await above(page), at).toEqual([]);
-      await page.getByRole('button', { name: /^Cancel/ }).click();
+      await page.getByRole('button', { name: /^(Cancel|Undo)/ }).click();
+      await expect(page.locator('.prompt h2')).toHaveText('Execute orders');
+      await expect(page.locator('.tile .check')).toHaveCount(0);
     }
   };
   for (const [width, height] of [
@@ -202,7 +204,8 @@ test('a new game tells its decks and its goal, and has a hint', async ({ page })
   await expect(start).toContainText('Against Cadet');
   await expect(start).toContainText('100 points with a planet mission and a space mission');
   await expect(start.locator('dd strong')).toHaveCount(2);
-  await expect(start.locator('dd strong').first()).not.toHaveText('A deck of their own');
+  await expect(start.locator('dd strong').first()).toHaveText('Charting the Unknown');
+  await expect(start.locator('dd strong').last()).not.toHaveText(/own deck|of their own|…/);
   await picture(page, 'start');
   // The goal is in sight where the panel has little room, too.
   for (const [width, height] of [
