@@ -21,6 +21,11 @@ describe('the columns of a row', () => {
     }
   });
 
+  it('give a crowd nothing that another crew wants, as long as there is enough for both', () => {
+    const all = px(widths(WIDTH, row(0, 0, 2, 1, 0)));
+    for (const at of [2, 3]) expect(all[at]).toBeGreaterThanOrEqual(335);
+  });
+
   it('are equal if nobody or everybody is there', () => {
     expect(new Set(widths(WIDTH, row(0, 0, 0, 0, 0))).size).toBe(1);
     expect(new Set(widths(WIDTH, row(1, 1, 1, 1, 1))).size).toBe(1);
