@@ -155,6 +155,7 @@ test('nothing is higher than the window while something is planned', async ({ pa
   await context.addInitScript((wanted) => localStorage.setItem('spaceline-options', wanted), large);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.reload();
+  await expect(page.locator('.prompt [data-primary]')).toBeEnabled();
   await stages(true);
 });
 
