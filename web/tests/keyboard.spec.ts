@@ -1,6 +1,7 @@
 // Turns played without a mouse.
 import type { Page } from '@playwright/test';
-import { begun, expect, full, sit, test } from './help';
+import { readFileSync } from 'node:fs';
+import { begun, expect, full, guest, scenario, sit, test } from './help';
 
 const turn = async (page: Page) => Number(/\d+/.exec(await page.locator('header .turn').innerText())?.[0]);
 const counters = (page: Page) => page.locator('.bar .counters').last();
@@ -115,7 +116,9 @@ test('a card is played by keys', async ({ page }) => {
 });
 
 test('keys of a single character can be switched off', async ({ page }) => {
-  await sit(page, await begun(page));
+  await guest(page, 'Ada');
+  // Whoever is played asks nothing.
+  await sit(page, await scenario(page, readFileSync(new URL('hand.scenario', import.meta.url), 'utf8')));
   const first = page.locator('.prompt [data-primary]');
   await expect(first).toBeEnabled();
   await expect(page.locator('.prompt kbd', { hasText: 'U' })).toBeVisible();
@@ -135,10 +138,11 @@ test('keys of a single character can be switched off', async ({ page }) => {
   // The others still do what they say, and only U takes nothing back.
   const hand = await page.locator('[data-hand]').count();
   await page.keyboard.press('Enter');
-  await expect(page.locator('[data-hand]')).toHaveCount(hand + 1);
+  // With cards to play the default plays one.
+  await expect(page.locator('[data-hand]')).toHaveCount(hand - 1);
   await page.keyboard.press('u');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
-  await expect(page.locator('[data-hand]')).toHaveCount(hand + 1);
+  await expect(page.locator('[data-hand]')).toHaveCount(hand - 1);
   await page.locator('[data-hand="2"]').focus();
   await page.keyboard.press('Space');
   await expect(page.locator('[data-hand="2"]')).toHaveAttribute('aria-current', 'true');
@@ -226,7 +230,8 @@ test('what happens is read out once, and so is the question', async ({ page }) =
   const spoken = said.filter((text) => /^Cadet plays/.test(text));
   // The turn before was over when the page began to listen.
   expect(spoken.length).toBeGreaterThan(0);
-  expect(new Set(spoken).size).toBe(spoken.length);
-  for (const line of spoken) expect(lines).toContain(line);
+  // As often as it happened: there are copies of cards.
+  const often = (all: string[], line: string) => all.filter((one) => one === line).length;
+  for (const line of spoken) expect(often(spoken, line), line).toBeLessThanOrEqual(often(lines, line));
   expect(said.filter((text) => text === 'Execute orders')).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ home-play = Jetzt spielen
 home-opening = Der Tisch wird vorbereitet …
 home-deck = Dein Deck
 home-any-deck = Überrasche mich
+home-against-deck = Deck des Bots
 home-level = Gegen
 home-level-random = Spielt irgendetwas Erlaubtes. Gut für einen ersten Blick.
 home-level-cadet = Kennt das Ziel des Spiels und wenig mehr. Ohne Konto.

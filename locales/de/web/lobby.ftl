@@ -75,6 +75,7 @@ lobby-level-admiral = Admiral
 lobby-who = Wer spielt
 lobby-players = Spieler
 lobby-seat = Platz { $seat }
+lobby-bot-deck = Deck des Bots auf Platz { $seat }
 lobby-person = Ein Mensch
 lobby-program = Bot: { $level }
 lobby-your-deck = Dein Deck

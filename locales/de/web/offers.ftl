@@ -81,6 +81,7 @@ menu = Menü
 menu-title = Tischmenü
 menu-log = Verlauf und Chat
 menu-actions = Alle Aktionen
+menu-start = Decks und Ziel
 menu-keys = Zeichen und Tasten
 menu-undo = Zurücknehmen
 menu-draw = Unentschieden anbieten

@@ -9,6 +9,7 @@ room-seat-away = Gerade nicht da
 room-seat-free = Hier sitzt noch niemand
 room-sit = Hier hinsetzen
 room-level = Stufe des Bots für Platz { $seat }
+room-came = { $name } ist da
 room-put-bot = Bot dazusetzen
 room-remove-bot = Entfernen
 room-free = Vom Platz entfernen

@@ -141,6 +141,9 @@ table-move = Bewegen
 table-attempt = Versuch
 table-beam-here = Hierher beamen
 table-move-here = Hierher bewegen
+table-move-here-range = Hierher: Range { $needed } von { $left }
+table-range = Range
+table-or = oder
 table-play-here = Hier spielen
 table-choose = Wählen
 
@@ -237,6 +240,8 @@ table-key-u = U
     .does = Zurücknehmen
 table-key-a = A
     .does = Alle wählen oder alle Aktionen zeigen
+table-key-h = H
+    .does = Nach einem Tipp fragen
 table-key-l = L
     .does = Den Verlauf zeigen
 table-key-z = Z
@@ -285,3 +290,12 @@ table-sign-score = Punkte von den { $goal }, die zum Sieg nötig sind
 table-sign-counters = Übrige Counters, von sieben in jedem Zug
 table-sign-kinds = Planetenmission erfüllt, Weltraummission noch nicht: Zum Sieg braucht es beide
 table-sign-met = Erfordernis erfüllt oder nicht erfüllt
+
+# The group that is planned with, skills, hints.
+table-crew-meets = Deine Gruppe erfüllt die Anforderungen:
+table-crew-lacks = Deiner Gruppe fehlt etwas:
+table-skills = Fähigkeiten: { $skills }
+table-team-skills = Fähigkeiten zusammen:
+table-hint = Tipp
+table-suggest = { $cards } wählen
+table-suggest-many = Diese { $n } wählen

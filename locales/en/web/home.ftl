@@ -5,6 +5,7 @@ home-play = Play now
 home-opening = Setting up the table …
 home-deck = Your deck
 home-any-deck = Surprise me
+home-against-deck = Bot's deck
 home-level = Against
 home-level-random = Makes random legal moves. Good for a first look.
 home-level-cadet = Knows the goal of the game and little more. No account needed.

@@ -75,6 +75,7 @@ lobby-level-admiral = Admiral
 lobby-who = Who plays
 lobby-players = Players
 lobby-seat = Seat { $seat }
+lobby-bot-deck = Deck of the bot on seat { $seat }
 lobby-person = A person
 lobby-program = Bot: { $level }
 lobby-your-deck = Your deck

@@ -81,6 +81,7 @@ menu = Menu
 menu-title = Table menu
 menu-log = Log and chat
 menu-actions = All actions
+menu-start = Decks and goal
 menu-keys = Signs and keys
 menu-undo = Undo
 menu-draw = Offer a draw

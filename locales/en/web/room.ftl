@@ -9,6 +9,7 @@ room-seat-away = Away right now
 room-seat-free = Nobody sits here yet
 room-sit = Sit here
 room-level = Bot level for seat { $seat }
+room-came = { $name } has come
 room-put-bot = Add a bot
 room-remove-bot = Remove
 room-free = Remove from the seat

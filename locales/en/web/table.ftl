@@ -141,6 +141,9 @@ table-move = Move
 table-attempt = Attempt
 table-beam-here = Beam here
 table-move-here = Move here
+table-move-here-range = Move here: Range { $needed } of { $left }
+table-range = Range
+table-or = or
 table-play-here = Play here
 table-choose = Choose
 
@@ -237,6 +240,8 @@ table-key-u = U
     .does = Undo
 table-key-a = A
     .does = Select all, or show all actions
+table-key-h = H
+    .does = Ask for a hint
 table-key-l = L
     .does = Show the log
 table-key-z = Z
@@ -285,3 +290,12 @@ table-sign-score = Points, of the { $goal } needed to win
 table-sign-counters = Counters left, of seven each turn
 table-sign-kinds = Planet mission completed, space mission not yet: winning takes one of each
 table-sign-met = Requirement met, or not met
+
+# The group that is planned with, skills, hints.
+table-crew-meets = Your group meets the requirements:
+table-crew-lacks = Your group lacks something:
+table-skills = skills: { $skills }
+table-team-skills = Skills together:
+table-hint = Hint
+table-suggest = Choose { $cards }
+table-suggest-many = Choose these { $n }

@@ -57,6 +57,11 @@ export function skillTexts(card: CardInfo, now?: Now): string[] {
   });
 }
 
+/** The length of the longest word: its letters must fit into a line, since words are not broken. */
+export function longestWord(text = ''): number {
+  return Math.max(1, ...text.split(/[\s/-]+/).map((word) => word.length));
+}
+
 export interface MissionFacts {
   /** The affiliations that may attempt it, or that a headquarters accepts. */
   who: string;

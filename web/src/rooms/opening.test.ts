@@ -16,6 +16,19 @@ describe('a new table', () => {
     });
   });
 
+  it('gives each bot the deck that was chosen for it', () => {
+    const form = {
+      ...USUAL,
+      players: 4,
+      others: ['cadet', '', 'ensign', '', ''],
+      decks: ['starter:earth', 'starter:borg', 'any', 'any', 'any'],
+    };
+    expect(opening(form, { kind: 'any_starter' }, '')).toMatchObject({
+      bots: ['cadet', 'ensign'],
+      bot_decks: [{ kind: 'starter', id: 'earth' }, { kind: 'any_starter' }],
+    });
+  });
+
   it('waits for people', () => {
     const form = { ...USUAL, players: 3, others: ['', 'ensign', '', '', ''] };
     const request = opening(form, { kind: 'any_starter' }, 'secret');

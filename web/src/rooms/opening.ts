@@ -1,12 +1,15 @@
 // The form for a new table, and the request it becomes.
 import type { Opening, Setup } from '../generated/wire';
 import type { DeckChoice } from '../generated/wire';
+import { read } from '../lib/starters.svelte';
 
 export interface Form {
   rules: Setup['rules'];
   players: number;
   /** One for each seat after the first: a level, or nothing for a person. */
   others: string[];
+  /** The decks of the bots among them, as `written` writes them. */
+  decks: string[];
   sets: number[];
   clock: 'none' | 'live' | 'days';
   minutes: number;
@@ -21,6 +24,7 @@ export const USUAL: Form = {
   rules: '2003',
   players: 2,
   others: ['', '', '', '', ''],
+  decks: ['any', 'any', 'any', 'any', 'any'],
   sets: [],
   clock: 'none',
   minutes: 30,
@@ -56,10 +60,12 @@ export function alone(form: Form): boolean {
 
 /** Bots take the seats from the second on, without gaps: people take the seats after them. */
 export function opening(form: Form, deck: DeckChoice, password: string): Opening {
+  const seats = form.others.slice(0, form.players - 1);
   return {
     setup: setupOf(form),
     deck,
-    bots: form.others.slice(0, form.players - 1).filter(Boolean),
+    bots: seats.filter(Boolean),
+    bot_decks: seats.flatMap((level, at) => (level ? [read(form.decks[at] ?? 'any')] : [])),
     ...(form.access === 'password' ? { password } : {}),
     ...(alone(form) ? { start: true } : {}),
   };

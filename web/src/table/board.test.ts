@@ -57,6 +57,19 @@ describe('room', () => {
     expect(share(1000, wants, 24, 26)).toEqual([5, 1]);
   });
 
+  it('is for names before skills, and for those who can act before others', () => {
+    const wants = [
+      { fixed: 40, lines: 4, names: 2 },
+      { fixed: 40, lines: 6, names: 3 },
+    ];
+    // Five lines name everybody; the sixth has skills.
+    expect(share(200, wants, 24, 26)).toEqual([2, 3]);
+    expect(share(224, wants, 24, 26)).toEqual([3, 3]);
+    const able = wants.map((want, at) => ({ ...want, first: at === 1 }));
+    expect(share(152, able, 24, 26)).toEqual([0, 3]);
+    expect(share(224, able, 24, 26)).toEqual([2, 4]);
+  });
+
   it('folds the last ones where it is short', () => {
     const wants = [
       { fixed: 40, lines: 5 },

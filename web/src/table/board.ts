@@ -77,10 +77,56 @@ export function crowd(view: View, mission: MissionView): { ships: number; cards:
   return { ships: all.filter((block) => block.ship).length, cards };
 }
 
+/** The crowd of a column: nobody to be named, some, or many. */
+export type Crowd = 0 | 1 | 2;
+
+/** How much room the names at a mission want. */
+export function crowded(all: Block[]): Crowd {
+  const cards = all.reduce((sum, block) => sum + people(block).cards.length, 0);
+  if (cards === 0) return 0;
+  return cards > 8 || (cards > 4 && all.length > 2) ? 2 : 1;
+}
+
+/** The width at which a column has names and skills side by side, and the widest one, in rem. */
+const WANTED = 21.25;
+/** The width below which names are cut. */
+const NAMES = 13;
+/** The shares of what is left, by crowd. */
+const SHARES = { 0: 0, 1: 1, 2: 3 } as const;
+const WIDEST = 25;
+
+/**
+ * Distributes the width of a row: columns without names get what their mission needs, the others up to 25 rem each, and
+ * what is left belongs to all. A crowd gets more than its share only where the others have what they want. Everything in rem.
+ */
+export function widths(width: number, columns: { crowd: Crowd; least: number }[]): number[] {
+  const equal = columns.map(() => Math.max(1, width / columns.length));
+  const shares = columns.reduce((sum, { crowd }) => sum + SHARES[crowd], 0);
+  const idle = columns.filter(({ crowd }) => crowd === 0);
+  if (shares === 0 || idle.length === columns.length) return equal;
+  const kept = idle.reduce((sum, { least }) => sum + least, 0);
+  const busy = columns.length - idle.length;
+  const each = Math.min(WANTED, (width - kept) / busy);
+  // Below what is wanted a crowd takes from the others, as long as these can still be read.
+  const base = each < WANTED ? Math.min(each, NAMES) : WANTED;
+  const share = (width - kept - base * busy) / shares;
+  const wide = columns.map(({ crowd, least }) =>
+    crowd === 0 ? least : Math.min(WIDEST, base + share * SHARES[crowd]),
+  );
+  if (columns.some(({ crowd, least }, at) => crowd > 0 && (wide[at] ?? 0) < least)) return equal;
+  const left = Math.max(0, width - wide.reduce((sum, one) => sum + one, 0));
+  const takers = idle.length > 0 ? idle.length : columns.length;
+  return columns.map(
+    ({ crowd }, at) => (wide[at] ?? 0) + (crowd === 0 || idle.length === 0 ? left / takers : 0),
+  );
+}
+
 export interface Want {
   /** The height without people. */
   fixed: number;
   lines: number;
+  /** The lines in which everybody is named; the others are for skills. All of them, if it is left out. */
+  names?: number;
   /** Whether it gets room before others. */
   first?: boolean;
 }
@@ -89,8 +135,9 @@ export interface Want {
 export const FOLDED = -1;
 
 /**
- * Distributes a height among blocks: how many lines of people each shows. The last ones, and before them those that
- * can do nothing now, are folded to their name if there is not even room for their fixed parts.
+ * Distributes a height among blocks: how many lines of people each shows. Names come before skills, and those that can act
+ * before others. The last ones, and before them those that can do nothing now, are folded to their name if there is not
+ * even room for their fixed parts.
  */
 export function share(height: number, wants: Want[], line: number, folded: number): number[] {
   const lines = wants.map(() => 0);
@@ -103,16 +150,22 @@ export function share(height: number, wants: Want[], line: number, folded: numbe
     lines[at] = FOLDED;
     left += (wants[at]?.fixed ?? 0) - folded;
   }
-  for (let more = true; more && left >= line;) {
-    more = false;
-    wants.forEach((want, at) => {
-      const now = lines[at] ?? 0;
-      if (now === FOLDED || now >= want.lines || left < line) return;
-      lines[at] = now + 1;
-      left -= line;
-      more = true;
-    });
-  }
+  const fill = (most: (want: Want) => number) => {
+    for (let more = true; more && left >= line;) {
+      more = false;
+      wants.forEach((want, at) => {
+        const now = lines[at] ?? 0;
+        if (now === FOLDED || now >= most(want) || left < line) return;
+        lines[at] = now + 1;
+        left -= line;
+        more = true;
+      });
+    }
+  };
+  fill(({ first, names, lines }) => (first ? (names ?? lines) : 0));
+  fill(({ names, lines }) => names ?? lines);
+  fill(({ first, lines }) => (first ? lines : 0));
+  fill(({ lines }) => lines);
   return lines;
 }
 

@@ -9,6 +9,7 @@ import type {
   CardInfo,
   CardView,
   Choice,
+  MissionCheck,
   MissionView,
   NotNow,
   Place,
@@ -25,6 +26,8 @@ import { settings } from '../lib/settings.svelte';
 import { calledAt } from '../rooms/names';
 import { between, placeKey } from './board';
 import { Barred } from './barred.svelte';
+import { Chances } from './chances.svelte';
+import { atHand } from './crew';
 import { Examined } from './panels/examined.svelte';
 import { Outcomes } from './panels/outcomes.svelte';
 import type { Passing } from './panels/passing';
@@ -97,7 +100,7 @@ export type Pile = 'hand' | 'discard' | 'removed' | 'pile' | 'core' | 'brig' | '
 
 /** The sheet that is open above the table. */
 export type Opened =
-  | { what: 'actions' | 'keys' | 'log' | 'zoom' }
+  | { what: 'actions' | 'keys' | 'log' | 'zoom' | 'hint' | 'start' }
   | { what: 'pile'; seat: Seat; pile: Pile }
   | { what: 'group'; block: string }
   | { what: 'row'; mission: CardId };
@@ -121,6 +124,10 @@ export class Desk {
   aim = $state.raw<Place | null>(null);
   /** The attempt that is previewed before it begins. */
   plan = $state.raw<Planned | null>(null);
+  /** The place that those are beamed to who are being chosen. */
+  beaming = $state.raw<Place | null>(null);
+  /** Whether this player has answered something since the page was opened. */
+  answered = $state(false);
   opened = $state.raw<Opened | null>(null);
   /** The list of the candidates, beside the table. */
   listing = $state(false);
@@ -128,11 +135,13 @@ export class Desk {
   readonly outcomes = new Outcomes();
   private readonly verdict: Verdict;
   readonly barredBy: Barred;
+  private readonly chances: Chances;
   readonly examined = new Examined();
 
   constructor(readonly live: Live) {
     this.verdict = new Verdict(live.id);
     this.barredBy = new Barred(live.id);
+    this.chances = new Chances(live.id);
     live.stay = ({ events }) => {
       const steps = events.filter((line) => isStep(line, this.seat)).length;
       return settings.options.pace * Math.min(steps, MOST_STEPS);
@@ -193,6 +202,14 @@ export class Desk {
     return all;
   });
 
+  /** The answer that the server lays ready for this question. */
+  suggested: Answer | undefined = $derived.by(() =>
+    this.prompt ? (this.live.words?.suggested ?? undefined) : undefined,
+  );
+
+  /** The group that is being planned with. */
+  crew: CardId[] = $derived.by(() => atHand(this));
+
   /** Cards on the table that can be clicked. */
   onTable: Set<CardId> = $derived.by(() => {
     const { view } = this;
@@ -243,6 +260,12 @@ export class Desk {
 
   plain(kind: 'Pass' | 'End' | 'Draw' | 'DrawRest' | 'Hide'): Offer | undefined {
     return this.offers.find(({ action }) => action.kind === kind);
+  }
+
+  /** Whether there are hints: not for spectators, nor in rated games. */
+  get hints(): boolean {
+    const { table, past } = this.live;
+    return this.seat !== null && table?.stage === 'live' && !table.setup.rated && !past;
   }
 
   /** Whether an answer can be given now. */
@@ -370,9 +393,23 @@ export class Desk {
     const choice = prompt?.choice;
     if (this.opened?.what === 'actions' && choice?.kind !== 'Act') this.opened = null;
     if (choice?.kind === 'Order') this.picked = choice.cards;
-    // Most beaming moves everybody, so all are selected at first.
-    if (choice?.kind === 'Cards' && (choice.min >= choice.from.length || prompt?.ask.kind === 'BeamWhich'))
-      this.picked = choice.from;
+    const { suggested } = this;
+    if (choice?.kind === 'Order' && suggested?.kind === 'Order') this.picked = suggested.value;
+    // Most beaming moves everybody, so all are selected at first, or those whom the server suggests.
+    const beams = prompt?.ask.kind === 'BeamWhich';
+    if (!beams) this.beaming = null;
+    if (choice?.kind === 'Cards' && (choice.min >= choice.from.length || beams))
+      this.picked = beams && suggested?.kind === 'Cards' ? suggested.value : choice.from;
+  }
+
+  /** Asks the server about the group at hand. */
+  weigh() {
+    this.chances.ask(this.live.n, this.crew);
+  }
+
+  /** The requirements of a mission for the group at hand; nothing, if none is planned with. */
+  chance(mission: CardId): MissionCheck | undefined {
+    return this.chances.at(this.live.n, this.crew, mission);
   }
 
   /** Asks the server about the selection. */
@@ -399,6 +436,7 @@ export class Desk {
   }
 
   answer(answer: Answer) {
+    this.answered = true;
     this.menu = null;
     this.aim = null;
     this.plan = null;
@@ -411,6 +449,7 @@ export class Desk {
 
   /** Does an action. An attempt, which cannot be cancelled, is previewed first. */
   act(action: Action) {
+    if (action.kind === 'Beam') this.beaming = action.to;
     if (action.kind !== 'Attempt') return this.answer({ kind: 'Act', value: action });
     this.cancel();
     this.opened = null;

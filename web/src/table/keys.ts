@@ -59,6 +59,10 @@ function character(desk: Desk, key: string): boolean {
       else if (desk.offers.length > 0) desk.opened = { what: 'actions' };
       else return false;
       return true;
+    case 'h':
+      if (!desk.hints || !desk.prompt) return false;
+      desk.opened = { what: 'hint' };
+      return true;
     case 'l':
       desk.opened = { what: 'log' };
       return true;

@@ -1,6 +1,6 @@
 // The totals of the selected cards, and whether their number can be an answer. Everything else is left to the
 // server.
-import type { Answer, CardId, Choice, Prompt, Skill } from '../generated/wire';
+import type { Answer, CardId, CardView, Choice, Prompt, Skill } from '../generated/wire';
 import { t } from '../lib/lang.svelte';
 import type { Desk } from './desk.svelte';
 import { addUp } from './facts';
@@ -17,6 +17,13 @@ export function together(all: [Skill, number][][]): string[] {
   const sums = new Map<Skill, number>();
   for (const [skill, n] of all.flat()) sums.set(skill, (sums.get(skill) ?? 0) + n);
   return [...sums].sort(([a, n], [b, m]) => m - n || a.localeCompare(b)).map(([skill, n]) => `${skill} ${n}`);
+}
+
+/** The skills of a team, as its unstopped personnel have them together; of one person they are on the row. */
+export function teamSkills(desk: Desk, cards: CardView[]): string[] {
+  const awake = cards.filter((card) => !card.stopped && desk.info(card.id)?.type === 'Personnel');
+  if (awake.length < 2) return [];
+  return together(awake.map((card) => levels(desk, card.id))).map((text) => text.replaceAll(' ', '\u00a0'));
 }
 
 export function cost(desk: Desk, card: CardId): number {

@@ -1,5 +1,6 @@
 // The primary button of the prompt, and the buttons beside it.
 import { t } from '../lib/lang.svelte';
+import type { Answer, CardId } from '../generated/wire';
 import type { Desk, Offer } from './desk.svelte';
 import { answered, cost, type CardsChoice } from './picking';
 
@@ -44,14 +45,31 @@ export function primary(desk: Desk): Step | undefined {
     const [first] = own(desk);
     if (first) return step(desk, first);
     if (desk.targets.size > 0) return undefined;
+    const suggested = offered(desk, desk.suggested);
+    if (suggested) return step(desk, suggested);
     const offer = desk.plain('Draw') ?? desk.plain('End') ?? desk.plain('Pass');
-    return offer && step(desk, offer);
+    if (!offer) return undefined;
+    // Without a suggestion no key draws or goes on while there is something to do.
+    const more = desk.offers.some(({ action }) => !PLAIN.includes(action.kind));
+    return { ...step(desk, offer), quiet: more };
   }
-  if (prompt.choice.kind === 'YesNo') return { text: t('table-yes'), run: () => say(desk, true) };
+  if (prompt.choice.kind === 'YesNo') {
+    const value = !(desk.suggested?.kind === 'YesNo' && !desk.suggested.value);
+    return { text: t(value ? 'table-yes' : 'table-no'), run: () => say(desk, value) };
+  }
+  const option = suggestedOption(desk);
+  if (option !== undefined) {
+    const { suggested } = desk;
+    return { text: desk.live.words?.options?.[option] ?? '', run: () => suggested && desk.answer(suggested) };
+  }
   if (prompt.choice.kind === 'Cards' || prompt.choice.kind === 'Order') {
     const answer = answered(prompt, desk.picked);
     const cards = prompt.choice.kind === 'Cards' ? prompt.choice : undefined;
     const none = desk.picked.length === 0 && cards?.min === 0;
+    const suggested = desk.picked.length === 0 ? suggestedCards(desk) : [];
+    // First they are selected, so that the consequences can be seen; then confirmed.
+    if (suggested.length > 0)
+      return { text: suggestion(desk, suggested), run: () => (desk.picked = suggested) };
     return {
       text: none ? t('table-confirm-none') : t('table-confirm'),
       run: answer && !desk.refusal ? () => desk.answer(answer) : undefined,
@@ -59,6 +77,41 @@ export function primary(desk: Desk): Step | undefined {
     };
   }
   return undefined;
+}
+
+/** Actions that need no card. */
+const PLAIN: string[] = ['Draw', 'DrawRest', 'End', 'Pass', 'Hide'];
+
+/** The legal action that an answer is. */
+export function offered(desk: Desk, answer: Answer | undefined): Offer | undefined {
+  if (answer?.kind !== 'Act') return undefined;
+  const wanted = JSON.stringify(answer.value);
+  return desk.offers.find(({ action }) => JSON.stringify(action) === wanted);
+}
+
+/** The place in the list of the option, player or place that is suggested. */
+export function suggestedOption({ prompt, suggested }: Desk): number | undefined {
+  const choice = prompt?.choice;
+  if (choice?.kind === 'Options' && suggested?.kind === 'Option') return suggested.value;
+  if (choice?.kind !== 'Place' || suggested?.kind !== 'Place') return undefined;
+  const wanted = JSON.stringify(suggested.value);
+  const at = choice.places.findIndex((place) => JSON.stringify(place) === wanted);
+  return at < 0 ? undefined : at;
+}
+
+function suggestedCards({ suggested, candidates }: Desk): CardId[] {
+  const cards = suggested?.kind === 'Cards' ? suggested.value : [];
+  return cards.every((card) => candidates.has(card)) ? cards : [];
+}
+
+/** Names of suggested cards beyond which they are counted. */
+const MOST_NAMES = 2;
+
+function suggestion(desk: Desk, cards: CardId[]): string {
+  const names = cards.map((card) => desk.title(card));
+  return cards.length > MOST_NAMES
+    ? t('table-suggest-many', { n: cards.length })
+    : t('table-suggest', { cards: names.join(', ') });
 }
 
 /** Whether there is something to choose instead of nothing. */

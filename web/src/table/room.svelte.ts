@@ -34,7 +34,7 @@ class Room {
   }
   /** No room for the missions of two players: those of the others are shown in brief. */
   flat(others: number): boolean {
-    return this.form === 'wide' && this.height < 42.3 + 2.6 * others;
+    return this.form === 'wide' && this.height < 46.5 + 2.6 * others;
   }
   /** An upright phone with little room above and below the chosen mission. */
   short(several: boolean): boolean {

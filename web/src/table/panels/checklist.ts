@@ -52,6 +52,35 @@ export const arrangeWorded = (lines: CheckedLine[]): Line[] =>
     lines.map((line) => line.text),
   );
 
+/** Lines that belong together: those below one heading, or without one. */
+export interface Part {
+  /** "All of these", "one of these"; what it contains has its own mark. */
+  heading?: Line;
+  /** Whether it is another way beside the part before it. */
+  or: boolean;
+  lines: Line[];
+}
+
+/** The parts of a checklist. A heading with nothing but other headings below it only says that one of them is enough. */
+export function parts(lines: Line[]): Part[] {
+  const all: Part[] = [];
+  const ways: Line[] = [];
+  lines.forEach((line, at) => {
+    const next = lines[at + 1];
+    const above = ways.findLast(({ depth }) => depth < line.depth);
+    if (isHeading(line)) {
+      if (line.what.kind === 'Either' && next && isHeading(next) && next.depth > line.depth) ways.push(line);
+      else all.push({ heading: line, or: above !== undefined && all.length > 0, lines: [] });
+      return;
+    }
+    const last = all.at(-1);
+    if (last && (last.heading ? last.heading.depth < line.depth : last.lines[0]?.depth === line.depth))
+      last.lines.push(line);
+    else all.push({ or: false, lines: [line] });
+  });
+  return all;
+}
+
 /** Asks what the current attempt would be after these cards were chosen. */
 export async function forecast(game: string, cards: CardId[]): Promise<AttemptAfter> {
   const wanted = query({ cards: cards.join() });
