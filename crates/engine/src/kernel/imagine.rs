@@ -8,7 +8,7 @@ use super::ids::{CardId, Seat};
 use super::place::Place;
 use super::rename::{Rename as _, Swap};
 use super::rng::Dice;
-use cards::deck::Part;
+use super::table::Part;
 use std::sync::Arc;
 
 /// A card that a seat cannot see.
@@ -79,6 +79,7 @@ impl Game {
         game.state.rename(&swap);
         game.reseed(seed);
         game.table = Arc::new(self.table.with_cards(&cards, &self.state.rules));
+        self.table.procedure.veil(&mut game, seat);
         game
     }
 

@@ -1,0 +1,13 @@
+//! The First Edition: modules named like the areas of its ledger.
+
+mod games;
+mod locations;
+mod moving;
+mod play;
+mod report;
+mod seed;
+mod start;
+mod support;
+mod turn;
+mod unique;
+mod win;
