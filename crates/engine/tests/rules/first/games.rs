@@ -2,8 +2,8 @@
 
 use cards::Catalogue;
 use cards::first::deck::{FirstRules, generate};
-use engine::random::RandomPlayer;
-use engine::{Ask, Deck, Game, Rules};
+use engine::random::{RandomPlayer, SmallRng};
+use engine::{Ask, Deck, Game, Packs, Replay, Rules, Seat};
 
 pub fn deck(seed: u64) -> Deck {
     let cards = Catalogue::first_edition();
@@ -60,4 +60,53 @@ fn games_of_random_players_end() {
         play(&mut game, seed, |_| true);
         assert!(game.is_over(), "seed {seed}");
     }
+}
+
+#[test]
+fn a_replay_reproduces_every_hash() {
+    let cards = Catalogue::first_edition();
+    for seed in 0..10 {
+        let mut game = new_game(seed);
+        let mut replay = Replay::start(&game, &["Ro", "Data"]);
+        let mut player = RandomPlayer::eager(seed);
+        while let Some((seat, answer)) = player.answer(&game) {
+            game.answer(seat, answer.clone()).expect("legal");
+            replay.push(seat, answer, &game);
+        }
+        let read = Replay::parse(&replay.to_text()).expect("what was written can be read");
+        assert_eq!(read, replay, "game {seed}");
+        let end = read
+            .verify(cards, Packs::MustAgree)
+            .unwrap_or_else(|e| panic!("game {seed}: {e}"));
+        assert!(end.is_over());
+    }
+}
+
+/// 1E-SEED-09, 1E-GAP-06, 1E-GAP-64: what a player is shown does not depend on what that player cannot know.
+#[test]
+fn views_do_not_depend_on_hidden_cards() {
+    let mut compared = 0;
+    for seed in 0..12 {
+        let mut game = new_game(seed);
+        let mut player = RandomPlayer::eager(seed);
+        let mut random = SmallRng::new(seed);
+        let mut n = 0;
+        while let Some((seat, answer)) = player.answer(&game) {
+            game.answer(seat, answer).expect("legal");
+            n += 1;
+            // All of the seed phases, and some of the rest.
+            if n > 40 && n % 23 != 0 {
+                continue;
+            }
+            for viewer in [Some(Seat(0)), Some(Seat(1)), None] {
+                let (other, swap) = game.with_hidden_swapped(viewer, &[], &mut random);
+                if !swap.is_identity() {
+                    compared += 1;
+                    let (a, b) = (game.view_json(viewer), other.view_json(viewer));
+                    assert!(a == b, "seed {seed}, answer {n}, {viewer:?}:\n{a}\n{b}");
+                }
+            }
+        }
+    }
+    assert!(compared > 500, "{compared}");
 }

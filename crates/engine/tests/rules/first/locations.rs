@@ -187,7 +187,7 @@ fn universal_missions_never_merge() {
     assert_eq!(line(&game, 0).len(), 12);
 }
 
-/// 1E-SEED-03, 1E-SEED-04: the starting player is random, and goes first.
+/// 1E-SEED-02: the starting player is random.
 #[test]
 fn either_player_may_be_the_starting_player() {
     let starts = |seed| begin(&missions(), [lists(&SIX), lists(&OTHER)], seed);
@@ -195,7 +195,7 @@ fn either_player_may_be_the_starting_player() {
     assert!(first.contains(&0) && first.contains(&1));
 }
 
-/// 1E-SEED-02: nobody sees which missions are still to come.
+/// 1E-SEED-17: nobody sees which missions are still to come.
 #[test]
 fn missions_that_are_not_laid_are_hidden_from_both() {
     let game = begin(&missions(), [lists(&SIX), lists(&OTHER)], 8);

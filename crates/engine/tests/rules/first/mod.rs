@@ -1,6 +1,9 @@
 //! The First Edition: modules named like the areas of its ledger.
 
+mod attempt;
 mod games;
+mod hurt;
+mod leave;
 mod locations;
 mod moving;
 mod play;

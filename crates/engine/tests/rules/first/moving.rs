@@ -25,6 +25,7 @@ fn cards() -> Vec<CardDef> {
         equipment("Kit"),
         ship("Wren", Federation, &["Cmd", "Stf"]),
         ship("Lark", Federation, &["Stf"]),
+        ship("Drift", NonAligned, &["Stf"]),
         ship("Talon", Romulan, &[]),
         ship("Hulk", Klingon, &[]).numbers([5, 0, 0]),
         ship("Crate", Federation, &[]).change(|def| {
@@ -136,7 +137,7 @@ fn equipment_goes_along_or_alone() {
     assert!(t.on_surface("Kit", "Green") && t.aboard("Ann", "Wren"));
 }
 
-/// 1E-GAP-27: people who are not compatible are not aboard together; on a planet they may be.
+/// 1E-GAP-27, 1E-CARD-18: people who are not compatible are not aboard together; on a planet they may be.
 #[test]
 fn incompatible_people_do_not_share_a_ship() {
     let mut t = orders(" at Green: Wren; Kor\n aboard Wren: Ann\nplayer 2");
@@ -206,7 +207,14 @@ fn nobody_fills_two_icons() {
     assert!(!staffed("Wren", "Ann; Cy"));
 }
 
-/// 1E-STAFF-04, 1E-STAFF-02, 1E-REPORT-08: somebody of the ship's own affiliation must be aboard.
+/// 1E-REPORT-08: Non-Aligned is an affiliation of its own.
+#[test]
+fn non_aligned_personnel_match_a_non_aligned_ship() {
+    assert!(staffed("Drift", "Nor"));
+    assert!(!staffed("Drift", "Bob"));
+}
+
+/// 1E-STAFF-04, 1E-STAFF-02: somebody of the ship's own affiliation must be aboard.
 #[test]
 fn somebody_matches_the_ship() {
     assert!(!staffed("Lark", "Nor"));

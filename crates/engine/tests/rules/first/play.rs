@@ -5,6 +5,7 @@ use super::support::{
 };
 use cards::CardDef;
 use cards::first::FacilityKind;
+use cards::language::PlayedTo;
 use cards::lexicon::Affiliation::{Federation, Klingon};
 use engine::script::player;
 use engine::{Action, Ask, Flag, Place};
@@ -22,6 +23,7 @@ fn cards() -> Vec<CardDef> {
         personnel("Far", Federation).icons(&["AU"]),
         ship("Wren", Federation, &["Stf"]),
         event("Storm"),
+        event("Flash").change(|def| def.play.to = PlayedTo::Nowhere),
         event("Agenda").icons(&["HA"]),
         interrupt("Quick"),
         doorway("Door"),
@@ -58,7 +60,7 @@ fn a_ship_needs_a_place_to_report_to() {
     assert_eq!(t.refused_act(alone).rule, "1E-REPORT-03");
 }
 
-/// 1E-CARD-12, 1E-CARD-13, 1E-PLAY-12: an event stays on the table.
+/// 1E-CARD-13, 1E-PLAY-12: an event stays on the table.
 #[test]
 fn an_event_stays_in_play() {
     let mut t = set(&cards(), TABLE);
@@ -71,6 +73,14 @@ fn an_event_stays_in_play() {
     assert_eq!(place(&t), Place::Core(player(1)));
     t.end().end().end().end();
     assert_eq!(place(&t), Place::Core(player(1)));
+}
+
+/// 1E-CARD-13: an event that says so is discarded when it has had its effect.
+#[test]
+fn an_event_that_says_so_is_discarded() {
+    let mut t = set(&cards(), &TABLE.replace("2x Storm", "Flash"));
+    t.play("Flash");
+    assert!(t.in_discard(1, "Flash"));
 }
 
 /// 1E-PLAY-18: most cards are universal.
@@ -108,7 +118,7 @@ fn interrupts_doorways_and_agendas_are_no_normal_card_play() {
     }
 }
 
-/// 1E-PLAY-09, 1E-PLAY-10, 1E-REPORT-15: all see the card that is played, and then not any more.
+/// 1E-PLAY-10, 1E-REPORT-15: all see the card that is played, and then not any more.
 #[test]
 fn a_personnel_is_shown_and_then_covered() {
     let mut t = set(&cards(), TABLE);
@@ -145,7 +155,7 @@ fn an_outpost_is_not_built_at_a_homeworld() {
     assert_eq!(t.refused_act(home).rule, "1E-SEED-52");
 }
 
-/// 1E-SEED-54, 1E-MISC-01: not where the player has a facility.
+/// 1E-SEED-54: not where the player has a facility.
 #[test]
 fn an_outpost_is_not_built_beside_another_one() {
     let text = TABLE.replace(" at Green: Base", " at Green: Base; Eve");

@@ -74,7 +74,7 @@ fn nobody_reports_to_a_station() {
     reports("Post", "Green", "Ann", Some("1E-REPORT-02"));
 }
 
-/// 1E-REPORT-05, 1E-REPORT-06, 1E-CARD-18: cards of other affiliations are not compatible.
+/// 1E-REPORT-05: cards of other affiliations are not compatible.
 #[test]
 fn a_klingon_does_not_report_to_a_federation_outpost() {
     reports("Base", "Green", "Kor", Some("1E-REPORT-05"));

@@ -157,6 +157,38 @@ fn the_first_arrangement_stays_hidden() {
     assert_eq!(seen(&[]), seen(&[("D1", "B1"), ("D2", "B2")]));
 }
 
+/// 1E-GAP-84: a game that the other player imagines has another arrangement in its place.
+#[test]
+fn an_imagined_game_does_not_know_the_first_arrangement() {
+    let mut game = game(&["D1", "D2", "D3"], &["D1", "D2", "D3"], 2);
+    until(&mut game, Ask::SeedUnder, None);
+    let starting = game.pending().expect("a question").seat;
+    let missions = if starting == Seat(0) { B } else { A };
+    let cards = game.state().zone(Place::Seed(starting)).to_vec();
+    let laid = cards.iter().zip(missions);
+    let laid = laid.map(|(card, at)| (*card, under(&game, at))).collect();
+    game.answer(starting, Answer::Arrange(laid)).expect("legal");
+    let other = game.pending().expect("a question").seat;
+    let filled = |game: &Game| -> Vec<usize> {
+        let at = |mission: &&str| game.state().zone(under(game, mission)).len();
+        missions.iter().map(at).collect()
+    };
+    let mut imagined: Vec<Vec<usize>> = (0..20)
+        .map(|seed| {
+            let mut game = game.imagined(other, &[], seed);
+            game.answer(other, Answer::Arrange(Vec::new()))
+                .expect("legal");
+            filled(&game)
+        })
+        .collect();
+    imagined.sort();
+    imagined.dedup();
+    assert!(imagined.len() > 5, "{imagined:?}");
+    game.answer(other, Answer::Arrange(Vec::new()))
+        .expect("legal");
+    assert_eq!(filled(&game)[..3], [1, 1, 1]);
+}
+
 /// 1E-SEED-30, 1E-SEED-40, 1E-SEED-41: first under the opponent's missions, the first one laid is met first.
 #[test]
 fn cards_go_under_the_opponents_missions_first() {

@@ -57,7 +57,7 @@ fn setup_ends_when_both_players_have_passed() {
     assert_eq!(passed.len(), 2);
 }
 
-/// 1E-START-02, 1E-DECK-04: seeds that were not used are shown and out of play.
+/// 1E-START-02: seeds that were not used are shown and out of play.
 #[test]
 fn unused_seeds_are_shown_and_out_of_play() {
     let mut game = small_game();
