@@ -4,12 +4,12 @@ use super::support::{
     Describe, dilemma, equipment, event, outpost, personnel, planet, set, ship, space,
 };
 use cards::CardDef;
-use cards::first::{Attempt, End, Points, Small};
+use cards::first::{Attempt, Dilemma, End, Kind, Points, Small};
 use cards::language::Requirement;
 use cards::lexicon::Affiliation::{Federation, Klingon, NonAligned};
-use cards::lexicon::{DilemmaKind, Skill};
+use cards::lexicon::{DilemmaKind, Skill, Stat};
 use engine::script::{Table, player};
-use engine::{Flag, Place};
+use engine::{Action, Flag, Place};
 
 /// Kills a member that the opponent chooses.
 const KILL: &str = "[(when: Resolve, body: [Move(verb: Kill, what: Pick((of: (from: Attempt,
@@ -270,6 +270,53 @@ fn a_second_copy_under_a_mission_is_a_mis_seed() {
     t.pick(&["Med"]);
     assert!(t.is("Green", Flag::Completed));
     assert!(t.in_discard(1, "Bob") && t.in_discard(1, "Med"));
+}
+
+/// 1E-SEED-33: a dilemma without a kind is one of Q's, and a mis-seed.
+#[test]
+fn a_q_dilemma_is_a_mis_seed() {
+    let mut all = cards();
+    let mut q = dilemma("Trial", DilemmaKind::Dual).text(KILL);
+    q = q.change(|def| {
+        let cards::Facts::First(facts) = &mut def.facts else {
+            return;
+        };
+        facts.of = Kind::Dilemma(Dilemma::default());
+    });
+    all.push(q);
+    let text = "player 1\n missions: Green\n at Green: Ann\nplayer 2\n under Green: Trial";
+    let mut t = set(&all, text);
+    t.attempt("Green");
+    assert!(t.is("Green", Flag::Completed));
+    assert_eq!(t.zone(Place::Removed(player(2))), ["Trial"]);
+}
+
+/// 1E-MOVE-03: the whole team attempts.
+#[test]
+fn a_team_is_not_divided() {
+    let mut t = orders(" at Green: Ann; Bob; Med\nplayer 2\n under Green: Blade");
+    let attempts = |a: &&Action| matches!(a, Action::Attempt { .. });
+    assert_eq!(t.actions().iter().filter(attempts).count(), 1);
+    t.attempt("Green");
+    let mut hit = t.candidates();
+    hit.sort();
+    assert_eq!(hit, ["Ann", "Bob", "Med"]);
+}
+
+/// 1E-SKILL-08, 1E-GAP-32: attributes are added up over the team, and must be greater.
+#[test]
+fn attributes_are_added_up() {
+    let mut all = cards();
+    let needs = Requirement::Total(Stat::Cunning, 9);
+    all.push(planet("Riddle", &[Federation]).mission(|m| m.own.requirements = Some(needs)));
+    let solved = |team: &str| {
+        let text = format!("player 1\n missions: Riddle\n at Riddle: {team}\nplayer 2");
+        let mut t = set(&all, &text);
+        t.attempt("Riddle");
+        t.is("Riddle", Flag::Completed)
+    };
+    assert!(solved("Ann; Bob"), "10 is more than 9");
+    assert!(!solved("Ann"), "5 is not");
 }
 
 /// 1E-GAP-33: one's own dilemmas are met like any others.

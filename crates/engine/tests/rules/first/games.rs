@@ -3,7 +3,9 @@
 use cards::Catalogue;
 use cards::first::deck::{FirstRules, generate};
 use engine::random::{RandomPlayer, SmallRng};
-use engine::{Ask, Deck, Game, Packs, Replay, Rules, Seat};
+use engine::{
+    Action, Answer, Ask, CardId, Deck, Game, Packs, Place, Replay, Rules, Seat, SetupError,
+};
 
 pub fn deck(seed: u64) -> Deck {
     let cards = Catalogue::first_edition();
@@ -60,6 +62,42 @@ fn games_of_random_players_end() {
         play(&mut game, seed, |_| true);
         assert!(game.is_over(), "seed {seed}");
     }
+}
+
+/// 1E-MISC-04
+#[test]
+fn a_game_has_two_players() {
+    let defs = Catalogue::first_edition().shared();
+    let three = [deck(1), deck(2), deck(3)];
+    let error = Game::new(defs, &three, Rules::first(), 1).err();
+    assert_eq!(error, Some(SetupError::Players(3, 2)));
+}
+
+/// 1E-MISC-21: a refused answer changes nothing.
+#[test]
+fn a_refused_answer_changes_nothing() {
+    let mut refused = 0;
+    for seed in 0..6 {
+        let mut game = new_game(seed);
+        let mut player = RandomPlayer::eager(seed);
+        while let Some((seat, answer)) = player.answer(&game) {
+            let before = game.state().clone();
+            for wrong in [
+                Answer::Act(Action::Pass),
+                Answer::Act(Action::Draw),
+                Answer::Arrange(vec![(CardId(0), Place::Hand(seat))]),
+                Answer::YesNo(true),
+            ] {
+                if game.validate(seat, &wrong).is_err() {
+                    refused += 1;
+                    assert!(game.answer(seat, wrong).is_err());
+                    assert!(*game.state() == before, "seed {seed}");
+                }
+            }
+            game.answer(seat, answer).expect("legal");
+        }
+    }
+    assert!(refused > 1000);
 }
 
 #[test]

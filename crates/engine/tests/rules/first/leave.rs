@@ -9,6 +9,9 @@ use engine::{Action, Place};
 
 const RAZE: &str = "[(when: Resolve, body: [Move(verb: Destroy, what: Every((from: Play, filter: Type(Facility))))])]";
 
+const KILL: &str = "[(when: Resolve, body: [Move(verb: Kill, what: Pick((of: (from: Attempt,
+    filter: Type(Personnel)), n: Exactly(N(1)), how: By(Opponent), to: 1)))])]";
+
 fn cards() -> Vec<CardDef> {
     vec![
         planet("Green", &[Federation]).needs(Skill::Physics, 1),
@@ -38,6 +41,22 @@ player 2
     assert!(t.in_discard(1, "Base") && t.in_discard(1, "Bob"));
     assert!(matches!(t.place("Wren"), Place::Orbit(_)));
     assert_eq!(t.game.state().check_places(), Ok(()));
+}
+
+/// 1E-LEAVE-07, 1E-HURT-11: what lies on a card leaves with it.
+#[test]
+fn an_event_on_a_personnel_leaves_with_it() {
+    let mut all = cards();
+    all.push(dilemma("Blade", DilemmaKind::Dual).text(KILL));
+    let text = "player 1
+ missions: Green
+ at Green: Ann
+player 2
+ on Ann: Calm
+ under Green: Blade";
+    let mut t = set(&all, text);
+    t.attempt("Green");
+    assert!(t.in_discard(1, "Ann") && t.in_discard(2, "Calm"));
 }
 
 /// 1E-LEAVE-11, 1E-LEAVE-12, 1E-GAP-61: a dilemma with a point box lies in the point area, for bonus points.

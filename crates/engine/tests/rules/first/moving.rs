@@ -48,8 +48,7 @@ fn orders(lines: &str) -> Table {
     set(&cards(), &text)
 }
 
-fn walk(t: &Table, from: Place, to: Place) -> Action {
-    let _ = t;
+fn walk(from: Place, to: Place) -> Action {
     Action::Walk { from, to }
 }
 
@@ -155,9 +154,9 @@ fn incompatible_people_do_not_share_a_ship() {
 fn people_walk_onto_a_docked_ship() {
     let mut t = orders(" at Green: Base\n docked at Base: Wren\n aboard Base: Ann; Kit\nplayer 2");
     let (base, wren) = (aboard(&t, "Base"), aboard(&t, "Wren"));
-    t.act(walk(&t, base, wren)).pick(&["Ann", "Kit"]);
+    t.act(walk(base, wren)).pick(&["Ann", "Kit"]);
     assert!(t.aboard("Ann", "Wren") && t.aboard("Kit", "Wren"));
-    assert!(t.offers(walk(&t, wren, base)));
+    assert!(t.offers(walk(wren, base)));
 }
 
 /// 1E-GAP-40: equipment does not walk.
@@ -165,7 +164,7 @@ fn people_walk_onto_a_docked_ship() {
 fn equipment_does_not_walk_alone() {
     let mut t = orders(" at Green: Base\n docked at Base: Wren\n aboard Base: Ann; Kit\nplayer 2");
     let (base, wren) = (aboard(&t, "Base"), aboard(&t, "Wren"));
-    t.act(walk(&t, base, wren));
+    t.act(walk(base, wren));
     let kit = t.cards(&["Kit"]);
     assert_eq!(t.refused(Answer::Cards(kit)).rule, "1E-GAP-40");
 }
@@ -177,8 +176,8 @@ fn nobody_walks_to_a_ship_in_orbit() {
         " at Green: Base; Wren\n aboard Base: Ann\nplayer 2\n missions: Deep\n at Green: Hulk";
     let mut t = orders(lines);
     let (base, wren, hulk) = (aboard(&t, "Base"), aboard(&t, "Wren"), aboard(&t, "Hulk"));
-    assert_eq!(t.refused_act(walk(&t, base, wren)).rule, "1E-WALK-03");
-    assert_eq!(t.refused_act(walk(&t, base, hulk)).rule, "1E-WALK-03");
+    assert_eq!(t.refused_act(walk(base, wren)).rule, "1E-WALK-03");
+    assert_eq!(t.refused_act(walk(base, hulk)).rule, "1E-WALK-03");
 }
 
 /// Whether the ship could fly to the next location.
@@ -356,12 +355,26 @@ fn nobody_flies_to_another_spaceline() {
     assert_eq!(t.refused_act(far).rule, "1E-GAP-42");
 }
 
-/// 1E-FLY-06, 1E-MISC-09: ships of both players are at the same location.
+/// 1E-FLY-06: ships of both players are at the same location.
 #[test]
 fn ships_of_both_players_meet() {
     let t = orders(" at Green: Lark\nplayer 2\n at Green: Hulk");
     assert!(t.at("Lark", "Green") && t.at("Hulk", "Green"));
     assert_eq!(t.commander("Hulk"), player(2));
+}
+
+/// 1E-ICON-21, 1E-ICON-24: an icon that no card asks for changes nothing.
+#[test]
+fn a_faction_icon_makes_nobody_compatible() {
+    let mut all = cards();
+    all.push(outpost("Den", Federation).icons(&["Maq"]));
+    all.push(personnel("Ro", Klingon).icons(&["Maq"]));
+    all.push(personnel("Mac", Federation).icons(&["Maq"]));
+    let text = "segment play\nplayer 1\n missions: Green\n at Green: Den\n hand: Ro; Mac\nplayer 2";
+    let mut t = set(&all, text);
+    let other = t.play_action("Ro", Some("Den"));
+    assert_eq!(t.refused_act(other).rule, "1E-REPORT-05");
+    assert!(t.offers(t.play_action("Mac", Some("Den"))));
 }
 
 /// 1E-HURT-08: a ship without RANGE is not stopped.

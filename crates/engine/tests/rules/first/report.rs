@@ -3,7 +3,7 @@
 use super::support::{Describe, equipment, facility, outpost, personnel, planet, set, ship};
 use cards::CardDef;
 use cards::first::FacilityKind;
-use cards::lexicon::Affiliation::{Borg, Federation, Klingon, Neutral, NonAligned};
+use cards::lexicon::Affiliation::{Borg, Dominion, Federation, Klingon, Neutral, NonAligned};
 use cards::lexicon::Quadrant;
 use engine::Place;
 use engine::script::Table;
@@ -110,7 +110,16 @@ fn a_card_reports_in_its_native_quadrant() {
     reports("Base", "Distant", "Gus", Some("1E-REPORT-11"));
 }
 
-/// 1E-REPORT-04, 1E-CARD-31, 1E-MISC-09: nobody uses the opponent's outpost.
+/// 1E-ICON-18: the icon decides, not the affiliation.
+#[test]
+fn the_quadrant_icon_decides() {
+    let native = |card: CardDef| card.first().expect("facts").native();
+    assert_eq!(native(personnel("Vort", Dominion)), [Quadrant::Alpha]);
+    let gamma = personnel("Weyoun", Dominion).icons(&["GQ"]);
+    assert_eq!(native(gamma), [Quadrant::Gamma]);
+}
+
+/// 1E-REPORT-04, 1E-CARD-31: nobody uses the opponent's outpost.
 #[test]
 fn the_opponents_outpost_cannot_be_used() {
     let text = "segment play

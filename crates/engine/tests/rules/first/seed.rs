@@ -123,6 +123,29 @@ fn doorways_are_seeded_first() {
     }
 }
 
+/// 1E-SEED-14: the starting player announces first.
+#[test]
+fn the_starting_player_announces_first() {
+    for seed in 0..6 {
+        let mut game = game(&["Door"], &["Door"], seed);
+        game.set_log(true);
+        let starting = game.state().active;
+        for _ in 0..2 {
+            let seat = game.pending().expect("a question").seat;
+            let door = game.state().zone(Place::Seed(seat))[0];
+            let laid = vec![(door, Place::Core(seat))];
+            game.answer(seat, Answer::Arrange(laid)).expect("legal");
+        }
+        let events = game.take_events();
+        let doors = events
+            .iter()
+            .filter(|e| matches!(e.h.to, Some(Place::Core(_))));
+        let order: Vec<_> = doors.filter_map(|e| e.h.who).collect();
+        assert_eq!(order.len(), 2);
+        assert_eq!(order[0], starting, "seed {seed}");
+    }
+}
+
 /// 1E-SEED-11
 #[test]
 fn an_alternate_universe_card_is_not_seeded_without_permission() {

@@ -3,7 +3,7 @@
 use super::support::{Describe, dilemma, personnel, planet, set, ship, space};
 use cards::CardDef;
 use cards::lexicon::Affiliation::Federation;
-use cards::lexicon::{DilemmaKind, Quadrant, Skill};
+use cards::lexicon::{DilemmaKind, MissionKind, Quadrant, Skill};
 use engine::script::Table;
 use engine::{Answer, EndedBy};
 
@@ -24,6 +24,7 @@ fn cards() -> Vec<CardDef> {
         planet("Far Goal", &[Federation])
             .points(35)
             .quadrant(Quadrant::Gamma),
+        planet("Twin", &[Federation]).mission(|m| m.kind = MissionKind::Dual),
         personnel("Ann", Federation),
         ship("Wren", Federation, &[]),
         dilemma("Prize", DilemmaKind::Dual).points(20),
@@ -76,6 +77,12 @@ fn no_alpha_mission_takes_forty_more() {
 fn without_any_alpha_mission_nobody_needs_one() {
     let t = completes(65, "Far Deep [completed]", "Far Goal");
     assert_eq!(t.winner(), Some(1));
+}
+
+/// 1E-GAP-37: a mission of both kinds fills one of the two demands.
+#[test]
+fn a_mission_of_both_kinds_fills_one_demand() {
+    assert_eq!(completes(65, "Twin [completed]", "Goal").winner(), Some(1));
 }
 
 /// 1E-WIN-07: bonus points count as far as there are others.
