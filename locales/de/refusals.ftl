@@ -76,6 +76,6 @@ refused-nobody-to-fight = es gibt niemanden, gegen den die Karte kämpfen lässt
 refused-nothing-to-hide = du hast kein offenes Personal und keine offene Ausrüstung
 refused-too-many-copies = unter Missionen können nicht noch mehr Exemplare von { $card } liegen
 refused-no-permission = keine Karte erlaubt das Symbol Alternatives Universum von { $card }
-refused-not-compatible = { $card } und { $with } sind unvereinbar
+refused-incompatible = { $card } ist mit dem unvereinbar, was dort ist
 refused-docked = { $card } ist angedockt
 refused-shielded = die Schilde von { $card } sind oben

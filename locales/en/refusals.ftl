@@ -76,6 +76,6 @@ refused-nobody-to-fight = there is nobody to fight as the card requires
 refused-nothing-to-hide = you have no face-up personnel or equipment
 refused-too-many-copies = no more copies of { $card } can be seeded under missions
 refused-no-permission = no card allows the Alternate Universe icon of { $card }
-refused-not-compatible = { $card } and { $with } are not compatible
+refused-incompatible = { $card } is not compatible with what is there
 refused-docked = { $card } is docked
 refused-shielded = the SHIELDS of { $card } are up

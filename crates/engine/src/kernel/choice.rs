@@ -557,17 +557,22 @@ pub(crate) fn fits(choice: &Choice, answer: &Answer) -> Result<(), Refusal> {
             }
         }
         (Choice::Arrange { cards, places, .. }, Answer::Arrange(laid)) => {
-            if let Some(&(card, _)) = laid.iter().find(|(card, _)| !cards.contains(card)) {
-                return refuse(API, Why::NotACandidate { card });
-            }
-            if laid.iter().any(|(_, place)| !places.contains(place)) {
-                return refuse(API, Why::WrongTarget);
-            }
-            let each: Vec<CardId> = laid.iter().map(|(card, _)| *card).collect();
-            no_repeats(&each)
+            laid_among(cards, places, laid)
         }
         _ => refuse(API, Why::WrongShape),
     }
+}
+
+/// Whether each card is one of these, at one of these places, and only once.
+fn laid_among(cards: &[CardId], places: &[Place], laid: &[(CardId, Place)]) -> Result<(), Refusal> {
+    if let Some(&(card, _)) = laid.iter().find(|(card, _)| !cards.contains(card)) {
+        return refuse(API, Why::NotACandidate { card });
+    }
+    if laid.iter().any(|(_, place)| !places.contains(place)) {
+        return refuse(API, Why::WrongTarget);
+    }
+    let each: Vec<CardId> = laid.iter().map(|(card, _)| *card).collect();
+    no_repeats(&each)
 }
 
 fn no_repeats(cards: &[CardId]) -> Result<(), Refusal> {

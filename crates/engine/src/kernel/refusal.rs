@@ -357,13 +357,7 @@ impl Why {
             Why::NothingToHide => message!("refused-nothing-to-hide"),
             Why::TooManyCopies { card } => message!("refused-too-many-copies", card = name(card)),
             Why::NoPermission { card } => message!("refused-no-permission", card = name(card)),
-            Why::NotCompatible { card, with } => {
-                message!(
-                    "refused-not-compatible",
-                    card = name(card),
-                    with = name(with)
-                )
-            }
+            Why::NotCompatible { card, .. } => message!("refused-incompatible", card = name(card)),
             Why::Docked { ship } => message!("refused-docked", card = name(ship)),
             Why::Shielded { card } => message!("refused-shielded", card = name(card)),
         }

@@ -51,6 +51,8 @@ pub struct View {
 }
 
 /// The edition's part of a view.
+// A view has one of them: the smaller one need not be small.
+#[allow(clippy::large_enum_variant)]
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "edition", rename_all = "lowercase")]
