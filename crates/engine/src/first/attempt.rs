@@ -1,6 +1,6 @@
 //! Attempting a mission: dilemmas from the bottom, then the requirements (1E-ATT-01 to 1E-ATT-16).
 
-use super::{affiliation, dilemmas, hurt, solving, staffing, teams, winning};
+use super::{affiliation, artifacts, dilemmas, hurt, solving, staffing, teams, winning};
 use crate::kernel::choice::Action;
 use crate::kernel::frame::Frame;
 use crate::kernel::game::{Flow, Game};
@@ -13,7 +13,7 @@ use crate::kernel::rename::{Rename, Swap};
 use crate::kernel::state::{Flag, Until};
 use crate::text::eval::{Cx, NOTHING};
 use cards::first::Attempt as MayAttempt;
-use cards::language::{Kind, Phase};
+use cards::language::{Kind, Phase, Requirement};
 use cards::lexicon::{CardType, MissionKind};
 use serde::{Deserialize, Serialize};
 
@@ -45,11 +45,14 @@ pub enum Step {
 pub struct Course {
     /// The next thing to do.
     pub step: Step,
+    /// Artifacts that have been turned up (1E-GAP-36).
+    pub aside: Vec<CardId>,
 }
 
 impl Rename for Course {
-    fn rename(&mut self, _: &Swap) {
-        let Course { step: _ } = self;
+    fn rename(&mut self, s: &Swap) {
+        let Course { step: _, aside } = self;
+        aside.rename(s);
     }
 }
 
@@ -108,6 +111,10 @@ fn team(
     let Some(end) = end.filter(|end| end.points.is_some() && end.requirements.is_some()) else {
         return refuse("1E-CARD-05", Why::WrongTarget);
     };
+    // 1E-LEAVE-13: missions that cost cards are not built yet.
+    if end.requirements.as_ref().is_some_and(costs_cards) {
+        return refuse("1E-LEAVE-13", Why::RequirementNotMet);
+    }
     let group = match game.table.site_facts(site).kind {
         MissionKind::Space => crew(game, seat, site, ship)?,
         MissionKind::Planet => return away_team(game, seat, mission, site, ship),
@@ -119,6 +126,15 @@ fn team(
     match may_attempt(game, seat, mission, &end.attempt, &group) {
         true => Ok(group),
         false => refuse("1E-ATT-04", Why::NoMatchingAffiliation),
+    }
+}
+
+/// Whether solving a mission costs cards.
+fn costs_cards(requirement: &Requirement) -> bool {
+    match requirement {
+        Requirement::Pay(_) => true,
+        Requirement::All(all) | Requirement::Either(all) => all.iter().any(costs_cards),
+        _ => false,
     }
 }
 
@@ -224,7 +240,10 @@ pub(super) fn begin(game: &mut Game, seat: Seat, mission: CardId, ship: Option<C
         used: Vec::new(),
         record: game.state.record.len() as u16,
         dilemma_record: 0,
-        of: AttemptOf::First(Course { step: Step::Begin }),
+        of: AttemptOf::First(Course {
+            step: Step::Begin,
+            aside: Vec::new(),
+        }),
     };
     game.state.uses.iter_mut().for_each(|u| u.attempt = 0);
     game.push(Frame::Attempt(Box::new(attempt)));
@@ -267,6 +286,7 @@ pub(super) fn step(game: &mut Game, at: Here<Attempt>) -> Flow {
         Step::Checked => solving::checked(game, at),
         Step::End => {
             game.expire(|u| matches!(u, Until::Attempt | Until::Dilemma));
+            artifacts::settle(game, at);
             hurt::stop_ship_with_crew(game, at);
             go_to(game, at, Step::Done)
         }

@@ -2,7 +2,7 @@
 //! 1E-ATT-10, 1E-GAP-34).
 
 use super::attempt::{self, Step};
-use super::{play, solving, spaceline};
+use super::{artifacts, play, solving, spaceline};
 use crate::kernel::frame::{Bindings, Code, Role, Value};
 use crate::kernel::game::{Flow, Game};
 use crate::kernel::happening::{Cause, Happening};
@@ -40,6 +40,10 @@ pub(super) fn turn_up(game: &mut Game, at: Here<Attempt>) -> Flow {
     game.state.cards[card.index()].clear();
     let h = Happening::new(Kind::RevealDilemma).by(seat).card(card);
     game.tell_all(h.other(mission).cause(Cause::Rule));
+    if artifacts::is_artifact(game, card) {
+        artifacts::turn_up(game, at, site, card);
+        return Flow::Stay;
+    }
     let legal = is_legal(game, site, card);
     note(game, site, card);
     if !legal {
@@ -58,7 +62,7 @@ pub(super) fn turn_up(game: &mut Game, at: Here<Attempt>) -> Flow {
 /// Whether a card may lie under a mission; if not, it is a mis-seed.
 fn is_legal(game: &Game, site: SiteId, card: CardId) -> bool {
     let face = game.table.face(card);
-    // 1E-SEED-11, 1E-SEED-30: artifacts are earned by rules that are not built yet (1E-GAP-02).
+    // 1E-SEED-11, 1E-SEED-30.
     if face.kind != CardType::Dilemma || play::is_alternate(game, card) {
         return false;
     }
@@ -79,7 +83,7 @@ fn is_legal(game: &Game, site: SiteId, card: CardId) -> bool {
 }
 
 /// The cards that have been turned up at a location and are not there any more.
-fn turned_up(game: &Game, site: SiteId) -> &[CardId] {
+pub(super) fn turned_up(game: &Game, site: SiteId) -> &[CardId] {
     let mission = spaceline::missions(game, site).first().copied();
     let kept = game.state.memory.iter().find_map(|(card, slot, value)| {
         let here = Some(*card) == mission && *slot == TURNED_UP;
@@ -91,7 +95,7 @@ fn turned_up(game: &Game, site: SiteId) -> &[CardId] {
     kept.unwrap_or(&[])
 }
 
-fn note(game: &mut Game, site: SiteId, card: CardId) {
+pub(super) fn note(game: &mut Game, site: SiteId, card: CardId) {
     let mut cards = turned_up(game, site).to_vec();
     cards.push(card);
     keep(game, site, cards);
@@ -159,7 +163,7 @@ pub(super) fn leave(game: &mut Game, at: Here<Attempt>) -> Flow {
 }
 
 /// Puts a dilemma that nobody has overcome back where it came from (1E-GAP-34, 1E-GAP-35); both players know it.
-fn put_back(game: &mut Game, site: SiteId, card: CardId) {
+pub(super) fn put_back(game: &mut Game, site: SiteId, card: CardId) {
     game.state.put_under(card, Place::Under(site));
     game.state.cards[card.index()].set(Flag::Known, true);
     let cards = turned_up(game, site).iter().copied();
@@ -168,7 +172,7 @@ fn put_back(game: &mut Game, site: SiteId, card: CardId) {
 }
 
 /// 1E-LEAVE-05: a dilemma goes out of play, never to a discard pile.
-fn remove(game: &mut Game, card: CardId) {
+pub(super) fn remove(game: &mut Game, card: CardId) {
     let owner = game.table.face(card).owner;
     let h = Happening::new(Kind::Remove).card(card).by(owner);
     game.happen(h.to(Place::Removed(owner)).cause(Cause::Rule));

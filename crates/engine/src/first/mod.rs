@@ -2,6 +2,7 @@
 //! [`Procedure`].
 
 mod affiliation;
+mod artifacts;
 pub(crate) mod attempt;
 mod beaming;
 mod dilemmas;

@@ -1,5 +1,6 @@
 //! The First Edition: modules named like the areas of its ledger.
 
+mod artifacts;
 mod attempt;
 mod games;
 mod hurt;

@@ -238,6 +238,10 @@ pub fn event(title: &str) -> CardDef {
     card(title, Kind::Event)
 }
 
+pub fn artifact(title: &str) -> CardDef {
+    card(title, Kind::Artifact)
+}
+
 pub fn doorway(title: &str) -> CardDef {
     card(title, Kind::Doorway)
 }
