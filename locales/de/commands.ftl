@@ -88,6 +88,8 @@ simulate-wrong =
     } misslungen; das erste: { $first }
 simulate-wrong-hint = das ist ein Fehler in Spaceline: bitte melde ihn mit der Startzahl
 simulate-limit-hint = so lange Partien brauchen ein größeres --max-choices
+simulate-first = die First Edition wird mit zwei Spielern, erzeugten Decks und zufälligen Spielern simuliert
+simulate-first-hint = lass --players, --decks, --bots und --report weg
 simulate-refused = Startzahl { $seed }: eine angebotene Antwort wurde nicht angenommen: { $refusal }
 simulate-no-end = Startzahl { $seed }: kein Ende nach { $most } Entscheidungen
 simulate-broke-off = ein Spiel ist abgestürzt: das ist ein Fehler in Spaceline, bitte melde ihn

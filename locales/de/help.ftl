@@ -395,6 +395,7 @@ command-simulate = Viele Spiele zwischen Bots spielen
     .seed = Dieselbe Startzahl spielt dieselben Spiele
     .jobs = Wie viele Spiele nebeneinander laufen
     .mode = Was bei jeder Antwort getan wird: nichts weiter (core), ihre Ereignisse behalten (log), die Sicht jedes Platzes schreiben (views) oder was ein Server tut (server): der Eintrag im Protokoll, der Hash des Zustands und was sich an der Sicht jedes Platzes ändert
+    .edition = Die Edition: first (zwei Spieler, erzeugte Decks, zufällige Spieler) oder second
     .rules = Das Regelheft
     .decks = Die Decks: ein Starterdeck, eine Datei oder eine Startzahl, aus der eines entsteht; all für alle Starterdecks. Sind es weniger als Spieler, werden sie wieder benutzt
     .mirrors = Jedes von mehreren Decks auch gegen sich selbst spielen lassen

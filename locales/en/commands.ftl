@@ -85,6 +85,8 @@ simulate-wrong =
     } failed; the first: { $first }
 simulate-wrong-hint = this is a bug in Spaceline: please report it with the seed
 simulate-limit-hint = games of this length need a larger --max-choices
+simulate-first = the First Edition is simulated with two players, generated decks and random players
+simulate-first-hint = leave out --players, --decks, --bots and --report
 simulate-refused = seed { $seed }: an offered answer was refused: { $refusal }
 simulate-no-end = seed { $seed }: no end after { $most } choices
 simulate-broke-off = a game crashed: this is a bug in Spaceline, please report it

@@ -398,6 +398,7 @@ command-simulate = Play many games between bots
     .seed = The same seed plays the same games
     .jobs = Number of games to run in parallel
     .mode = What to do for each answer: nothing more (core), keep its events (log), write every seat's view (views), or what a server does (server): the entry of the log, the hash of the state and the changes of every seat's view
+    .edition = The edition: first (two players, generated decks, random players) or second
     .rules = The rulebook
     .decks = The decks: a starter deck, a file, or a seed to generate one from; all means every starter deck. If there are fewer decks than players, they are reused
     .mirrors = Also let each deck play against itself

@@ -53,7 +53,7 @@ pub fn candidates(game: &Game, ensign: &Ensign, seed: u64) -> Vec<Answer> {
         Choice::Number { min, max } => out.extend([Answer::Number(*max), Answer::Number(*min)]),
         Choice::Player { from } => out.extend(from.iter().map(Answer::Player)),
         Choice::Place { places } => out.extend(places.iter().copied().map(Answer::Place)),
-        Choice::Name { .. } => random_answers(game, seed, 4, &mut out),
+        Choice::Name { .. } | Choice::Arrange { .. } => random_answers(game, seed, 4, &mut out),
     }
     let mut seen: Vec<Answer> = Vec::new();
     out.retain(|answer| {
@@ -133,7 +133,11 @@ fn acts(eye: Eye, ask: Ask, out: &mut Vec<Answer>) {
             | Action::End
             | Action::Draw
             | Action::DrawRest
-            | Action::Repair { .. } => others.push(action),
+            | Action::Repair { .. }
+            | Action::Seed { .. }
+            | Action::Walk { .. }
+            | Action::Dock { .. }
+            | Action::Undock { .. } => others.push(action),
         }
     }
     plays.sort_by_key(|(value, _)| Reverse(*value));

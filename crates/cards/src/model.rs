@@ -324,6 +324,17 @@ impl CardDef {
         }
     }
 
+    /// The skills of a personnel of either edition, with their levels.
+    pub fn skill_levels(&self) -> Vec<(Skill, u8)> {
+        match &self.facts {
+            Facts::First(facts) => {
+                let skills = facts.skills().into_iter();
+                skills.map(|l| (l.skill, l.level.count())).collect()
+            }
+            _ => self.skills().to_vec(),
+        }
+    }
+
     /// The species of a personnel.
     pub fn species(&self) -> &[Word] {
         match &self.facts {

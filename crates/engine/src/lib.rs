@@ -181,11 +181,13 @@
 //! | replays | [`Replay`], [`Header`], [`ReplayError`] |
 //! | scenarios and scripts | [`scenario`], [`script`] |
 //! | players that answer at random | [`random`] |
+//! | First Edition | [`FirstRules`], [`FirstBoard`] |
 //! | Second Edition | [`SecondRules`], [`Rulebook`], [`Plan`], [`SecondBoard`] |
 
 #![warn(missing_docs)]
 #![deny(clippy::too_many_lines)]
 
+mod first;
 mod kernel;
 pub mod random;
 pub mod scenario;
@@ -203,10 +205,10 @@ pub use kernel::refusal::{Refusal, Why};
 pub use kernel::rng::Dice;
 pub use kernel::setup::SetupError;
 pub use kernel::state::{EndedBy, Outcome, Player, State};
-pub use kernel::table::Deck;
+pub use kernel::table::{Deck, Part};
 
 // Choices.
-pub use kernel::choice::{Ask, Choice, Constraint, Label, Named, Naming, Pending, TextAsk};
+pub use kernel::choice::{Ask, Choice, Constraint, Label, Layout, Named, Naming, Pending, TextAsk};
 pub use text::asking::Asking;
 
 // Cards and places.
@@ -248,6 +250,14 @@ pub use kernel::replay::{FORMAT, Header, Packs, PlayerHeader, Replay, ReplayErro
 
 // Scenarios and scripts; more in their modules.
 pub use scenario::{Built, Scenario, ScenarioError};
+
+// First Edition.
+pub use first::attempt::{Course as FirstAttempt, Step as FirstAttemptStep};
+pub use first::play::Step as FirstPlayStep;
+pub use first::rules::Rules as FirstRules;
+pub use first::seeding::{Stage, Step as SeedStep};
+pub use first::turn::{Course as FirstTurn, Step as FirstTurnStep};
+pub use first::view::{DockedView, FirstBoard, FirstPhase, FirstPlayer, SeededView};
 
 // Second Edition.
 pub use second::attempt::{Course as AttemptCourse, Step as AttemptStep};

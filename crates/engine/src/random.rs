@@ -2,7 +2,7 @@
 
 pub mod tour;
 
-use crate::kernel::choice::{Action, Answer, Choice, Constraint, Named, Naming};
+use crate::kernel::choice::{Action, Answer, Choice, Constraint, Layout, Named, Naming};
 use crate::kernel::game::Game;
 use crate::kernel::ids::{CardId, Seat, SiteId};
 use crate::kernel::place::Place;
@@ -179,6 +179,9 @@ fn appeal(game: &Game, action: &Action) -> usize {
             (Place::Aboard(_), Place::Surface(site)) if !is_home(site) => 8,
             _ => 1,
         },
+        Action::Seed { .. } | Action::Undock { .. } => 8,
+        Action::Walk { .. } => 2,
+        Action::Dock { .. } => 1,
         Action::Draw | Action::Pass => 2,
         Action::DrawRest | Action::End | Action::Hide => 1,
     }
@@ -210,6 +213,7 @@ fn listed(game: &Game, choice: &Choice) -> usize {
         },
         Choice::Player { from } => from.len(),
         Choice::Place { places } => places.len(),
+        Choice::Arrange { cards, .. } => cards.len(),
     }
 }
 
@@ -255,7 +259,36 @@ impl SmallRng {
             }),
             Choice::Player { from } => Answer::Player(from.iter().nth(self.below(from.len()))?),
             Choice::Place { places } => Answer::Place(*self.pick(places)?),
+            Choice::Arrange {
+                cards,
+                places,
+                rule,
+            } => Answer::Arrange(self.arrangement(game, cards, places, *rule)),
         })
+    }
+
+    /// Lays cards in random order at random places, or leaves them out, as long as that is allowed.
+    pub(crate) fn arrangement(
+        &mut self,
+        game: &Game,
+        cards: &[CardId],
+        places: &[Place],
+        rule: Layout,
+    ) -> Vec<(CardId, Place)> {
+        let mut order = cards.to_vec();
+        self.shuffle(&mut order);
+        let mut laid = Vec::new();
+        for card in order {
+            let Some(place) = places.get(self.below(places.len() + 1)) else {
+                continue;
+            };
+            laid.push((card, *place));
+            let procedure = game.table().procedure;
+            if procedure.check_arrangement(game, rule, &laid).is_err() {
+                laid.pop();
+            }
+        }
+        laid
     }
 
     fn cards(

@@ -92,6 +92,10 @@ fn deed(names: Names, by: Seat, ask: Ask, action: &Action) -> Option<Message> {
     let (who, title) = (names.who(by), |card| names.title(card));
     Some(match *action {
         Action::Pass => return None,
+        // The First Edition has no hints yet.
+        Action::Seed { .. } | Action::Walk { .. } | Action::Dock { .. } | Action::Undock { .. } => {
+            return None;
+        }
         Action::End if ask == Ask::PlayAndDraw => message!("then-to-orders"),
         Action::End => message!("then-to-discard"),
         Action::Draw => message!("then-draw"),
@@ -127,9 +131,15 @@ fn cards_of(action: &Action) -> Vec<CardId> {
     };
     match action {
         Action::Pass | Action::End | Action::Draw | Action::DrawRest | Action::Hide => Vec::new(),
-        Action::Play { card, at } => std::iter::once(*card).chain(*at).collect(),
+        Action::Play { card, at } | Action::Seed { card, at } => {
+            std::iter::once(*card).chain(*at).collect()
+        }
         Action::Use { card, .. } => vec![*card],
-        Action::Beam { from, to } => [from, to].into_iter().filter_map(aboard).collect(),
+        Action::Beam { from, to } | Action::Walk { from, to } => {
+            [from, to].into_iter().filter_map(aboard).collect()
+        }
+        Action::Dock { ship, at } => vec![*ship, *at],
+        Action::Undock { ship } => vec![*ship],
         Action::Move { ship, to } => vec![*ship, *to],
         Action::Attempt { mission, ship } => std::iter::once(*mission).chain(*ship).collect(),
         Action::Repair { damage } => vec![*damage],

@@ -119,7 +119,9 @@ pub fn rows(names: Names, game: &Game, choice: &Choice) -> Vec<Row> {
             })
             .collect(),
         Choice::Name { what } => naming(names.lang, what),
-        Choice::Act | Choice::Cards { .. } | Choice::Order { .. } => Vec::new(),
+        Choice::Act | Choice::Cards { .. } | Choice::Order { .. } | Choice::Arrange { .. } => {
+            Vec::new()
+        }
     }
 }
 

@@ -30,10 +30,10 @@ pub enum Group {
 impl Group {
     pub fn of(action: &Action) -> Group {
         match action {
-            Action::Play { .. } => Group::Play,
+            Action::Play { .. } | Action::Seed { .. } => Group::Play,
             Action::Draw | Action::DrawRest => Group::Draw,
-            Action::Beam { .. } => Group::Beam,
-            Action::Move { .. } => Group::Move,
+            Action::Beam { .. } | Action::Walk { .. } => Group::Beam,
+            Action::Move { .. } | Action::Dock { .. } | Action::Undock { .. } => Group::Move,
             Action::Attempt { .. } => Group::Attempt,
             Action::Use { .. } => Group::Texts,
             Action::Hide | Action::Repair { .. } => Group::Other,
@@ -59,14 +59,19 @@ impl Group {
 pub fn card_of(action: &Action) -> Option<CardId> {
     match *action {
         Action::Pass | Action::End | Action::Draw | Action::DrawRest | Action::Hide => None,
-        Action::Play { card, .. } | Action::Use { card, .. } => Some(card),
-        Action::Beam { from, to } => [to, from].into_iter().find_map(|p| match p {
-            Place::Aboard(ship) => Some(ship),
-            _ => None,
-        }),
+        Action::Play { card, .. } | Action::Use { card, .. } | Action::Seed { card, .. } => {
+            Some(card)
+        }
+        Action::Beam { from, to } | Action::Walk { from, to } => {
+            [to, from].into_iter().find_map(|p| match p {
+                Place::Aboard(ship) => Some(ship),
+                _ => None,
+            })
+        }
         Action::Move { to, .. } => Some(to),
         Action::Attempt { mission, .. } => Some(mission),
         Action::Repair { damage } => Some(damage),
+        Action::Dock { ship, .. } | Action::Undock { ship } => Some(ship),
     }
 }
 
@@ -85,7 +90,9 @@ pub fn action(names: Names, view: &View, ask: Ask, action: &Action) -> (String, 
     };
     match *action {
         Action::Pass => alone(say!(lang, "act-pass")),
-        Action::End if ask == Ask::PlayAndDraw => alone(say!(lang, "act-to-orders")),
+        Action::End if matches!(ask, Ask::PlayAndDraw | Ask::PlayCards) => {
+            alone(say!(lang, "act-to-orders"))
+        }
         Action::End => alone(say!(lang, "act-to-discard")),
         Action::Draw => alone(say!(lang, "act-draw")),
         Action::DrawRest => alone(say!(lang, "act-draw-rest", n = counters)),
@@ -127,6 +134,25 @@ pub fn action(names: Names, view: &View, ask: Ask, action: &Action) -> (String, 
         },
         Action::Use { card, .. } => alone(say!(lang, "act-use", card = names.title(card))),
         Action::Repair { damage } => alone(say!(lang, "act-repair", card = names.title(damage))),
+        Action::Seed { card, at } => {
+            let card = names.title(card);
+            alone(match at {
+                Some(at) => say!(lang, "act-seed-at", card = card, at = names.title(at)),
+                None => say!(lang, "act-seed", card = card),
+            })
+        }
+        Action::Walk { from, to } => alone(say!(
+            lang,
+            "act-walk",
+            way = beam_way(names, view, from, to)
+        )),
+        Action::Dock { ship, at } => alone(say!(
+            lang,
+            "act-dock",
+            ship = names.title(ship),
+            at = names.title(at)
+        )),
+        Action::Undock { ship } => alone(say!(lang, "act-undock", ship = names.title(ship))),
     }
 }
 
@@ -204,6 +230,14 @@ pub fn question(names: Names, ask: Ask, choice: &Choice) -> String {
         Ask::WhoseSkill { skill } => say!(lang, "ask-whose-skill", skill = skill.name()),
         Ask::CompleteHow => say!(lang, "ask-complete"),
         Ask::Loop => say!(lang, "ask-loop"),
+        Ask::Doorways => say!(lang, "ask-doorways"),
+        Ask::PlaceMission { mission } => {
+            say!(lang, "ask-place-mission", card = names.title(mission))
+        }
+        Ask::SeedUnder => say!(lang, "ask-seed-under"),
+        Ask::Seed => say!(lang, "ask-seed"),
+        Ask::PlayCards => say!(lang, "ask-play-cards"),
+        Ask::WalkWhich => say!(lang, "ask-walk", cards = how_many),
         Ask::Text { card, what } => {
             let what = text_question(what, how_many);
             say!(lang, "ask-text", card = names.title(card), what = what)
@@ -255,6 +289,8 @@ pub fn label(names: Names, label: &Label) -> String {
         Label::Skill(skill) => skill.to_string(),
         Label::Top => say!(lang, "label-top"),
         Label::Bottom => say!(lang, "label-bottom"),
+        Label::LeftOf(card) => say!(lang, "label-left-of", card = names.title(*card)),
+        Label::RightOf(card) => say!(lang, "label-right-of", card = names.title(*card)),
     }
 }
 
@@ -270,6 +306,8 @@ pub fn constraint(lang: Lang, rule: Constraint) -> Option<String> {
             levels = levels
         )),
         Constraint::Unique { .. } => Some(say!(lang, "must-unique")),
+        Constraint::Together { .. } => Some(say!(lang, "must-be-compatible")),
+        Constraint::Walking { .. } => Some(say!(lang, "must-be-carried")),
     }
 }
 

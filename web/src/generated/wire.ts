@@ -1292,7 +1292,19 @@ limit: number, } | { "kind": "SameDilemmaTwice",
 /** The second copy. */
 card: CardId, } | { "kind": "WrongDilemmaKind",
 /** The dilemma. */
-card: CardId, } | { "kind": "NoResponse" } | { "kind": "MustRespond" } | { "kind": "NoDamage" } | { "kind": "NothingToHide" } | { "kind": "NobodyToFight" } | { "kind": "NotFromAShip" };
+card: CardId, } | { "kind": "NoResponse" } | { "kind": "MustRespond" } | { "kind": "NoDamage" } | { "kind": "NothingToHide" } | { "kind": "NobodyToFight" } | { "kind": "NotFromAShip" } | { "kind": "TooManyCopies",
+/** The card. */
+card: CardId, } | { "kind": "NoPermission",
+/** The card. */
+card: CardId, } | { "kind": "NotCompatible",
+/** The card. */
+card: CardId,
+/** The other one. */
+with: CardId, } | { "kind": "Docked",
+/** The ship. */
+ship: CardId, } | { "kind": "Shielded",
+/** The card. */
+card: CardId, };
 
 /**
  * A word that is compared far more often than it is read. Equality is by number, everything that

@@ -2,9 +2,9 @@
 //! that go with the missions on the table and the rules of deck building.
 
 use crate::second::eye::skills_of;
-use cards::deck::Part;
 use cards::lexicon::{CardType, Skill};
 use cards::{CardDef, Facts};
+use engine::Part;
 use engine::Unknown;
 use engine::random::SmallRng;
 use engine::{CardId, Game, Place, Seat};

@@ -198,7 +198,10 @@ fn least(game: &Game, asked: &Pending, attempt: Option<CardId>) -> Result<Answer
         Choice::Number { min, .. } => Some(Answer::Number(*min)),
         Choice::YesNo => Some(Answer::YesNo(false)),
         Choice::Options { .. } => Some(Answer::Option(0)),
-        Choice::Name { .. } | Choice::Player { .. } | Choice::Place { .. } => None,
+        Choice::Name { .. }
+        | Choice::Player { .. }
+        | Choice::Place { .. }
+        | Choice::Arrange { .. } => None,
     };
     match answer.filter(|a| game.validate(asked.seat, a).is_ok()) {
         Some(answer) => Ok(answer),

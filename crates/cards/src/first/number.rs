@@ -241,6 +241,11 @@ impl Level {
         n.checked_mul(2).map(Level)
     }
 
+    /// The whole levels: half a level is none.
+    pub fn count(self) -> u8 {
+        u8::try_from(self.0 / 2).unwrap_or(0)
+    }
+
     /// The level in halves.
     pub fn halves(self) -> i8 {
         self.0

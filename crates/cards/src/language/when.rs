@@ -248,11 +248,20 @@ pub enum Kind {
     GameEnd,
     /// The totals of the two sides of a fight are compared. It is only told; texts refer to the victory.
     Compare,
+    /// First Edition: a card is seeded.
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Seed,
+    /// First Edition: personnel and equipment walk.
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Walk,
+    /// First Edition: a ship docks, or undocks.
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Dock,
 }
 
 impl Kind {
     /// The number of kinds, for tables with one entry per kind.
-    pub const COUNT: usize = Kind::Compare as usize + 1;
+    pub const COUNT: usize = Kind::Dock as usize + 1;
 }
 
 /// The cause of a happening, as a text asks for it.

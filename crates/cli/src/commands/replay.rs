@@ -175,7 +175,7 @@ fn heading(lang: Lang, out: &mut dyn Write, replay: &Replay) -> Outcome {
         lang,
         "replay-heading",
         names = names.join(&say!(lang, "replay-against")),
-        rules = replay.header.rules.rulebook().name(),
+        rules = replay.header.rules.name(),
         seed = replay.header.seed.to_string(),
         n = replay.len()
     );

@@ -1,4 +1,4 @@
-//! The nine forms of a question, and the answers to them. Both editions and all cards use these.
+//! The ten forms of a question, and the answers to them. Both editions and all cards use these.
 
 use super::ids::{CardId, Seat, Seats};
 use super::place::Place;
@@ -64,6 +64,27 @@ pub enum Ask {
     CompleteHow,
     /// The one of two texts in a loop that takes place (2E-ACT-17).
     Loop,
+    /// First Edition: the doorways to seed (1E-SEED-13).
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Doorways,
+    /// First Edition: the end of a spaceline or region where a mission is laid (1E-SEED-20).
+    #[cfg_attr(feature = "ts", ts(skip))]
+    PlaceMission {
+        /// The mission.
+        mission: CardId,
+    },
+    /// First Edition: the cards to seed under missions (1E-SEED-30).
+    #[cfg_attr(feature = "ts", ts(skip))]
+    SeedUnder,
+    /// First Edition: seed a card, or no more in this phase (1E-SEED-46).
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Seed,
+    /// First Edition: play a card, or begin to give orders (1E-TURN-03).
+    #[cfg_attr(feature = "ts", ts(skip))]
+    PlayCards,
+    /// First Edition: the cards that walk (1E-WALK-01).
+    #[cfg_attr(feature = "ts", ts(skip))]
+    WalkWhich,
     /// A decision that the text of a card asks for.
     Text {
         /// The card with the text.
@@ -161,6 +182,25 @@ pub enum Choice {
         /// The places that can be chosen.
         places: Vec<Place>,
     },
+    /// Lay cards at places, in an order; cards may be left out.
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Arrange {
+        /// The cards that can be laid.
+        cards: Vec<CardId>,
+        /// The places they can be laid at.
+        places: Vec<Place>,
+        /// The condition for all of them together.
+        rule: Layout,
+    },
+}
+
+/// A condition for cards that are laid together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Layout {
+    /// No condition.
+    Free,
+    /// No card more often beneath missions than allowed (1E-DECK-09, 1E-GAP-09).
+    BeneathMissions,
 }
 
 /// A condition for the chosen cards together.
@@ -187,6 +227,18 @@ pub enum Constraint {
         /// The player who would command the cards.
         seat: Seat,
     },
+    /// First Edition: nobody is incompatible with another one there (1E-GAP-27).
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Together {
+        /// The place they go to.
+        to: Place,
+    },
+    /// First Edition: the same, and somebody carries the equipment (1E-GAP-40).
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Walking {
+        /// The place they go to.
+        to: Place,
+    },
 }
 
 /// One of a few options in words.
@@ -212,6 +264,12 @@ pub enum Label {
     Top,
     /// The bottom of a pile.
     Bottom,
+    /// To the left of this card.
+    #[cfg_attr(feature = "ts", ts(skip))]
+    LeftOf(CardId),
+    /// To the right of this card.
+    #[cfg_attr(feature = "ts", ts(skip))]
+    RightOf(CardId),
 }
 
 /// The kind of thing a player must name, and the names that are allowed.
@@ -314,6 +372,36 @@ pub enum Action {
         /// The damage card.
         damage: CardId,
     },
+    /// First Edition: seed a card (1E-SEED-46).
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Seed {
+        /// The card.
+        card: CardId,
+        /// The mission it is seeded at; none for a card on the table.
+        at: Option<CardId>,
+    },
+    /// First Edition: walk between two places; the next question asks which cards (1E-WALK-01).
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Walk {
+        /// The place the cards leave.
+        from: Place,
+        /// The place they go to.
+        to: Place,
+    },
+    /// First Edition: dock a ship (1E-DOCK-01).
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Dock {
+        /// The ship.
+        ship: CardId,
+        /// The facility.
+        at: CardId,
+    },
+    /// First Edition: undock a ship (1E-DOCK-01).
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Undock {
+        /// The ship.
+        ship: CardId,
+    },
 }
 
 /// The answer to a question, in the form of its [`Choice`].
@@ -339,6 +427,9 @@ pub enum Answer {
     Player(Seat),
     /// A place.
     Place(Place),
+    /// Cards and the places they are laid at, in this order.
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Arrange(Vec<(CardId, Place)>),
     /// Give up. Any player may, at any time (2E-GAP-43).
     Concede,
 }
@@ -352,12 +443,15 @@ impl Action {
             | Action::Draw
             | Action::DrawRest
             | Action::Hide
-            | Action::Beam { .. } => (None, None),
-            Action::Play { card, at } => (Some(card), at),
+            | Action::Beam { .. }
+            | Action::Walk { .. } => (None, None),
+            Action::Play { card, at } | Action::Seed { card, at } => (Some(card), at),
             Action::Move { ship, to } => (Some(ship), Some(to)),
             Action::Attempt { mission, ship } => (Some(mission), ship),
             Action::Use { card, .. } => (Some(card), None),
             Action::Repair { damage } => (Some(damage), None),
+            Action::Dock { ship, at } => (Some(ship), Some(at)),
+            Action::Undock { ship } => (Some(ship), None),
         };
         a.into_iter().chain(b)
     }
@@ -365,7 +459,7 @@ impl Action {
     /// The places it names.
     pub fn places(&self) -> impl Iterator<Item = Place> {
         let places = match *self {
-            Action::Beam { from, to } => Some([from, to]),
+            Action::Beam { from, to } | Action::Walk { from, to } => Some([from, to]),
             Action::Pass
             | Action::End
             | Action::Draw
@@ -375,7 +469,10 @@ impl Action {
             | Action::Move { .. }
             | Action::Attempt { .. }
             | Action::Use { .. }
-            | Action::Repair { .. } => None,
+            | Action::Repair { .. }
+            | Action::Seed { .. }
+            | Action::Dock { .. }
+            | Action::Undock { .. } => None,
         };
         places.into_iter().flatten()
     }
@@ -459,8 +556,23 @@ pub(crate) fn fits(choice: &Choice, answer: &Answer) -> Result<(), Refusal> {
                 refuse(API, Why::WrongTarget)
             }
         }
+        (Choice::Arrange { cards, places, .. }, Answer::Arrange(laid)) => {
+            laid_among(cards, places, laid)
+        }
         _ => refuse(API, Why::WrongShape),
     }
+}
+
+/// Whether each card is one of these, at one of these places, and only once.
+fn laid_among(cards: &[CardId], places: &[Place], laid: &[(CardId, Place)]) -> Result<(), Refusal> {
+    if let Some(&(card, _)) = laid.iter().find(|(card, _)| !cards.contains(card)) {
+        return refuse(API, Why::NotACandidate { card });
+    }
+    if laid.iter().any(|(_, place)| !places.contains(place)) {
+        return refuse(API, Why::WrongTarget);
+    }
+    let each: Vec<CardId> = laid.iter().map(|(card, _)| *card).collect();
+    no_repeats(&each)
 }
 
 fn no_repeats(cards: &[CardId]) -> Result<(), Refusal> {

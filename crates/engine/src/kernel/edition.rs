@@ -3,7 +3,7 @@
 //! Facts that are needed very often are data, [`Customs`], filled in once when the table is made; the others are
 //! calls.
 
-use super::choice::{Action, Answer, Ask, Choice, Constraint};
+use super::choice::{Action, Answer, Ask, Choice, Constraint, Layout};
 use super::frame::{Bindings, Block, Respond};
 use super::game::{Flow, Game};
 use super::happening::{Cause, Happening};
@@ -12,19 +12,21 @@ use super::place::{Place, PlaceSet};
 use super::procedure::{Attempt, Fight, Here, Play, Turn};
 use super::refusal::Refusal;
 use super::state::Flags;
+use super::table::Part;
 use super::view::{Board, Viewer};
+use crate::first;
 use crate::second;
 use crate::text::destination::Destination;
 use crate::text::eval::Cx;
 use crate::text::respond::Offer;
-use cards::deck::Part;
-use cards::language::{Effect, Verb};
+use cards::language::{Effect, Requirement, Verb};
 use cards::lexicon::{CardType, Icon};
 use cards::{CardDef, Rulebook, Word};
 use locale::Message;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
+pub use first::view::FirstBoard;
 pub use second::plan::Plan;
 pub use second::staffing::StaffingGap;
 pub use second::view::SecondBoard;
@@ -33,6 +35,8 @@ pub use second::view::SecondBoard;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "edition", rename_all = "lowercase")]
 pub enum Rules {
+    /// The First Edition.
+    First(first::Rules),
     /// The Second Edition.
     Second(second::Rules),
 }
@@ -43,6 +47,12 @@ impl Default for Rules {
     }
 }
 
+impl From<first::Rules> for Rules {
+    fn from(rules: first::Rules) -> Rules {
+        Rules::First(rules)
+    }
+}
+
 impl From<second::Rules> for Rules {
     fn from(rules: second::Rules) -> Rules {
         Rules::Second(rules)
@@ -50,6 +60,11 @@ impl From<second::Rules> for Rules {
 }
 
 impl Rules {
+    /// The First Edition by the basic rules of 2022.
+    pub fn first() -> Rules {
+        Rules::First(first::Rules::default())
+    }
+
     /// The Second Edition by the rulebook of August 2003.
     pub fn r2003() -> Rules {
         Rules::Second(second::Rules::r2003())
@@ -68,25 +83,40 @@ impl Rules {
     /// The edition.
     pub fn edition(&self) -> cards::Edition {
         match self {
+            Rules::First(_) => cards::Edition::First,
             Rules::Second(_) => cards::Edition::Second,
         }
     }
 
     /// The rulebook of a game of the Second Edition.
-    pub fn rulebook(&self) -> Rulebook {
-        self.second().set
+    pub fn rulebook(&self) -> Option<Rulebook> {
+        match self {
+            Rules::First(_) => None,
+            Rules::Second(rules) => Some(rules.set),
+        }
     }
 
-    /// The switches of the Second Edition.
-    pub fn second(&self) -> &second::Rules {
-        let Rules::Second(rules) = self;
-        rules
+    /// The name of the edition's rulebook.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Rules::First(_) => "2022",
+            Rules::Second(rules) => rules.set.name(),
+        }
+    }
+
+    /// The switches of the Second Edition, whose procedure alone reads them.
+    pub(crate) fn second(&self) -> &second::Rules {
+        match self {
+            Rules::Second(rules) => rules,
+            Rules::First(_) => unreachable!("a game of the First Edition has other switches"),
+        }
     }
 
     /// These rules, with the faults that a game of the previous format was played with.
     #[must_use]
     pub(crate) fn with_faults(self, faults: Faults) -> Rules {
         match self {
+            Rules::First(_) => self,
             Rules::Second(rules) => Rules::Second(second::Rules { faults, ..rules }),
         }
     }
@@ -94,16 +124,19 @@ impl Rules {
     /// These rules, with the faults and questions of a game that was begun earlier.
     #[must_use]
     pub(crate) fn as_begun(self, earlier: &Rules) -> Rules {
-        let (Rules::Second(rules), Rules::Second(earlier)) = (self, earlier);
-        Rules::Second(second::Rules {
-            faults: earlier.faults,
-            questions: earlier.questions,
-            ..rules
-        })
+        match (self, earlier) {
+            (Rules::Second(rules), Rules::Second(earlier)) => Rules::Second(second::Rules {
+                faults: earlier.faults,
+                questions: earlier.questions,
+                ..rules
+            }),
+            _ => self,
+        }
     }
 
     pub(crate) fn procedure(&self) -> &'static dyn Procedure {
         match self {
+            Rules::First(_) => &first::First,
             Rules::Second(_) => &second::Second,
         }
     }
@@ -197,6 +230,10 @@ pub(crate) enum Sight {
     Holder,
     /// The player whose place it is, if the card lies face up.
     HolderIfFaceUp,
+    /// The player whose place it is; the top card is open to all.
+    HolderAndTop,
+    /// The player who owns the card; all players, if it has been turned up before.
+    OwnerOrKnown,
 }
 
 /// The facts about an edition that are needed very often.
@@ -252,6 +289,8 @@ pub(crate) trait Procedure: Sync + fmt::Debug {
     fn customs(&self, rules: &Rules) -> Customs;
     /// Whether two cards lie at the same place on the table.
     fn same_site(&self, rules: &Rules, a: &CardDef, b: &CardDef) -> bool;
+    /// The number of lists of cards that a game needs for so many players and sites.
+    fn lists(&self, players: usize, sites: usize) -> usize;
     /// The place of the cards of a part of a deck list before anything is shuffled or drawn.
     fn first_place(&self, part: Part, owner: Seat) -> Place;
     /// The icons that supply an icon which a ship needs.
@@ -282,6 +321,13 @@ pub(crate) trait Procedure: Sync + fmt::Debug {
         rule: Constraint,
         cards: &[CardId],
     ) -> Result<(), Refusal>;
+    /// Whether cards may be laid like this.
+    fn check_arrangement(
+        &self,
+        game: &Game,
+        rule: Layout,
+        laid: &[(CardId, Place)],
+    ) -> Result<(), Refusal>;
     /// The rule behind something that kernel or texts refuse.
     fn cite(&self, what: Cite) -> &'static str;
     /// The reason to refuse a response that is not on offer.
@@ -310,8 +356,12 @@ pub(crate) trait Procedure: Sync + fmt::Debug {
     ) -> Result<(), Refusal>;
     /// The player whom the text of a card calls "you", where the card is now.
     fn text_user(&self, game: &Game, card: CardId) -> Seat;
+    /// The requirements of a mission as they are printed, for the player who attempts it.
+    fn requirement<'a>(&self, game: &'a Game, mission: CardId) -> Option<&'a Requirement>;
     /// Whether a ship can be used.
     fn is_staffed(&self, game: &Game, ship: CardId) -> bool;
+    /// The icons or affiliation that a ship lacks to be staffed.
+    fn staffing_gap(&self, game: &Game, ship: CardId) -> StaffingGap;
     /// The Range a ship needs from one place to another.
     fn distance(&self, game: &Game, ship: CardId, from: SiteId, to: SiteId) -> i16;
     /// Called before a text takes the top `n` cards of a pile.
@@ -352,6 +402,8 @@ pub(crate) trait Procedure: Sync + fmt::Debug {
     fn check_victory(&self, game: &mut Game);
     /// Removes a player who gives up.
     fn concede(&self, game: &mut Game, seat: Seat);
+    /// Replaces what `seat` cannot know about the procedures of an imagined game.
+    fn veil(&self, game: &mut Game, seat: Seat);
     /// The edition's part of a view.
     fn show(&self, viewer: &Viewer) -> Board;
     /// The most players at one table.

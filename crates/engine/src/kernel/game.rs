@@ -173,6 +173,9 @@ impl Game {
         match (&pending.choice, answer) {
             (Choice::Act, Answer::Act(action)) => self.check_action(seat, pending.ask, action),
             (Choice::Cards { rule, .. }, Answer::Cards(cards)) => self.check_together(*rule, cards),
+            (Choice::Arrange { rule, .. }, Answer::Arrange(laid)) => {
+                procedure.check_arrangement(self, *rule, laid)
+            }
             _ => Ok(()),
         }
     }
@@ -363,6 +366,10 @@ impl Game {
             Sight::Nobody => Seats::NONE,
             Sight::HolderIfFaceUp if state.is(Flag::FaceUp) => holder(),
             Sight::HolderIfFaceUp => Seats::NONE,
+            Sight::HolderAndTop if self.state.zone(state.place).last() == Some(&card) => Seats::ALL,
+            Sight::HolderAndTop => holder(),
+            Sight::OwnerOrKnown if state.is(Flag::Known) => Seats::ALL,
+            Sight::OwnerOrKnown => Seats::only(self.table.face(card).owner),
             Sight::Everybody if state.is(Flag::Unseen) => Seats::only(self.table.face(card).owner),
             Sight::Everybody if state.is(Flag::FaceDown) => Seats::only(state.commander),
             Sight::Everybody => Seats::ALL,

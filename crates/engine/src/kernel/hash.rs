@@ -4,7 +4,7 @@
 //! dice and the outcome. How the engine stores these does not matter: a new field in a private struct does not change
 //! the hashes of old replays. A change to what is hashed here must increase [`VERSION`].
 
-use super::choice::{Ask, Choice, Constraint, Label, Naming, Pending, TextAsk};
+use super::choice::{Ask, Choice, Constraint, Label, Layout, Naming, Pending, TextAsk};
 use super::ids::CardId;
 use super::place::{Place, SideDeck};
 use super::state::{EndedBy, State};
@@ -67,6 +67,10 @@ impl Fold {
             let flags = u64::from(card.flags().bits()) << 24 | u64::from(card.commander.0) << 16;
             self.add(flags | used);
         }
+        for line in &state.lines {
+            self.add(line.len() as u64);
+            line.iter().for_each(|site| self.add(u64::from(site.0)));
+        }
         // Games may have lists for places that others do not have.
         for zone in state.zones.iter().filter(|zone| !zone.is_empty()) {
             self.place(state.card(zone[0]).place);
@@ -75,6 +79,9 @@ impl Fold {
         for player in &state.players {
             let numbers = (player.score as u16 as u64) << 16 | player.counters as u16 as u64;
             self.add(numbers << 1 | u64::from(player.gone));
+            if player.bonus != 0 {
+                self.add(player.bonus as u16 as u64);
+            }
         }
         match &state.pending {
             None => self.add(0),
@@ -121,6 +128,16 @@ impl Fold {
                 self.add(9 << 32 | places.len() as u64);
                 places.iter().for_each(|place| self.place(*place));
             }
+            Choice::Arrange {
+                cards,
+                places,
+                rule,
+            } => {
+                self.add(10 << 32 | places.len() as u64);
+                self.cards(cards);
+                places.iter().for_each(|place| self.place(*place));
+                self.add(layout_code(*rule));
+            }
         }
     }
 
@@ -142,6 +159,12 @@ impl Fold {
             Ask::CompleteHow => (14, None, 0),
             Ask::Loop => (15, None, 0),
             Ask::Text { card, what } => (16, Some(card), text_code(what)),
+            Ask::Doorways => (17, None, 0),
+            Ask::PlaceMission { mission } => (18, Some(mission), 0),
+            Ask::SeedUnder => (19, None, 0),
+            Ask::Seed => (20, None, 0),
+            Ask::PlayCards => (21, None, 0),
+            Ask::WalkWhich => (22, None, 0),
         };
         let card = card.map_or(0, |c: CardId| u64::from(c.0) + 1);
         self.add(code << 48 | card << 16);
@@ -157,6 +180,14 @@ impl Fold {
                 2 << 32 | u64::from(levels)
             }
             Constraint::Unique { seat } => 3 << 32 | u64::from(seat.0),
+            Constraint::Together { to } => {
+                self.place(to);
+                4 << 32
+            }
+            Constraint::Walking { to } => {
+                self.place(to);
+                5 << 32
+            }
         };
         self.add(code);
     }
@@ -172,6 +203,8 @@ impl Fold {
             Label::Skill(skill) => 7 << 56 | word(skill.code()),
             Label::Top => 8 << 32,
             Label::Bottom => 9 << 32,
+            Label::LeftOf(card) => 10 << 32 | u64::from(card.0),
+            Label::RightOf(card) => 11 << 32 | u64::from(card.0),
         });
     }
 
@@ -209,6 +242,13 @@ fn text_code(what: TextAsk) -> u64 {
         TextAsk::FightShip => 13,
         TextAsk::FightAgainst => 14,
         TextAsk::Download => 15,
+    }
+}
+
+fn layout_code(rule: Layout) -> u64 {
+    match rule {
+        Layout::Free => 0,
+        Layout::BeneathMissions => 1,
     }
 }
 

@@ -8,8 +8,8 @@ use super::ids::{CardId, Seat};
 use super::place::Place;
 use super::rename::{Rename as _, Swap};
 use super::rng::Dice;
+use super::table::Part;
 use crate::text::muting::Memo;
-use cards::deck::Part;
 use std::sync::Arc;
 
 /// A card that a seat cannot see.
@@ -80,6 +80,7 @@ impl Game {
         game.state.rename(&swap);
         game.reseed(seed);
         game.table = Arc::new(self.table.with_cards(&cards, &self.state.rules));
+        self.table.procedure.veil(&mut game, seat);
         game
     }
 

@@ -69,7 +69,7 @@ impl Game {
         }
         match &pending.choice {
             Choice::Cards { from, .. } => from.contains(&card),
-            Choice::Order { cards } => cards.contains(&card),
+            Choice::Order { cards } | Choice::Arrange { cards, .. } => cards.contains(&card),
             Choice::Options { options } => options.contains(&Label::Card(card)),
             _ => false,
         }

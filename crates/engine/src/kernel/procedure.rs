@@ -7,6 +7,7 @@ use super::happening::Cause;
 use super::ids::{CardId, Seat};
 use super::place::Place;
 use super::rename::{Rename, Swap};
+use crate::first;
 use crate::second;
 use cards::lexicon::Skill;
 use serde::{Deserialize, Serialize};
@@ -16,6 +17,8 @@ use std::ops::{Index, IndexMut};
 /// A turn, from the first action of a player to the last.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Turn {
+    /// A turn of the First Edition, or the seed phases before the first one.
+    First(first::turn::Course),
     /// A turn of the Second Edition.
     Second(second::turn::Course),
 }
@@ -46,6 +49,8 @@ pub struct Play {
 /// The progress of a card being played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PlayOf {
+    /// By the rules of the First Edition.
+    First(first::play::Step),
     /// By the rules of the Second Edition.
     Second(second::play::Step),
 }
@@ -86,6 +91,8 @@ pub struct Attempt {
 /// The progress of an attempt.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum AttemptOf {
+    /// By the rules of the First Edition.
+    First(first::attempt::Course),
     /// By the rules of the Second Edition.
     Second(second::attempt::Course),
 }
@@ -158,16 +165,83 @@ pub enum Between {
     Ships,
 }
 
+/// Frames are made and stepped by the edition of their game alone.
+const OTHER_EDITION: &str = "a frame of another edition";
+
+impl Turn {
+    pub(crate) fn first(&self) -> &first::turn::Course {
+        match self {
+            Turn::First(course) => course,
+            Turn::Second(_) => unreachable!("{OTHER_EDITION}"),
+        }
+    }
+
+    pub(crate) fn first_mut(&mut self) -> &mut first::turn::Course {
+        match self {
+            Turn::First(course) => course,
+            Turn::Second(_) => unreachable!("{OTHER_EDITION}"),
+        }
+    }
+
+    pub(crate) fn second(&self) -> &second::turn::Course {
+        match self {
+            Turn::Second(course) => course,
+            Turn::First(_) => unreachable!("{OTHER_EDITION}"),
+        }
+    }
+
+    pub(crate) fn second_mut(&mut self) -> &mut second::turn::Course {
+        match self {
+            Turn::Second(course) => course,
+            Turn::First(_) => unreachable!("{OTHER_EDITION}"),
+        }
+    }
+}
+
+impl PlayOf {
+    pub(crate) fn first(self) -> first::play::Step {
+        match self {
+            PlayOf::First(step) => step,
+            PlayOf::Second(_) => unreachable!("{OTHER_EDITION}"),
+        }
+    }
+
+    pub(crate) fn second(self) -> second::play::Step {
+        match self {
+            PlayOf::Second(step) => step,
+            PlayOf::First(_) => unreachable!("{OTHER_EDITION}"),
+        }
+    }
+}
+
 impl Attempt {
     /// The course of an attempt of the Second Edition.
     pub fn second(&self) -> &second::attempt::Course {
-        let AttemptOf::Second(course) = &self.of;
-        course
+        match &self.of {
+            AttemptOf::Second(course) => course,
+            AttemptOf::First(_) => unreachable!("{OTHER_EDITION}"),
+        }
     }
 
     pub(crate) fn second_mut(&mut self) -> &mut second::attempt::Course {
-        let AttemptOf::Second(course) = &mut self.of;
-        course
+        match &mut self.of {
+            AttemptOf::Second(course) => course,
+            AttemptOf::First(_) => unreachable!("{OTHER_EDITION}"),
+        }
+    }
+
+    pub(crate) fn first(&self) -> &first::attempt::Course {
+        match &self.of {
+            AttemptOf::First(course) => course,
+            AttemptOf::Second(_) => unreachable!("{OTHER_EDITION}"),
+        }
+    }
+
+    pub(crate) fn first_mut(&mut self) -> &mut first::attempt::Course {
+        match &mut self.of {
+            AttemptOf::First(course) => course,
+            AttemptOf::Second(_) => unreachable!("{OTHER_EDITION}"),
+        }
     }
 
     /// Lets others face the dilemma; its instructions are about them.
@@ -257,6 +331,7 @@ impl Between {
 impl Rename for Turn {
     fn rename(&mut self, s: &Swap) {
         match self {
+            Turn::First(course) => course.rename(s),
             Turn::Second(course) => course.rename(s),
         }
     }
@@ -264,6 +339,7 @@ impl Rename for Turn {
 impl Rename for AttemptOf {
     fn rename(&mut self, s: &Swap) {
         match self {
+            AttemptOf::First(course) => course.rename(s),
             AttemptOf::Second(course) => course.rename(s),
         }
     }

@@ -219,6 +219,33 @@ pub enum Why {
     NobodyToFight,
     /// Only personnel on the planet can attempt a planet mission (2E-ATT-02).
     NotFromAShip,
+    /// More copies of a card than may be seeded under missions (1E-DECK-09).
+    TooManyCopies {
+        /// The card.
+        card: CardId,
+    },
+    /// No card allows cards with this card's icon (1E-PLAY-19).
+    NoPermission {
+        /// The card.
+        card: CardId,
+    },
+    /// The two cards do not work together (1E-REPORT-05).
+    NotCompatible {
+        /// The card.
+        card: CardId,
+        /// The other one.
+        with: CardId,
+    },
+    /// The ship is docked.
+    Docked {
+        /// The ship.
+        ship: CardId,
+    },
+    /// The SHIELDS of the opponent's card are up (1E-BEAM-05).
+    Shielded {
+        /// The card.
+        card: CardId,
+    },
 }
 
 impl Refusal {
@@ -328,6 +355,11 @@ impl Why {
             Why::NotFromAShip => message!("refused-not-from-ship"),
             Why::NobodyToFight => message!("refused-nobody-to-fight"),
             Why::NothingToHide => message!("refused-nothing-to-hide"),
+            Why::TooManyCopies { card } => message!("refused-too-many-copies", card = name(card)),
+            Why::NoPermission { card } => message!("refused-no-permission", card = name(card)),
+            Why::NotCompatible { card, .. } => message!("refused-incompatible", card = name(card)),
+            Why::Docked { ship } => message!("refused-docked", card = name(ship)),
+            Why::Shielded { card } => message!("refused-shielded", card = name(card)),
         }
     }
 }
@@ -404,6 +436,11 @@ mod tests {
             Why::NothingToHide,
             Why::NobodyToFight,
             Why::NotFromAShip,
+            Why::TooManyCopies { card },
+            Why::NoPermission { card },
+            Why::NotCompatible { card, with: card },
+            Why::Docked { ship: card },
+            Why::Shielded { card },
         ]
     }
 

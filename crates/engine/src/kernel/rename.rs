@@ -1,6 +1,6 @@
 //! Exchanges cards everywhere in a state. Every struct is destructured here, so that a new field cannot be forgotten.
 
-use super::choice::{Ask, Choice, Label, Pending};
+use super::choice::{Ask, Choice, Constraint, Label, Pending};
 use super::frame::{
     Answered, Bindings, Block, Check, Finding, Frame, Happen, Progress, Respond, Value,
 };
@@ -137,6 +137,7 @@ impl Rename for Pending {
                 personnel: c,
                 skill: _,
             }
+            | Ask::PlaceMission { mission: c }
             | Ask::Text { card: c, what: _ } => c.rename(s),
             Ask::PlayAndDraw
             | Ask::Orders
@@ -150,18 +151,28 @@ impl Rename for Pending {
             | Ask::DealWithInOrder
             | Ask::WhoseSkill { skill: _ }
             | Ask::CompleteHow
-            | Ask::Loop => {}
+            | Ask::Loop
+            | Ask::Doorways
+            | Ask::SeedUnder
+            | Ask::Seed
+            | Ask::PlayCards
+            | Ask::WalkWhich => {}
         }
         match choice {
             Choice::Cards {
-                from: list,
+                from,
                 min: _,
                 max: _,
-                rule: _,
-            }
-            | Choice::Order { cards: list } => list.rename(s),
+                rule,
+            } => rename!(s; from, rule),
+            Choice::Order { cards } => cards.rename(s),
             Choice::Options { options } => options.rename(s),
             Choice::Place { places } => places.rename(s),
+            Choice::Arrange {
+                cards,
+                places,
+                rule: _,
+            } => rename!(s; cards, places),
             Choice::Act
             | Choice::Number { min: _, max: _ }
             | Choice::YesNo
@@ -170,10 +181,26 @@ impl Rename for Pending {
         }
     }
 }
+impl Rename for Constraint {
+    fn rename(&mut self, s: &Swap) {
+        match self {
+            Constraint::Together { to } | Constraint::Walking { to } => to.rename(s),
+            Constraint::Free
+            | Constraint::Dilemmas { limit: _ }
+            | Constraint::Skill {
+                skill: _,
+                levels: _,
+            }
+            | Constraint::Unique { seat: _ } => {}
+        }
+    }
+}
 impl Rename for Label {
     fn rename(&mut self, s: &Swap) {
         match self {
-            Label::Card(c) | Label::OtherRequirements(c) => c.rename(s),
+            Label::Card(c) | Label::OtherRequirements(c) | Label::LeftOf(c) | Label::RightOf(c) => {
+                c.rename(s)
+            }
             Label::Alternative(_)
             | Label::Combat
             | Label::Engagement
@@ -425,6 +452,7 @@ impl Rename for State {
     fn rename(&mut self, s: &Swap) {
         let State {
             rules: _,
+            lines: _,
             cards,
             zones,
             field,

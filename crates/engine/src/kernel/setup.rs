@@ -5,7 +5,6 @@ use super::event::Log;
 use super::frame::Frame;
 use super::game::Game;
 use super::ids::{CardId, Seat};
-use super::place::Zone;
 use super::rng::Dice;
 use super::state::{Card, Player, State};
 use super::table::{Deck, MOST_ICONS, Table};
@@ -29,24 +28,29 @@ pub enum SetupError {
     TooManyCards(usize),
     /// Too many different icons for one game.
     TooManyIcons(usize),
+    /// A deck has cards in a zone that cannot be played yet.
+    NotPlayedYet(Message),
 }
 
 impl SetupError {
     /// The error in words.
     pub fn message(&self) -> Message {
-        match *self {
+        match self {
             // 2E-SETUP-09.
-            SetupError::Players(n, most) => message!("setup-players", n = n, most = most),
+            SetupError::Players(n, most) => message!("setup-players", n = *n, most = *most),
             SetupError::UnknownCard(player, card) => {
                 message!(
                     "setup-unknown-card",
-                    player = player,
+                    player = *player,
                     card = card.to_string()
                 )
             }
-            SetupError::TooManyCards(n) => message!("setup-too-many-cards", n = n),
+            SetupError::TooManyCards(n) => message!("setup-too-many-cards", n = *n),
             SetupError::TooManyIcons(n) => {
-                message!("setup-too-many-icons", n = n, most = MOST_ICONS)
+                message!("setup-too-many-icons", n = *n, most = MOST_ICONS)
+            }
+            SetupError::NotPlayedYet(zone) => {
+                message!("setup-not-played-yet", zone = zone.clone())
             }
         }
     }
@@ -77,9 +81,10 @@ impl Game {
         let mut state = State {
             rules,
             cards: Vec::with_capacity(table.faces.len()),
-            zones: vec![Vec::new(); players * Zone::USUAL],
+            zones: vec![Vec::new(); table.procedure.lists(players, table.sites.len())],
             field: Vec::new(),
             players: vec![Player::default(); players],
+            lines: Vec::new(),
             active: Seat(0),
             turn: 0,
             frames: vec![Frame::Turn(table.procedure.first_turn())],
@@ -129,6 +134,7 @@ fn numbered(decks: &[Deck], seed: u64) -> Vec<Deck> {
         .map(|deck| Deck {
             missions: deck.missions.clone(),
             dilemmas: mix(&deck.dilemmas),
+            seeds: mix(&deck.seeds),
             deck: mix(&deck.deck),
         })
         .collect()

@@ -5,7 +5,7 @@ use super::edition::Rules;
 use super::frame::{Bindings, Code, Frame, Value};
 use super::happening::Happening;
 use super::hash;
-use super::ids::{CardId, Seat, Seats};
+use super::ids::{CardId, Seat, Seats, SiteId};
 use super::place::{Place, Zone};
 use super::rng::Dice;
 use cards::language::Slot;
@@ -42,6 +42,12 @@ pub enum Flag {
     Damage = 1 << 4,
     /// Overcome without being seen (D-10).
     Unseen = 1 << 5,
+    /// A mission laid on the other player's at the same location (1E-SEED-25).
+    Covers = 1 << 6,
+    /// A mission completed by the opponent of the player who laid it.
+    ByOpponent = 1 << 7,
+    /// A card under a mission that has been turned up before.
+    Known = 1 << 8,
 }
 
 /// A set of flags.
@@ -107,10 +113,17 @@ impl Card {
 pub struct Player {
     /// Points scored.
     pub score: i16,
+    /// The bonus points among them (1E-WIN-07).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub bonus: i16,
     /// Counters left to spend.
     pub counters: i16,
     /// Has given up (2E-GAP-43).
     pub gone: bool,
+}
+
+fn is_zero(n: &i16) -> bool {
+    *n == 0
 }
 
 /// The time something lasts.
@@ -230,6 +243,9 @@ pub struct State {
     pub(crate) field: Vec<CardId>,
     /// The players, by their seats.
     pub players: Vec<Player>,
+    /// First Edition: the spacelines, each the sites of one quadrant from left to right.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lines: Vec<Vec<SiteId>>,
     /// The player whose turn it is.
     pub active: Seat,
     /// The number of the turn, counted from 1 over all players.
@@ -370,6 +386,7 @@ impl State {
             zones,
             field,
             players,
+            lines,
             active,
             turn,
             frames,
@@ -389,6 +406,7 @@ impl State {
         zones.clone_from(&other.zones);
         field.clone_from(&other.field);
         players.clone_from(&other.players);
+        lines.clone_from(&other.lines);
         (*active, *turn) = (other.active, other.turn);
         frames.clone_from(&other.frames);
         pending.clone_from(&other.pending);
@@ -486,6 +504,11 @@ impl State {
                 .sum::<usize>()
             + self.field.capacity() * 2
             + self.players.capacity() * size_of::<Player>()
+            + self
+                .lines
+                .iter()
+                .map(|l| size_of::<Vec<SiteId>>() + l.capacity())
+                .sum::<usize>()
             + self.frames.iter().map(frame).sum::<usize>()
             + self.lasting.capacity() * size_of::<Lasting>()
             + self.uses.capacity() * size_of::<Use>()

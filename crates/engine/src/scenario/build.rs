@@ -6,10 +6,9 @@ use crate::kernel::game::Game;
 use crate::kernel::ids::{CardId, Seat, SiteId};
 use crate::kernel::place::Place;
 use crate::kernel::state::{Card, Flag};
-use crate::kernel::table::{Deck, Table};
-use cards::deck::Part;
+use crate::kernel::table::{Deck, Part, Table};
 use cards::lexicon::{CardType, MissionKind};
-use cards::{CardDef, Catalogue};
+use cards::{CardDef, Catalogue, Edition};
 use locale::{Message, message};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -225,10 +224,11 @@ impl Builder<'_> {
         for (i, piece) in self.scenario.pieces.iter().enumerate() {
             let def = self.of[i];
             let deck = &mut decks[piece.owner];
-            let (list, class) = match Part::of(self.defs[usize::from(def)].card_type()) {
+            let (list, class) = match part(&self.defs[usize::from(def)]) {
                 Part::Missions => (&mut deck.missions, 0),
                 Part::Dilemmas => (&mut deck.dilemmas, 1),
-                Part::Deck => (&mut deck.deck, 2),
+                Part::Seeds => (&mut deck.seeds, 2),
+                Part::Deck => (&mut deck.deck, 3),
             };
             list.push(def);
             order.push((piece.owner, class, i));
@@ -368,7 +368,7 @@ impl Builder<'_> {
         let owner = Seat(piece.owner as u8);
         let commander = Seat(piece.commander.unwrap_or(piece.owner) as u8);
         let kind = game.table.face(self.ids[i]).kind;
-        if let Spot::Aboard(name) | Spot::On(name) = &piece.spot
+        if let Spot::Aboard(name) | Spot::On(name) | Spot::Docked(name) = &piece.spot
             && self.is_ambiguous(game, name, piece.owner)
         {
             self.fail(i, message!("scenario-ambiguous", name = name));
@@ -384,8 +384,19 @@ impl Builder<'_> {
             Spot::Brig(captor) => Place::Brig(Seat(*captor as u8)),
             Spot::Removed => Place::Removed(owner),
             Spot::Stack => Place::Stack(owner),
+            Spot::Seed => Place::Seed(owner),
+            Spot::Under(name) => match self.site(game, name, piece.owner) {
+                Some((site, _)) => Place::Under(site),
+                None => return self.no_card(i, name),
+            },
+            Spot::Docked(name) => match self.card(name, piece.owner) {
+                Some(facility) => Place::Docked(facility),
+                None => return self.no_card(i, name),
+            },
             Spot::At(name) => match self.site(game, name, piece.owner) {
-                Some((site, _)) if kind == CardType::Ship => Place::Orbit(site),
+                Some((site, _)) if matches!(kind, CardType::Ship | CardType::Facility) => {
+                    Place::Orbit(site)
+                }
                 Some((site, _)) => Place::Surface(site),
                 None => return self.no_card(i, name),
             },
@@ -402,6 +413,10 @@ impl Builder<'_> {
                 None => return self.no_card(i, name),
             },
         };
+        if !game.state.has_place(place) {
+            self.fail(i, message!("scenario-place-edition"));
+            return None;
+        }
         match fault(game, kind, place, piece.damage).or_else(|| flag_fault(&piece, kind, place)) {
             Some(message) => {
                 self.fail(
@@ -475,7 +490,10 @@ fn fault(game: &Game, kind: CardType, place: Place, damage: bool) -> Option<Mess
         Place::Pile(_) | Place::Stack(_) | Place::Drawn(_) | Place::Beneath(_) => {
             (kind != T::Dilemma).then(|| message!("scenario-place-dilemmas"))
         }
-        Place::Core(_) => (kind != T::Event).then(|| message!("scenario-place-core")),
+        Place::Core(_) => {
+            let lies_there = matches!(kind, T::Event | T::Incident | T::Objective | T::Doorway);
+            (!lies_there).then(|| message!("scenario-place-core"))
+        }
         Place::Brig(_) => (kind != T::Personnel).then(|| message!("scenario-place-captives")),
         Place::Surface(site) => {
             if !carried {
@@ -486,7 +504,7 @@ fn fault(game: &Game, kind: CardType, place: Place, damage: bool) -> Option<Mess
         }
         Place::Orbit(_) => None,
         Place::Aboard(ship) => {
-            if game.table.face(ship).kind != T::Ship {
+            if !matches!(game.table.face(ship).kind, T::Ship | T::Facility) {
                 return Some(message!("scenario-place-no-ship"));
             }
             (!carried).then(|| message!("scenario-place-aboard"))
@@ -502,13 +520,15 @@ fn fault(game: &Game, kind: CardType, place: Place, damage: bool) -> Option<Mess
             (!can_be_on).then(|| message!("scenario-place-on"))
         }
         Place::Removed(_) | Place::Limbo(_) => None,
-        // Scenarios of the Second Edition cannot name these.
+        Place::Docked(host) => {
+            let docks = kind == T::Ship && game.table.face(host).kind == T::Facility;
+            (!docks).then(|| message!("scenario-place-docked"))
+        }
         Place::Seed(_)
         | Place::Agenda(_)
         | Place::Points(_)
         | Place::Side(..)
-        | Place::Under(_)
-        | Place::Docked(_) => None,
+        | Place::Under(_) => None,
     }
 }
 
@@ -541,4 +561,16 @@ fn flag_fault(piece: &Piece, kind: CardType, place: Place) -> Option<Message> {
         return Some(message!("scenario-flag-used"));
     }
     None
+}
+
+/// The part of a deck that a card of a scenario counts as.
+fn part(def: &CardDef) -> Part {
+    match def.card_type() {
+        CardType::Mission => Part::Missions,
+        CardType::Dilemma if def.edition() == Edition::Second => Part::Dilemmas,
+        CardType::Dilemma | CardType::Artifact | CardType::Facility | CardType::Doorway => {
+            Part::Seeds
+        }
+        _ => Part::Deck,
+    }
 }

@@ -21,6 +21,9 @@
 //! segment orders
 //! ```
 //!
+//! In a scenario of the First Edition (`rules first`) the spacelines are the missions of the players in the order of
+//! their lines. A player also has `seeds: …`, `under Green World: …` (the first is met first) and `docked at Base: …`.
+//!
 //! A card is named by its title, `Title, Subtitle` or collector number; cards defined in the text come
 //! first. A player without a `deck` line has ten cards of filler, so that the game does not end at once.
 
@@ -147,6 +150,12 @@ pub enum Spot {
     Beneath(String),
     /// In the stack of the attempt; the first listed is revealed first.
     Stack,
+    /// First Edition: among the cards that its owner has not seeded yet.
+    Seed,
+    /// First Edition: under this mission; the first listed is met first.
+    Under(String),
+    /// First Edition: docked at this facility.
+    Docked(String),
 }
 
 /// An attempt in progress.

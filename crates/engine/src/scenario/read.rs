@@ -99,6 +99,7 @@ impl Reader {
             "rules" => match rest {
                 "2002" => self.scenario.rules = Rules::r2002(),
                 "2003" => self.scenario.rules = Rules::r2003(),
+                "first" => self.scenario.rules = Rules::first(),
                 other => return fail(message!("scenario-rules", word = other)),
             },
             "switch" => self.switch(rest).map_err(|m| (at, m))?,
@@ -228,6 +229,7 @@ impl Reader {
             "core" => Some(Spot::Core),
             "brig" => Some(Spot::Brig(player)),
             "removed" => Some(Spot::Removed),
+            "seeds" => Some(Spot::Seed),
             _ => None,
         };
         if let Some(spot) = simple {
@@ -243,8 +245,10 @@ impl Reader {
             "aboard" => Spot::Aboard,
             "on" => Spot::On,
             "beneath" => Spot::Beneath,
+            "under" => Spot::Under,
+            "docked" => Spot::Docked,
             _ => {
-                let words = "missions, hand, deck, discard, pile, core, brig, removed, at, aboard, on, beneath, score, counters";
+                let words = "missions, hand, deck, discard, pile, core, brig, removed, seeds, at, aboard, on, beneath, under, docked, score, counters";
                 return Err((
                     0,
                     message!("scenario-player-has", word = word, words = words),
@@ -258,7 +262,12 @@ impl Reader {
         else {
             return Err((at, message!("scenario-colon-cards", word = word)));
         };
-        let spot = hosted(rest[..colon].trim().to_owned());
+        let host = rest[..colon].trim();
+        let host = match word {
+            "docked" => host.strip_prefix("at ").unwrap_or(host),
+            _ => host,
+        };
+        let spot = hosted(host.to_owned());
         self.items(player, &rest[colon + 1..], at + colon + 1, &spot)
     }
 

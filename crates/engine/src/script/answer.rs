@@ -305,7 +305,8 @@ impl Table {
     pub fn try_until_turn_of(&mut self, n: u8) -> Result<(), Fault> {
         for _ in 0..MOST_SKIPPED {
             let pending = self.try_pending()?;
-            let begun = pending.seat == player(n) && pending.ask == Ask::PlayAndDraw;
+            let begun = pending.seat == player(n)
+                && matches!(pending.ask, Ask::PlayAndDraw | Ask::PlayCards);
             if begun && self.active() == player(n) {
                 return Ok(());
             }
@@ -329,7 +330,7 @@ pub fn idle(pending: &Pending, actions: &[Action]) -> Option<Answer> {
         (Choice::Act, Ask::PlayAndDraw) if actions.contains(&Action::DrawRest) => {
             Answer::Act(Action::DrawRest)
         }
-        (Choice::Act, Ask::PlayAndDraw | Ask::Orders) => Answer::Act(Action::End),
+        (Choice::Act, Ask::PlayAndDraw | Ask::PlayCards | Ask::Orders) => Answer::Act(Action::End),
         (Choice::Act, _) => Answer::Act(Action::Pass),
         (Choice::Cards { from, min, .. }, _) => {
             Answer::Cards(from.iter().copied().take(usize::from(*min)).collect())

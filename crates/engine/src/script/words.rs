@@ -83,6 +83,10 @@ impl Table {
                 let words = |place: &Place| format!("place {}", self.place_words(*place));
                 places.iter().map(words).collect()
             }
+            Choice::Arrange { cards, places, .. } => {
+                let at: Vec<String> = places.iter().map(|p| self.place_words(*p)).collect();
+                vec![format!("lay {} at {}", self.list(cards), at.join("; "))]
+            }
         }
     }
 
@@ -107,6 +111,13 @@ impl Table {
             Answer::Name(Named::Type(kind)) => format!("name type {kind}"),
             Answer::Player(seat) => format!("choose player {}", number(*seat)),
             Answer::Place(place) => format!("place {}", self.place_words(*place)),
+            Answer::Arrange(laid) => {
+                let one = |(card, place): &(CardId, Place)| {
+                    format!("{} at {}", self.known(*card), self.place_words(*place))
+                };
+                let all: Vec<String> = laid.iter().map(one).collect();
+                format!("lay {}", all.join("; "))
+            }
             Answer::Concede => "concede".to_owned(),
         }
     }
@@ -137,6 +148,16 @@ impl Table {
             } => format!("attempt {} with {}", self.known(mission), self.known(ship)),
             Action::Use { card, ability } => self.use_words(card, ability, offered),
             Action::Repair { damage } => format!("repair {}", self.known(damage)),
+            Action::Seed { card, at: None } => format!("seed {}", self.known(card)),
+            Action::Seed { card, at: Some(at) } => {
+                format!("seed {} at {}", self.known(card), self.known(at))
+            }
+            Action::Walk { from, to } => {
+                let (from, to) = (self.place_words(from), self.place_words(to));
+                format!("walk from {from} to {to}")
+            }
+            Action::Dock { ship, at } => format!("dock {} at {}", self.known(ship), self.known(at)),
+            Action::Undock { ship } => format!("undock {}", self.known(ship)),
         }
     }
 
@@ -209,6 +230,8 @@ impl Table {
             Label::Skill(skill) => skill.to_string(),
             Label::Top => "top".to_owned(),
             Label::Bottom => "bottom".to_owned(),
+            Label::LeftOf(card) => format!("left of {}", self.known(card)),
+            Label::RightOf(card) => format!("right of {}", self.known(card)),
         })
     }
 
@@ -218,6 +241,8 @@ impl Table {
             Constraint::Dilemmas { limit } => format!(" (total cost {limit}, no title twice)"),
             Constraint::Skill { skill, levels } => format!(" ({levels} {skill} together)"),
             Constraint::Unique { .. } => " (no copies of unique cards)".to_owned(),
+            Constraint::Together { .. } => " (compatible)".to_owned(),
+            Constraint::Walking { .. } => " (compatible, with a personnel)".to_owned(),
         }
     }
 

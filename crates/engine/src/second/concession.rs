@@ -154,7 +154,7 @@ fn break_off(game: &mut Game) {
 /// Cancels an order of which only the first half was given; its cards may be gone.
 fn back_to_menu(game: &mut Game) {
     if let Some(Frame::Turn(turn)) = game.state.frames.first_mut() {
-        let course = turn.course_mut();
+        let course = turn.second_mut();
         course.step = match course.step {
             Step::Beaming { .. } | Step::HidingInOrders => Step::OrderMenu,
             Step::HidingInPlay => Step::PlayMenu,

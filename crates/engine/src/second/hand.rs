@@ -16,7 +16,7 @@ pub(super) fn discard_excess(game: &mut Game, at: Here<Turn>, seat: Seat) -> Flo
         will_discard(game, at, cards);
     }
     // 2E-GLOSS-03: one at a time.
-    let work = &mut game[at].course_mut().work;
+    let work = &mut game[at].second_mut().work;
     let next = (!work.is_empty()).then(|| work.remove(0));
     if let Some(card) = next {
         let h = Happening::new(Kind::Discard)
@@ -28,7 +28,7 @@ pub(super) fn discard_excess(game: &mut Game, at: Here<Turn>, seat: Seat) -> Flo
     }
     let hand = game.state.zone(Place::Hand(seat)).to_vec();
     let excess = hand.len().saturating_sub(HAND);
-    match game[at].course().step {
+    match game[at].second().step {
         _ if excess == 0 => turn::go_to(game, at, Step::End),
         Step::DiscardingOne { random: true } => {
             let mut hand = hand;
@@ -52,7 +52,7 @@ pub(super) fn discard_excess(game: &mut Game, at: Here<Turn>, seat: Seat) -> Flo
 }
 
 fn will_discard(game: &mut Game, at: Here<Turn>, cards: Vec<CardId>) {
-    let course = game[at].course_mut();
+    let course = game[at].second_mut();
     course.work = cards;
     course.step = Step::Discarding;
 }
@@ -60,7 +60,7 @@ fn will_discard(game: &mut Game, at: Here<Turn>, cards: Vec<CardId>) {
 /// Makes the next card to be discarded random, as a text demands.
 pub(super) fn left_to_chance(game: &mut Game) {
     if let Some(Frame::Turn(turn)) = game.state.frames.last_mut() {
-        turn.course_mut().step = Step::DiscardingOne { random: true };
+        turn.second_mut().step = Step::DiscardingOne { random: true };
     }
 }
 

@@ -46,7 +46,10 @@ pub(super) fn enact(game: &mut Game, h: &Happening, cards: &[CardId]) -> bool {
         | Kind::Show
         | Kind::NameCard
         | Kind::Leave
-        | Kind::GameEnd => return false,
+        | Kind::GameEnd
+        | Kind::Seed
+        | Kind::Walk
+        | Kind::Dock => return false,
         // These are the same in all editions, see `text/enact.rs`.
         Kind::Discard
         | Kind::Kill

@@ -31,7 +31,7 @@ pub(crate) mod winning;
 
 pub use rules::Rules;
 
-use crate::kernel::choice::{API, Action, Answer, Ask, Choice, Constraint};
+use crate::kernel::choice::{API, Action, Answer, Ask, Choice, Constraint, Layout};
 use crate::kernel::edition::{
     self, Cite, Customs, Entering, Opening, OutOfUse, Procedure, Sight, Top,
 };
@@ -39,16 +39,16 @@ use crate::kernel::frame::{Bindings, Block, Frame, Respond};
 use crate::kernel::game::{Flow, Game};
 use crate::kernel::happening::{Cause, Happening};
 use crate::kernel::ids::{CardId, Seat, SiteId};
-use crate::kernel::place::{Place, PlaceSet};
+use crate::kernel::place::{Place, PlaceSet, Zone};
 use crate::kernel::procedure::Turn;
 use crate::kernel::refusal::{Refusal, Why, refuse};
 use crate::kernel::state::{Flag, Flags};
+use crate::kernel::table::Part;
 use crate::kernel::view::{Board, Viewer};
 use crate::text::destination::Destination;
 use crate::text::eval::Cx;
 use crate::text::respond::Offer;
-use cards::deck::Part;
-use cards::language::{Effect, Verb};
+use cards::language::{Effect, Requirement, Verb};
 use cards::lexicon::{CardType, Icon};
 use cards::{CardDef, Catalogue, Word};
 use locale::Message;
@@ -82,7 +82,13 @@ fn menu_of(ask: Ask) -> Option<Menu> {
         | Ask::WhoseSkill { .. }
         | Ask::CompleteHow
         | Ask::Loop
-        | Ask::Text { .. } => None,
+        | Ask::Text { .. }
+        | Ask::Doorways
+        | Ask::PlaceMission { .. }
+        | Ask::SeedUnder
+        | Ask::Seed
+        | Ask::PlayCards
+        | Ask::WalkWhich => None,
     }
 }
 
@@ -151,6 +157,10 @@ impl Procedure for Second {
         }
     }
 
+    fn lists(&self, players: usize, _sites: usize) -> usize {
+        players * Zone::USUAL
+    }
+
     fn first_place(&self, part: Part, owner: Seat) -> Place {
         setup::first_place(part, owner)
     }
@@ -212,11 +222,16 @@ impl Procedure for Second {
         cards: &[CardId],
     ) -> Result<(), Refusal> {
         match rule {
-            Constraint::Free => Ok(()),
+            Constraint::Free | Constraint::Together { .. } | Constraint::Walking { .. } => Ok(()),
             Constraint::Dilemmas { limit } => dilemmas::check_dilemmas(game, cards, limit),
             Constraint::Skill { skill, levels } => game.check_skill_users(cards, skill, levels),
             Constraint::Unique { seat } => uniqueness::check_together(game, seat, cards),
         }
+    }
+
+    fn check_arrangement(&self, _: &Game, _: Layout, _: &[(CardId, Place)]) -> Result<(), Refusal> {
+        // No question of this edition is about laying cards.
+        refuse(API, Why::WrongShape)
     }
 
     fn cite(&self, what: Cite) -> &'static str {
@@ -299,8 +314,16 @@ impl Procedure for Second {
         }
     }
 
+    fn requirement<'a>(&self, game: &'a Game, mission: CardId) -> Option<&'a Requirement> {
+        game.table.def(mission).requirements()
+    }
+
     fn is_staffed(&self, game: &Game, ship: CardId) -> bool {
         staffing::is_staffed(game, ship)
+    }
+
+    fn staffing_gap(&self, game: &Game, ship: CardId) -> staffing::StaffingGap {
+        staffing::staffing_gap(game, ship)
     }
 
     fn distance(&self, game: &Game, ship: CardId, from: SiteId, to: SiteId) -> i16 {
@@ -391,6 +414,8 @@ impl Procedure for Second {
     fn concede(&self, game: &mut Game, seat: Seat) {
         concession::concede(game, seat);
     }
+
+    fn veil(&self, _: &mut Game, _: Seat) {}
 
     fn show(&self, viewer: &Viewer) -> Board {
         Board::Second(view::show(viewer))

@@ -1,7 +1,7 @@
 //! Executing orders: beaming, moving, attempting, and Order texts (2E-ORD-01).
 
 use super::{beaming, hiding, movement, who_attempts};
-use crate::kernel::choice::{AbilityRef, Action};
+use crate::kernel::choice::{API, AbilityRef, Action};
 use crate::kernel::game::Game;
 use crate::kernel::ids::{CardId, Seat, SiteId};
 use crate::kernel::place::Place;
@@ -147,5 +147,8 @@ pub(super) fn check_order(game: &Game, seat: Seat, action: &Action) -> Result<()
         Action::Play { .. } => refuse("2E-PLAY-01", Why::NotNow),
         Action::Pass => refuse("2E-TURN-06", Why::NotNow),
         Action::Repair { .. } => refuse("2E-DAM-08", Why::NotNow),
+        Action::Seed { .. } | Action::Walk { .. } | Action::Dock { .. } | Action::Undock { .. } => {
+            refuse(API, Why::NotNow)
+        }
     }
 }

@@ -38,8 +38,7 @@ pub enum Step {
 
 /// The progress of a card being played.
 pub(super) fn step_of(play: &Play) -> Step {
-    let PlayOf::Second(step) = play.of;
-    step
+    play.of.second()
 }
 
 fn go_to(game: &mut Game, at: Here<Play>, step: Step) -> Flow {

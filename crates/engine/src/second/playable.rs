@@ -1,7 +1,7 @@
 //! The play and draw segment: the cards that can be played, where, and at what cost.
 
 use super::{hiding, uniqueness};
-use crate::kernel::choice::{AbilityRef, Action};
+use crate::kernel::choice::{API, AbilityRef, Action};
 use crate::kernel::edition::Entering;
 use crate::kernel::game::Game;
 use crate::kernel::happening::Happening;
@@ -58,6 +58,9 @@ pub(super) fn check_play_action(game: &Game, seat: Seat, action: &Action) -> Res
         }
         Action::Pass => refuse("2E-TURN-06", Why::NotNow),
         Action::Repair { .. } => refuse("2E-DAM-08", Why::NotNow),
+        Action::Seed { .. } | Action::Walk { .. } | Action::Dock { .. } | Action::Undock { .. } => {
+            refuse(API, Why::NotNow)
+        }
     }
 }
 

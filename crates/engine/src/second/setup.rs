@@ -4,7 +4,7 @@ use super::turn::HAND;
 use crate::kernel::game::Game;
 use crate::kernel::ids::Seat;
 use crate::kernel::place::Place;
-use cards::deck::Part;
+use crate::kernel::table::Part;
 
 /// The most players at a table. A technical limit; the rules have none (2E-GAP-57).
 pub const MOST_PLAYERS: usize = 6;
@@ -13,7 +13,8 @@ pub const MOST_PLAYERS: usize = 6;
 pub(super) fn first_place(part: Part, owner: Seat) -> Place {
     match part {
         Part::Missions => Place::Row(owner),
-        Part::Dilemmas => Place::Pile(owner),
+        // The Second Edition has no seed deck; cards that a list has there lie with the dilemmas.
+        Part::Dilemmas | Part::Seeds => Place::Pile(owner),
         Part::Deck => Place::Deck(owner),
     }
 }

@@ -110,35 +110,23 @@ pub(super) fn at(step: Step) -> Turn {
     })
 }
 
-impl Turn {
-    pub(super) fn course(&self) -> &Course {
-        let Turn::Second(course) = self;
-        course
-    }
-
-    pub(super) fn course_mut(&mut self) -> &mut Course {
-        let Turn::Second(course) = self;
-        course
-    }
-}
-
 /// The step of the turn that is going on.
 pub(super) fn current(game: &Game) -> Option<Step> {
     match game.state.frames.first() {
-        Some(Frame::Turn(turn)) => Some(turn.course().step),
+        Some(Frame::Turn(turn)) => Some(turn.second().step),
         _ => None,
     }
 }
 
 /// Goes to another step.
 pub(super) fn go_to(game: &mut Game, at: Here<Turn>, step: Step) -> Flow {
-    game[at].course_mut().step = step;
+    game[at].second_mut().step = step;
     Flow::Stay
 }
 
 pub(super) fn step(game: &mut Game, at: Here<Turn>) -> Flow {
     let active = game.state.active;
-    match game[at].course().step {
+    match game[at].second().step {
         Step::Start => start_turn(game, at),
         Step::PlaySegment => {
             go_to(game, at, Step::PlayMenu);
@@ -204,7 +192,7 @@ fn menu(game: &mut Game, at: Here<Turn>, ask: Ask) -> Flow {
 }
 
 fn act(game: &mut Game, at: Here<Turn>, seat: Seat, action: Action) -> Flow {
-    let in_play = game[at].course().step == Step::PlayMenu;
+    let in_play = game[at].second().step == Step::PlayMenu;
     match action {
         Action::End => {
             return go_to(
@@ -238,7 +226,12 @@ fn act(game: &mut Game, at: Here<Turn>, seat: Seat, action: Action) -> Flow {
         Action::Move { ship, to } => movement::move_ship(game, seat, ship, to),
         Action::Attempt { mission, ship } => attempt::begin_attempt(game, seat, mission, ship),
         Action::Use { card, ability } => game.use_ability(seat, card, ability, None),
-        Action::Pass | Action::Repair { .. } => {}
+        Action::Pass
+        | Action::Repair { .. }
+        | Action::Seed { .. }
+        | Action::Walk { .. }
+        | Action::Dock { .. }
+        | Action::Undock { .. } => {}
     }
     Flow::Stay
 }

@@ -132,7 +132,11 @@ impl Game {
             | Action::Play { .. }
             | Action::Beam { .. }
             | Action::Move { .. }
-            | Action::Attempt { .. } => None,
+            | Action::Attempt { .. }
+            | Action::Seed { .. }
+            | Action::Walk { .. }
+            | Action::Dock { .. }
+            | Action::Undock { .. } => None,
         }
     }
 

@@ -11,6 +11,7 @@ mod concede;
 mod damage;
 mod dilemmas;
 mod fight;
+mod first;
 mod glossary;
 mod language;
 mod laws;

@@ -33,7 +33,11 @@ fn sees(game: &Game, seat: Seat, card: CardId) -> bool {
         return false;
     }
     let offered = match game.pending().map(|pending| &pending.choice) {
-        Some(Choice::Cards { from: cards, .. } | Choice::Order { cards }) => cards.contains(&card),
+        Some(
+            Choice::Cards { from: cards, .. }
+            | Choice::Order { cards }
+            | Choice::Arrange { cards, .. },
+        ) => cards.contains(&card),
         _ => false,
     };
     offered || game.seen_by(card).has(seat)
@@ -43,10 +47,17 @@ fn sees(game: &Game, seat: Seat, card: CardId) -> bool {
 fn named(answer: &Answer) -> Vec<CardId> {
     match answer {
         Answer::Cards(cards) | Answer::Order(cards) => cards.clone(),
+        Answer::Arrange(laid) => laid.iter().map(|(card, _)| *card).collect(),
         Answer::Place(place) => place.host().into_iter().collect(),
         Answer::Act(action) => match action {
-            Action::Play { card, at } => [Some(*card), *at].into_iter().flatten().collect(),
-            Action::Beam { from, to } => from.host().into_iter().chain(to.host()).collect(),
+            Action::Play { card, at } | Action::Seed { card, at } => {
+                [Some(*card), *at].into_iter().flatten().collect()
+            }
+            Action::Beam { from, to } | Action::Walk { from, to } => {
+                from.host().into_iter().chain(to.host()).collect()
+            }
+            Action::Dock { ship, at } => vec![*ship, *at],
+            Action::Undock { ship } => vec![*ship],
             Action::Move { ship, to } => vec![*ship, *to],
             Action::Attempt { mission, ship } => {
                 [Some(*mission), *ship].into_iter().flatten().collect()

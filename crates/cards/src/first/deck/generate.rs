@@ -5,7 +5,7 @@ use super::{LEAST_DRAW, MISSIONS, MOST_BENEATH, MOST_SEEDS};
 use crate::catalogue::Catalogue;
 use crate::first::facts::{Attempt, FirstFacts, Kind};
 use crate::first::lexicon::{Ban, FacilityKind};
-use crate::lexicon::{Affiliation, CardType, Quadrant};
+use crate::lexicon::{Affiliation, CardType, Icon, MissionKind, Quadrant};
 use crate::model::{CardDef, Support};
 use crate::random::SplitMix64;
 use locale::{Message, message};
@@ -61,8 +61,24 @@ pub fn generate(
 
 /// Cards that are played in full, in every format, and stand alone.
 fn is_dealt(card: &CardDef) -> bool {
-    let allowed = |facts: &FirstFacts| facts.ban == Ban::Nowhere && facts.back_of.is_none();
+    let allowed = |facts: &FirstFacts| {
+        facts.ban == Ban::Nowhere && facts.back_of.is_none() && !needs_more_rules(facts)
+    };
     card.support == Support::Full && !card.is_q() && card.first().is_some_and(allowed)
+}
+
+/// Cards of modules that are not built yet (1E-GAP-02): Alternate Universe cards, holograms, White, Borg
+/// (1E-GAP-03), several affiliations or persons on one card (1E-GAP-88), missions of both kinds (1E-GAP-87).
+fn needs_more_rules(facts: &FirstFacts) -> bool {
+    let module = |icon: &Icon| ["AU", "Holo", "KW"].contains(&icon.code());
+    let affiliations = facts.of.affiliations();
+    let dual = matches!(&facts.of, Kind::Mission(mission) if mission.kind == MissionKind::Dual);
+    let halves = facts.skills().iter().any(|l| l.level.halves() % 2 != 0);
+    facts.icons.iter().any(module)
+        || affiliations.len() > 1
+        || affiliations.contains(&Affiliation::Borg)
+        || dual
+        || halves
 }
 
 struct Maker<'a> {
@@ -78,7 +94,7 @@ impl<'a> Maker<'a> {
         };
         let missions = self.missions(random)?;
         list.zones.insert(DeckZone::Missions, ids(&missions));
-        list.zones.insert(DeckZone::Seed, ids(&self.seeds(random)));
+        list.zones.insert(DeckZone::Seed, ids(&self.seeds(random)?));
         list.zones.insert(DeckZone::Draw, ids(&self.draw(random)?));
         list.tidy();
         Some(list)
@@ -120,8 +136,8 @@ impl<'a> Maker<'a> {
         }
     }
 
-    /// An outpost, where there is one, and dilemmas.
-    fn seeds(&self, random: &mut SplitMix64) -> Vec<&'a CardDef> {
+    /// An outpost, without which nobody could report, and dilemmas.
+    fn seeds(&self, random: &mut SplitMix64) -> Option<Vec<&'a CardDef>> {
         let outposts = self.shuffled(random, |card| {
             let of = |kind: &Kind| {
                 matches!(kind, Kind::Facility(f) if f.class == FacilityKind::Outpost)
@@ -129,7 +145,7 @@ impl<'a> Maker<'a> {
             };
             card.first().is_some_and(|facts| of(&facts.of))
         });
-        let mut seeds: Vec<&CardDef> = outposts.into_iter().take(1).collect();
+        let mut seeds: Vec<&CardDef> = vec![outposts.first()?];
         let dilemmas = self.shuffled(random, |card| card.card_type() == CardType::Dilemma);
         for copy in 0..MOST_BENEATH {
             // The second copies only where there are not enough different dilemmas.
@@ -137,7 +153,7 @@ impl<'a> Maker<'a> {
             let few = copy == 0 || seeds.len() < DILEMMAS / 2;
             seeds.extend(dilemmas.iter().copied().take(if few { room } else { 0 }));
         }
-        seeds
+        Some(seeds)
     }
 
     fn draw(&self, random: &mut SplitMix64) -> Option<Vec<&'a CardDef>> {

@@ -277,7 +277,10 @@ impl Prompt {
                     levels = *levels
                 ));
             }
-            Constraint::Free | Constraint::Unique { .. } => {
+            Constraint::Free
+            | Constraint::Unique { .. }
+            | Constraint::Together { .. }
+            | Constraint::Walking { .. } => {
                 let sums = attributes(names, &chosen);
                 if sums != [0; 3] {
                     parts.push(in_letters(lang, sums));

@@ -8,14 +8,15 @@ mod tally;
 mod text;
 mod watch;
 
-use crate::commands::{deck_rules, rulebook};
+use crate::commands::{deck_rules, edition, rulebook};
 use crate::failure::{Failure, Outcome};
 use crate::games::{Stop, side_by_side};
 use crate::{decks, level, library, page, seed};
 use bots::Level;
-use cards::Rulebook;
+use cards::deck::Finding;
 use cards::deck::starters::starters;
-use cards::{DeckRules, generate};
+use cards::first::deck as first;
+use cards::{Catalogue, DeckRules, Edition, Rulebook, generate};
 use clap::ValueEnum;
 use engine::{Deck, Rules};
 use locale::{Lang, message};
@@ -49,6 +50,8 @@ pub struct Args {
     jobs: u16,
     #[arg(long, value_enum, default_value_t = Mode::Core)]
     mode: Mode,
+    #[arg(long, default_value = Edition::Second.name(), value_parser = edition())]
+    edition: Edition,
     #[arg(long, default_value_t = Rulebook::R2003, value_parser = rulebook())]
     rules: Rulebook,
     #[arg(long, value_name = "DECK,...", value_delimiter = ',')]
@@ -97,6 +100,7 @@ struct Decks {
 impl Args {
     pub fn run(self, lang: Lang, out: &mut dyn Write) -> Outcome {
         self.check_bots()?;
+        self.check_edition()?;
         let decks = self.decks(lang)?;
         let folder = self.report.as_deref().map(report::folder).transpose()?;
         let bar = page::progress(lang, "simulate-progress", self.games, self.json);
@@ -136,11 +140,17 @@ impl Args {
             seating: decks.seating.clone(),
         };
         let playing = Playing {
-            defs: library::catalogue().shared(),
+            defs: match self.edition {
+                Edition::First => Catalogue::first_edition().shared(),
+                Edition::Second => library::catalogue().shared(),
+            },
             decks: &decks.list,
             schedule,
             bots: self.contestants(),
-            rules: Rules::of(self.rules),
+            rules: match self.edition {
+                Edition::First => Rules::first(),
+                Edition::Second => Rules::of(self.rules),
+            },
             max_choices: self.max_choices,
             mode: self.mode,
             watch: self.report.is_some(),
@@ -182,6 +192,20 @@ impl Args {
         Err(Failure::Asked {
             message: message!("simulate-bots-too-many", n = n, players = players),
             hint: Some(message!("simulate-bots-too-many-hint")),
+        })
+    }
+
+    /// The First Edition has two players, generated decks and players that choose at random so far.
+    fn check_edition(&self) -> Outcome {
+        let random = self.bots.iter().all(|bot| *bot == Level::Random);
+        let possible =
+            self.players == 2 && self.decks.is_empty() && random && self.report.is_none();
+        if self.edition == Edition::Second || possible {
+            return Ok(());
+        }
+        Err(Failure::Asked {
+            message: message!("simulate-first"),
+            hint: Some(message!("simulate-first-hint")),
         })
     }
 
@@ -230,7 +254,13 @@ impl Args {
     /// Making a deck takes longer than a game, so a big run plays each several times.
     fn made_decks(&self) -> Result<Decks, Failure> {
         let wanted = self.games.saturating_mul(u64::from(self.players));
-        let made = (0..wanted.min(MOST_DECKS)).map(|n| made_deck(self.seed.wrapping_add(n)));
+        let made = (0..wanted.min(MOST_DECKS)).map(|n| {
+            let seed = self.seed.wrapping_add(n);
+            match self.edition {
+                Edition::First => made_first(seed),
+                Edition::Second => made_deck(seed),
+            }
+        });
         let list: Vec<Deck> = made.collect::<Result<_, _>>()?;
         Ok(Decks {
             seating: Seating::Drawn(list.len()),
@@ -240,18 +270,29 @@ impl Args {
     }
 }
 
+/// A legal deck of the First Edition made by the program.
+fn made_first(seed: u64) -> Result<Deck, Failure> {
+    let catalogue = Catalogue::first_edition();
+    let other = |message| Failure::Other(message);
+    let list = first::generate(catalogue, seed, None).map_err(|none| other(none.message()))?;
+    let checked = list.validate(catalogue, &first::FirstRules::default());
+    let (legal, _) = checked.map_err(|faults| not_legal(seed, &faults[0]))?;
+    Deck::try_from(&legal).map_err(|error| other(error.message()))
+}
+
+fn not_legal(seed: u64, fault: &Finding) -> Failure {
+    Failure::Other(message!(
+        "deck-not-legal",
+        seed = seed.to_string(),
+        why = fault.message()
+    ))
+}
+
 /// A legal deck made by the program, as the engine wants it.
 pub fn made_deck(seed: u64) -> Result<Deck, Failure> {
     let list = generate::generate(library::dealt(), seed, None);
     let (legal, _) = list
         .validate(library::catalogue(), &DeckRules::default())
-        .map_err(|faults| {
-            let seed = seed.to_string();
-            Failure::Other(message!(
-                "deck-not-legal",
-                seed = seed,
-                why = faults[0].message()
-            ))
-        })?;
+        .map_err(|faults| not_legal(seed, &faults[0]))?;
     Ok(Deck::from(&legal))
 }

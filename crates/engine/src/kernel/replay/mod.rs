@@ -15,9 +15,8 @@ use super::edition::Rules;
 use super::game::Game;
 use super::hash;
 use super::ids::Seat;
-use super::table::Deck;
+use super::table::{Deck, Part};
 use crate::scenario::{Scenario, ScenarioError};
-use cards::deck::Part;
 use cards::{CardDef, Catalogue};
 use locale::message;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -70,8 +69,12 @@ pub struct PlayerHeader {
     pub name: String,
     /// The missions, in the order of the row.
     pub missions: Vec<String>,
-    /// The dilemma pile.
+    /// The dilemma pile of the Second Edition.
+    #[serde(default)]
     pub dilemmas: Vec<String>,
+    /// The seed deck of the First Edition, without the missions.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub seeds: Vec<String>,
     /// The deck.
     pub deck: Vec<String>,
 }
@@ -149,6 +152,7 @@ impl Replay {
             let list = match face.part {
                 Part::Missions => &mut player.missions,
                 Part::Dilemmas => &mut player.dilemmas,
+                Part::Seeds => &mut player.seeds,
                 Part::Deck => &mut player.deck,
             };
             list.push(game.table().defs[usize::from(face.def)].id.clone());
@@ -272,6 +276,7 @@ impl Replay {
             decks.push(Deck {
                 missions: find(&player.missions)?,
                 dilemmas: find(&player.dilemmas)?,
+                seeds: find(&player.seeds)?,
                 deck: find(&player.deck)?,
             });
         }

@@ -1,8 +1,8 @@
 //! The printed facts of a card, in a form that is fast to read.
 
+use super::Part;
 use crate::kernel::ids::{Seat, SiteId};
 use cards::Word;
-use cards::deck::Part;
 use cards::lexicon::{CardType, DilemmaKind, Icon, MissionKind, Skill};
 use cards::sets::{Affiliations, TypeSet};
 

@@ -18,7 +18,6 @@ use super::ids::{CardId, Seat, SiteId};
 use super::place::PlaceSet;
 use super::state::Card;
 use super::view::numbers::{self, Row};
-use cards::deck::Part;
 use cards::language::{Ability, Block, Effect, Kind};
 use cards::lexicon::{CardType, Icon, Stat};
 use cards::{CardDef, CardIx, Facts, LegalDeck};
@@ -30,10 +29,30 @@ use texts::{Statics, nth};
 pub struct Deck {
     /// The missions, in the order of the row.
     pub missions: Vec<u16>,
-    /// The dilemma pile.
+    /// The dilemma pile of the Second Edition.
     pub dilemmas: Vec<u16>,
+    /// The seed deck of the First Edition, without the missions.
+    pub seeds: Vec<u16>,
     /// The deck that is drawn from.
     pub deck: Vec<u16>,
+}
+
+/// The part of a deck that a card came from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// The missions.
+    Missions,
+    /// The dilemma pile of the Second Edition.
+    Dilemmas,
+    /// The seed deck of the First Edition.
+    Seeds,
+    /// The deck that is drawn from.
+    Deck,
+}
+
+impl Part {
+    /// All parts, in the order in which their cards are numbered.
+    pub const ALL: [Part; 4] = [Part::Missions, Part::Dilemmas, Part::Seeds, Part::Deck];
 }
 
 impl Deck {
@@ -42,6 +61,7 @@ impl Deck {
         let parts = [
             (&self.missions, Part::Missions),
             (&self.dilemmas, Part::Dilemmas),
+            (&self.seeds, Part::Seeds),
             (&self.deck, Part::Deck),
         ];
         let parts = parts.into_iter();
@@ -55,6 +75,7 @@ impl From<&LegalDeck> for Deck {
         Deck {
             missions: numbers(legal.missions()),
             dilemmas: numbers(legal.dilemmas()),
+            seeds: Vec::new(),
             deck: numbers(legal.deck()),
         }
     }
@@ -198,22 +219,25 @@ impl Table {
         for icon in card.icons() {
             face.icons |= 1 << self.icon(*icon);
         }
-        for (skill, level) in card.skills() {
-            face.skills[*skill as usize] += level;
+        for (skill, level) in card.skill_levels() {
+            face.skills[skill as usize] += level;
         }
+        face.attributes = match face.kind {
+            CardType::Personnel => Stat::PERSONNEL.map(|s| card.stat(s).unwrap_or(0)),
+            CardType::Ship => Stat::SHIP.map(|s| card.stat(s).unwrap_or(0)),
+            _ => [0; 3],
+        };
         match &card.facts {
-            Facts::Personnel { .. } => {
-                face.attributes = Stat::PERSONNEL.map(|s| card.stat(s).unwrap_or(0));
-            }
             Facts::Ship { staffing, .. } => {
-                face.attributes = Stat::SHIP.map(|s| card.stat(s).unwrap_or(0));
                 for &icon in staffing {
                     let supply = self.procedure.supply(icon).into_iter();
                     let supplied_by = supply.fold(0, |all, icon| all | 1 << self.icon(icon));
                     face.staffing.push(Needed { icon, supplied_by });
                 }
             }
-            Facts::Mission { .. } => face.site = Some(self.site(id, card, rules)),
+            _ if card.card_type() == CardType::Mission => {
+                face.site = Some(self.site(id, card, rules));
+            }
             _ => {}
         }
         self.faces.push(face);
@@ -249,17 +273,11 @@ impl Table {
             self.sites[at].missions.push(id);
             return SiteId(at as u8);
         }
-        if let Facts::Mission {
-            kind,
-            span,
-            quadrant,
-            ..
-        } = card.facts
-        {
+        if let (Some(kind), Some(quadrant)) = (card.mission_kind(), card.quadrant()) {
             self.sites.push(Site {
                 missions: vec![id],
                 kind,
-                span: i16::from(span),
+                span: card.stat(Stat::Span).unwrap_or(0),
                 quadrant,
                 regions: card.regions().collect(),
             });

@@ -145,10 +145,12 @@ impl<'a> Viewer<'a> {
                 cards.iter().copied().filter(up).collect()
             }
             Sight::Holder | Sight::HolderIfFaceUp | Sight::Nobody => Cow::Borrowed(&[]),
-            Sight::Everybody => match cards.iter().all(|c| self.sees(*c)) {
-                true => Cow::Borrowed(cards),
-                false => cards.iter().copied().filter(|c| self.sees(*c)).collect(),
-            },
+            Sight::HolderAndTop | Sight::OwnerOrKnown | Sight::Everybody => {
+                match cards.iter().all(|c| self.sees(*c)) {
+                    true => Cow::Borrowed(cards),
+                    false => cards.iter().copied().filter(|c| self.sees(*c)).collect(),
+                }
+            }
         }
     }
 
@@ -337,7 +339,7 @@ impl<'a> Viewer<'a> {
         ships.map(|c| self.ship(*c)).collect()
     }
 
-    fn ship(&self, ship: CardId) -> ShipView {
+    pub fn ship(&self, ship: CardId) -> ShipView {
         let state = &self.game.state;
         let own = self.is(state.card(ship).commander);
         let staffed = own.then(|| self.game.is_staffed(ship));
@@ -353,7 +355,10 @@ impl<'a> Viewer<'a> {
             damage: self.at(Place::On(ship), true),
             staffed,
             needs: match staffed {
-                Some(false) => Some(self.game.staffing_gap(ship)),
+                Some(false) => {
+                    let procedure = self.game.table.procedure;
+                    Some(procedure.staffing_gap(self.game, ship))
+                }
                 _ => None,
             },
             crews: self.groups(state.field.iter().copied().filter(aboard)),
@@ -410,11 +415,16 @@ impl<'a> Viewer<'a> {
     fn candidates(&self, choice: &Choice) -> Vec<CardView> {
         match choice {
             Choice::Cards { from, .. } => from.iter().map(|c| self.card(*c)).collect(),
-            Choice::Order { cards } => cards.iter().map(|c| self.card(*c)).collect(),
+            Choice::Order { cards } | Choice::Arrange { cards, .. } => {
+                cards.iter().map(|c| self.card(*c)).collect()
+            }
             Choice::Options { options } => options
                 .iter()
                 .filter_map(|l| match l {
-                    Label::Card(c) | Label::OtherRequirements(c) => Some(self.card(*c)),
+                    Label::Card(c)
+                    | Label::OtherRequirements(c)
+                    | Label::LeftOf(c)
+                    | Label::RightOf(c) => Some(self.card(*c)),
                     _ => None,
                 })
                 .collect(),

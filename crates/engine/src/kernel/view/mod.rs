@@ -10,7 +10,7 @@ pub(crate) use build::Viewer;
 pub use watch::{Moment, Watcher};
 
 use super::choice::{Action, Ask, Choice};
-use super::edition::{SecondBoard, StaffingGap};
+use super::edition::{FirstBoard, SecondBoard, StaffingGap};
 use super::event::SeenEvent;
 use super::ids::{CardId, Seat, SiteId};
 use super::state::Outcome;
@@ -51,19 +51,38 @@ pub struct View {
 }
 
 /// The edition's part of a view.
+// A view has one of them: the smaller one need not be small.
+#[allow(clippy::large_enum_variant)]
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "edition", rename_all = "lowercase")]
 pub enum Board {
+    /// A game of the First Edition.
+    #[cfg_attr(feature = "ts", ts(skip))]
+    First(FirstBoard),
     /// A game of the Second Edition.
     Second(SecondBoard),
 }
 
 impl View {
     /// The part that only the Second Edition has.
+    ///
+    /// # Panics
+    ///
+    /// In a game of another edition.
     pub fn second(&self) -> &SecondBoard {
-        let Board::Second(board) = &self.board;
-        board
+        match &self.board {
+            Board::Second(board) => board,
+            Board::First(_) => panic!("a view of the First Edition"),
+        }
+    }
+
+    /// The part that only the First Edition has, in a game of it.
+    pub fn first(&self) -> Option<&FirstBoard> {
+        match &self.board {
+            Board::First(board) => Some(board),
+            Board::Second(_) => None,
+        }
     }
 
     /// The view as JSON.
@@ -303,12 +322,18 @@ part::whole!(
 
 impl part::Part for Board {
     fn is(&self, other: &Board) -> bool {
-        let (Board::Second(a), Board::Second(b)) = (self, other);
-        a.is(b)
+        match (self, other) {
+            (Board::First(a), Board::First(b)) => a.is(b),
+            (Board::Second(a), Board::Second(b)) => a.is(b),
+            _ => false,
+        }
     }
     fn compare(&self, new: &Board, ops: &mut part::Ops) {
-        let (Board::Second(a), Board::Second(b)) = (self, new);
-        a.compare(b, ops);
+        match (self, new) {
+            (Board::First(a), Board::First(b)) => a.compare(b, ops),
+            (Board::Second(a), Board::Second(b)) => a.compare(b, ops),
+            _ => ops.replace(new),
+        }
     }
 }
 

@@ -190,7 +190,7 @@ impl Game {
     }
 
     fn printed_requirement(&self, mission: CardId) -> Option<&Requirement> {
-        self.table.def(mission).requirements()
+        self.table.procedure.requirement(self, mission)
     }
 
     /// The requirements of a mission now: printed or alternative, and what texts add.

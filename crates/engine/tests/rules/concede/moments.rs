@@ -217,6 +217,7 @@ fn any_answer(t: &mut Table) {
         Choice::Options { .. } => Answer::Option(0),
         Choice::Player { from } => Answer::Player(from.iter().next().expect("a player")),
         Choice::Place { places } => Answer::Place(places[0]),
+        Choice::Arrange { .. } => Answer::Arrange(Vec::new()),
         Choice::Name { .. } => panic!("nothing is named here"),
     };
     t.answer(answer);

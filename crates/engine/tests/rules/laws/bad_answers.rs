@@ -451,6 +451,7 @@ fn the_wrong_shape_is_named_as_such() {
             Choice::Name { .. } => kind(&Answer::Name(Named::Skill(Skill::Law))),
             Choice::Player { .. } => kind(&Answer::Player(Seat(0))),
             Choice::Place { .. } => kind(&Answer::Place(Place::Hand(Seat(0)))),
+            Choice::Arrange { .. } => kind(&Answer::Arrange(vec![])),
         };
         for answer in samples(&t).into_iter().filter(|a| kind(a) != right) {
             let refusal =
@@ -567,6 +568,7 @@ fn a_game_with_nonsense_in_between_goes_on_undisturbed() {
                 }
                 Choice::Player { from } => from.iter().map(Answer::Player).collect(),
                 Choice::Place { places } => places.into_iter().map(Answer::Place).collect(),
+                Choice::Arrange { .. } => vec![Answer::Arrange(Vec::new())],
                 Choice::Name { .. } => all
                     .iter()
                     .filter(|a| matches!(a, Answer::Name(_)) && t.game.validate(asked, a).is_ok())

@@ -272,6 +272,7 @@ fn listed(game: &Game) -> Vec<(Seat, Answer)> {
         Choice::Name { .. } => Vec::new(),
         Choice::Player { from } => from.iter().map(Answer::Player).collect(),
         Choice::Place { places } => places.iter().copied().map(Answer::Place).collect(),
+        Choice::Arrange { .. } => vec![Answer::Arrange(Vec::new())],
     };
     let legal = |a: &Answer| game.validate(pending.seat, a).is_ok();
     let legal = answers.into_iter().filter(legal);

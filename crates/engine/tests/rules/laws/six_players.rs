@@ -1,6 +1,6 @@
 //! A game imagined in the middle of a text that goes over all players names players of this game.
 
-use cards::deck::Part;
+use engine::Part;
 use engine::random::RandomPlayer;
 use engine::script::{Table, player, table};
 use engine::{Answer, Ask, Choice, Game, Seat};

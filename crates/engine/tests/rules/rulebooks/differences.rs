@@ -285,7 +285,7 @@ fn only_differences_of_kind_b_are_switched() {
 #[test]
 fn without_a_choice_the_rules_of_2003_apply() {
     assert_eq!(Rules::default(), Rules::r2003());
-    assert_eq!(Rules::default().rulebook(), Rulebook::R2003);
+    assert_eq!(Rules::default().rulebook(), Some(Rulebook::R2003));
     let t = engine::script::table("player 1");
     assert_eq!(t.game.state().rules, Rules::r2003());
 }

@@ -28,6 +28,7 @@ fn deck(seed: u64) -> Deck {
         missions: indices(&list.missions),
         dilemmas: indices(&list.dilemmas),
         deck: indices(&list.deck),
+        ..Deck::default()
     };
     deck.deck.truncate(35);
     deck

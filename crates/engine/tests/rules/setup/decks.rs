@@ -240,17 +240,17 @@ fn scores_start_at_zero() {
 /// 2E-ERR-01
 #[test]
 fn the_rulebook_of_2003_applies_unless_another_is_chosen() {
-    assert_eq!(Rules::default().rulebook(), Rulebook::R2003);
+    assert_eq!(Rules::default().rulebook(), Some(Rulebook::R2003));
     assert_eq!(Rules::default(), Rules::r2003());
     assert_ne!(Rules::r2003(), Rules::r2002());
     assert_eq!(DeckRules::default().rulebook, Rulebook::R2003);
     let plain = set("player 1\n missions: Green");
     assert_eq!(plain.game.state().rules, Rules::r2003());
     let old = set("rules 2002\nplayer 1\n missions: Green");
-    assert_eq!(old.game.state().rules.rulebook(), Rulebook::R2002);
+    assert_eq!(old.game.state().rules.rulebook(), Some(Rulebook::R2002));
     assert_eq!(
         new_game(2, Rules::default()).state().rules.rulebook(),
-        Rulebook::R2003
+        Some(Rulebook::R2003)
     );
     // Rules that name the edition only.
     let read: Rules = serde_json::from_str(r#"{"edition":"second"}"#).expect("rules");

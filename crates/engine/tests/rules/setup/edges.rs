@@ -93,6 +93,7 @@ fn lists_with_cards_in_the_wrong_place_do_not_panic() {
             Deck {
                 missions: some.clone(),
                 dilemmas: some.clone(),
+                seeds: some.clone(),
                 deck: some.clone(),
             },
         ] {
