@@ -92,7 +92,7 @@ fn faults_of_a_scenario() {
     let faults: Vec<String> = faults.iter().map(|f| f.message().say(Lang::De)).collect();
     assert_eq!(
         faults[0],
-        "Zeile 1, Spalte 7: `rules` ist 2002 oder 2003, nicht `1999`"
+        "Zeile 1, Spalte 7: `rules` ist 2002, 2003 oder first, nicht `1999`"
     );
     let unknown = Scenario::read("player 1\n  hand: Jean-Luc Pikard")
         .and_then(|s| s.build(Catalogue::second_edition()))
