@@ -72,6 +72,8 @@ async fn carry_out(app: &App) -> Result<(), StorageError> {
                     let person = request.about.clone();
                     table.tell(Command::Expel { person }).await;
                 }
+                // The lobby too, and whatever else is open.
+                app.presence.end_all(&request.about);
                 tracing::info!(person = request.about, "sent away");
             }
             other => tracing::warn!(kind = other, "an order that is not understood"),

@@ -125,14 +125,17 @@ async fn whoever_is_banned_is_sent_away_and_does_not_come_back() {
     let server = start(config.clone()).await;
     let (id, [one, two]) = two_players(server.addr).await;
     let mut socket = one.sit(&id, 0).await.expect("a socket");
+    let mut lobby = one.socket("/api/lobby/socket").await.expect("a socket");
     let beside = database(&config).await;
     let anna = beside.find_person("ANNA").await.unwrap().expect("Anna");
     beside
         .ban(&anna.id, now() + 60_000, "No manners")
         .await
         .unwrap();
-    let gone = async { while let Ok(Some(_)) = socket.next().await {} };
-    timeout(SOON, gone).await.expect("a closed connection");
+    for open in [&mut socket, &mut lobby] {
+        let gone = async { while let Ok(Some(_)) = open.next().await {} };
+        timeout(SOON, gone).await.expect("a closed connection");
+    }
     assert!(
         one.get("/api/me").await.is_err(),
         "the token does not hold any more"

@@ -57,11 +57,18 @@ async fn own_game(
     who: Who,
     game: String,
 ) -> Result<Option<Value>, crate::storage::StorageError> {
-    let found = app.database.own_game(&who.id, &game).await;
-    if let Err(error) = &found {
-        tracing::error!(%error, "a person's data was not read");
+    match app.database.own_game(&who.id, &game).await {
+        // One game must not cost the others: it is named, and the export goes on.
+        Err(error) if error.is_damage() => {
+            tracing::error!(game, %error, "a game of a person was not read");
+            Ok(Some(json!({ "id": game, "damaged": true })))
+        }
+        Err(error) => {
+            tracing::error!(%error, "a person's data was not read");
+            Err(error)
+        }
+        found => found,
     }
-    found
 }
 
 /// All but the games.

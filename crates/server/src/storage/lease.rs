@@ -119,9 +119,11 @@ fn file_of(url: &str) -> Option<PathBuf> {
 
 /// Locks the file beside the database. The system gives it free when the process ends, however it ends.
 fn lock(url: &str) -> Result<Option<File>, ConfigError> {
-    let Some(mut path) = file_of(url) else {
+    let Some(path) = file_of(url) else {
         return Ok(None);
     };
+    // A link leads to the same games, so it leads to the same lock.
+    let mut path = path.canonicalize().unwrap_or(path);
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     path.set_file_name(format!("{name}.lock"));
     let failed = |why: String| {

@@ -65,18 +65,41 @@ enum Walk {
 }
 
 impl Walk {
-    fn sql(&self) -> String {
+    /// The next games of this list, which is number `n` of those that are asked for together. `key` is the number of the
+    /// argument that has its key.
+    fn sql(&self, n: usize, key: usize) -> String {
         match self {
-            Walk::Public => String::from(
-                "SELECT id, ended FROM games WHERE stage = 'over' AND access = 'public' AND ended >= $1
-                 AND (ended, id) < ($2, $3) ORDER BY ended DESC, id DESC LIMIT $4",
+            Walk::Public => format!(
+                "SELECT {n} AS walk, id AS game, ended FROM games WHERE stage = 'over' AND access = 'public' AND ended >= $1
+                 AND (ended, id) < ($2, $3) ORDER BY ended DESC, id DESC LIMIT $4"
             ),
             Walk::Seats { column, .. } => format!(
-                "SELECT game, ended FROM seats WHERE {column} = $5 AND ended >= $1 AND (ended, game) < ($2, $3)
-                 ORDER BY ended DESC, game DESC LIMIT $4"
+                "SELECT {n} AS walk, game, ended FROM seats WHERE {column} = ${key} AND ended >= $1
+                 AND (ended, game) < ($2, $3) ORDER BY ended DESC, game DESC LIMIT $4"
             ),
         }
     }
+
+    fn key(&self) -> Option<&str> {
+        match self {
+            Walk::Public => None,
+            Walk::Seats { key, .. } => Some(key),
+        }
+    }
+}
+
+/// One statement for all lists: a player whose name is a part of fifty names costs one request to the database, not fifty.
+fn walks_sql(walks: &[Walk]) -> String {
+    let mut arguments = 4;
+    let mut parts = Vec::new();
+    for (n, walk) in walks.iter().enumerate() {
+        arguments += usize::from(walk.key().is_some());
+        parts.push(format!(
+            "SELECT * FROM ({}) AS walk{n}",
+            walk.sql(n, arguments)
+        ));
+    }
+    parts.join(" UNION ALL ")
 }
 
 /// Games that are looked at for one page.
@@ -92,7 +115,7 @@ pub(super) fn statements() -> Vec<String> {
         key: String::new(),
     });
     let walks = [Walk::Public].into_iter().chain(seats);
-    let mut all: Vec<String> = walks.map(|walk| walk.sql()).collect();
+    let mut all: Vec<String> = walks.map(|walk| walks_sql(&[walk])).collect();
     all.extend([games_sql(2), seats_sql(2), parts::FIND.to_owned()]);
     all
 }
@@ -209,27 +232,29 @@ impl Database {
         wanted: &Wanted,
         at: &Place,
     ) -> Stored<(Vec<Place>, Option<Place>)> {
+        if walks.is_empty() {
+            // No name has the part that is searched for.
+            return Ok((Vec::new(), None));
+        }
+        let mut query = sqlx::query(sqlx::AssertSqlSafe(walks_sql(walks)))
+            .bind(wanted.since.unwrap_or(0).max(1))
+            .bind(at.0)
+            .bind(at.1.clone())
+            .bind(i64::from(wanted.limit));
+        for key in walks.iter().filter_map(Walk::key) {
+            query = query.bind(key.to_owned());
+        }
+        let mut places: Vec<Vec<Place>> = vec![Vec::new(); walks.len()];
+        for row in query.fetch_all(self.readers()).await? {
+            let walk = usize::try_from(row.try_get::<i32, _>(0)?).unwrap_or(0);
+            places[walk].push((row.try_get(2)?, row.try_get(1)?));
+        }
         let mut found = std::collections::BTreeSet::new();
         let mut on: Option<Place> = None;
-        for walk in walks {
-            let query = sqlx::query(sqlx::AssertSqlSafe(walk.sql()));
-            let query = query
-                .bind(wanted.since.unwrap_or(0).max(1))
-                .bind(at.0)
-                .bind(at.1.clone())
-                .bind(i64::from(wanted.limit));
-            let query = match walk {
-                Walk::Public => query,
-                Walk::Seats { key, .. } => query.bind(key.clone()),
-            };
-            let rows = query.fetch_all(self.readers()).await?;
-            let place = |row: &AnyRow| -> Result<Place, sqlx::Error> {
-                Ok((row.try_get(1)?, row.try_get(0)?))
-            };
-            let places: Vec<Place> = rows.iter().map(place).collect::<Result<_, _>>()?;
+        for places in places {
             if places.len() >= wanted.limit as usize {
                 // Beyond its last game this list has more, which come before what others have there.
-                on = on.max(places.last().cloned());
+                on = on.max(places.iter().min().cloned());
             }
             found.extend(places);
         }

@@ -61,7 +61,7 @@ impl Broken {
         let good = still_good(&played.replay, catalogue);
         let seen = |entry: &&u32| !played.silent.has(**entry);
         let lost = played.numbers.iter().skip(good.unwrap_or(0));
-        let lost = lost.filter(seen).count() + usize::from(played.damage.is_some());
+        let lost = lost.filter(seen).count() + played.unread;
         Broken {
             lost: u32::try_from(lost).unwrap_or(u32::MAX),
             good: good.map(|good| {

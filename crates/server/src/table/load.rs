@@ -248,6 +248,8 @@ pub struct Played {
     pub passes: Vec<u32>,
     /// How many answers there are before the first one that cannot be read, and its entry.
     pub damage: Option<(usize, u32)>,
+    /// How many answers are there from that one on, of those that everybody knows of.
+    pub unread: usize,
 }
 
 impl Played {
@@ -256,8 +258,9 @@ impl Played {
         self.replay.truncate(left);
         self.numbers.truncate(left);
         self.times.truncate(left);
-        if self.damage.is_some_and(|(before, _)| left <= before) {
-            self.damage = None;
+        match self.damage {
+            Some((before, _)) if left > before => self.unread = self.unread.min(left - before),
+            _ => (self.damage, self.unread) = (None, 0),
         }
     }
 
@@ -265,6 +268,7 @@ impl Played {
     fn damaged(&mut self, entry: u32) {
         let before = self.replay.len();
         self.damage.get_or_insert((before, entry));
+        self.unread += 1;
     }
 
     fn take(&mut self, entry: &Entry) {
@@ -278,6 +282,7 @@ impl Played {
             self.silent.push(entry.n, Seat(entry.seat));
         }
         if self.damage.is_some() {
+            self.unread += usize::from(entry.kind != Kind::Silent);
             return;
         }
         let stored = (self.replay).push_stored(Seat(entry.seat), &entry.body, entry.hash);
@@ -302,6 +307,7 @@ pub fn replay_of(header: &str, log: &[LogRow]) -> Result<Played, LoadError> {
         silent: Silent::default(),
         passes: Vec::new(),
         damage: None,
+        unread: 0,
     };
     for row in log {
         match row {

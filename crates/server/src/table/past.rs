@@ -583,6 +583,7 @@ impl Actor {
             silent: live.silent.clone(),
             passes: Vec::new(),
             damage: None,
+            unread: 0,
         };
         played.truncate(left);
         let record = Record::new(self.about(), self.inside().people, played);

@@ -29,6 +29,29 @@ async fn m3_a_second_server_on_the_same_database_is_refused_by_name() {
     server.stop().await;
 }
 
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn m3_a_link_to_the_database_leads_to_the_same_owner() {
+    let (folder, other) = (Folder::new(), Folder::new());
+    let first = config(&folder);
+    if !first.database_url().starts_with("sqlite:") {
+        // PostgreSQL has no links.
+        return;
+    }
+    let server = start(first).await;
+    let file = folder.0.join("spaceline.db");
+    let link = other.0.join("link.db");
+    std::os::unix::fs::symlink(file, &link).expect("a link");
+    let second = Config {
+        database: Some(format!("sqlite://{}", link.display())),
+        ..config(&other)
+    };
+    let second = Server::start(second, Catalogue::second_edition()).await;
+    let said = second.expect_err("a refusal").to_string();
+    assert!(said.contains(&std::process::id().to_string()), "{said}");
+    server.stop().await;
+}
+
 /// Not a test: the server of the next one, in a process of its own.
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "a part of another test"]

@@ -3,9 +3,37 @@
 use super::common::{
     Folder, config, looking, next_of, play_some, say, sit_down, start, status, two_players,
 };
-use super::support::{Beside, pair, until};
+use super::support::{Beside, pair, table_of, until};
 use serde_json::json;
 use server::client::Client;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn h2_a_damaged_game_is_named_in_the_data_of_a_person_and_the_others_are_there() {
+    let folder = Folder::new();
+    if !config(&folder).database_url().starts_with("sqlite:") {
+        // PostgreSQL keeps nothing in a text that is not one.
+        return;
+    }
+    let server = start(config(&folder)).await;
+    let (id, clients) = pair(server.addr, 0).await;
+    let mut players = sit_down(&id, &clients).await;
+    play_some(&mut players, 4).await;
+    let (other, _) = table_of(server.addr, clients.clone()).await;
+    let beside = Beside::open(&config(&folder)).await;
+    beside
+        .run(format!(
+            "UPDATE games SET header = x'ff00ff' WHERE id = '{id}'"
+        ))
+        .await;
+    let data = clients[0].get("/api/account/export").await;
+    let data = data.expect("all that is stored");
+    let games = data["games"].as_array().expect("games");
+    let found = |id: &str| games.iter().find(|game| game["id"] == *id);
+    assert_eq!(found(&id).map(|game| &game["damaged"]), Some(&json!(true)));
+    let other = found(&other).expect("the other game");
+    assert!(other["damaged"].is_null(), "{other}");
+    server.stop().await;
+}
 
 /// Ways to damage a live game.
 const DAMAGES: [&str; 5] = [
@@ -75,6 +103,12 @@ async fn h2_players_carry_on_before_a_damaged_entry_or_end_the_game() {
         let table = client.get(&format!("/api/games/{id}")).await;
         table.expect("a table")
     };
+    // They are told how many answers they would lose: the damaged one and all after it, but for silent ones.
+    let gone = format!(
+        "SELECT COUNT(*) FROM log WHERE game = '{carried}' AND n >= 6 AND kind <> 'silent'"
+    );
+    let table = stage(&first[0], &carried).await;
+    assert_eq!(table["broken"]["lost"], json!(beside.number(gone).await));
     let carry_on = json!({"type": "carry_on"});
     let end = json!({"type": "end_broken"});
     // One alone does not decide, and may think better of it.
@@ -155,7 +189,9 @@ async fn h2_a_damaged_game_can_be_closed_by_whoever_runs_the_server() {
     server.stop().await;
     let beside = Beside::open(&config).await;
     beside
-        .run(format!("UPDATE games SET setup = '{{' WHERE id = '{id}'"))
+        .run(format!(
+            "UPDATE games SET header = x'ff00ff' WHERE id = '{id}'"
+        ))
         .await;
     let server = start(config.clone()).await;
     let url = config.database_url();
