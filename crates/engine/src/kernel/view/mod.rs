@@ -2,9 +2,10 @@
 //! even by its number; it is only counted.
 
 mod build;
+mod laid;
 pub(crate) mod numbers;
 pub(crate) mod part;
-mod watch;
+pub(crate) mod watch;
 
 pub(crate) use build::Viewer;
 pub use watch::{Moment, Watcher};
