@@ -43,6 +43,8 @@ use crate::kernel::procedure::Turn;
 use crate::kernel::refusal::{Refusal, Why, refuse};
 use crate::kernel::state::Flags;
 use crate::kernel::table::Part;
+use crate::kernel::view::part::{Ops, Part as _};
+use crate::kernel::view::watch::Follow;
 use crate::kernel::view::{Board, Viewer};
 use crate::text::destination::Destination;
 use crate::text::eval::Cx;
@@ -353,6 +355,14 @@ impl Procedure for First {
 
     fn show(&self, viewer: &Viewer) -> Board {
         Board::First(view::show(viewer))
+    }
+
+    fn follow(&self, follow: &Follow, board: &mut Board, ops: &mut Ops) {
+        let new = self.show(follow.viewer);
+        if *board != new {
+            board.compare(&new, ops);
+            *board = new;
+        }
     }
 
     fn most_players(&self) -> usize {

@@ -13,6 +13,8 @@ use super::procedure::{Attempt, Fight, Here, Play, Turn};
 use super::refusal::Refusal;
 use super::state::Flags;
 use super::table::Part;
+use super::view::part::Ops;
+use super::view::watch::Follow;
 use super::view::{Board, Viewer};
 use crate::first;
 use crate::second;
@@ -406,6 +408,8 @@ pub(crate) trait Procedure: Sync + fmt::Debug {
     fn veil(&self, game: &mut Game, seat: Seat);
     /// The edition's part of a view.
     fn show(&self, viewer: &Viewer) -> Board;
+    /// Brings the edition's part of a view up to date, and writes what changed.
+    fn follow(&self, follow: &Follow, board: &mut Board, ops: &mut Ops);
     /// The most players at one table.
     fn most_players(&self) -> usize;
 }

@@ -44,6 +44,8 @@ use crate::kernel::procedure::Turn;
 use crate::kernel::refusal::{Refusal, Why, refuse};
 use crate::kernel::state::{Flag, Flags};
 use crate::kernel::table::Part;
+use crate::kernel::view::part::Ops;
+use crate::kernel::view::watch::Follow;
 use crate::kernel::view::{Board, Viewer};
 use crate::text::destination::Destination;
 use crate::text::eval::Cx;
@@ -419,6 +421,12 @@ impl Procedure for Second {
 
     fn show(&self, viewer: &Viewer) -> Board {
         Board::Second(view::show(viewer))
+    }
+
+    fn follow(&self, follow: &Follow, board: &mut Board, ops: &mut Ops) {
+        if let Board::Second(board) = board {
+            view::follow(follow, board, ops);
+        }
     }
 
     fn most_players(&self) -> usize {

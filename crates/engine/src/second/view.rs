@@ -3,11 +3,13 @@
 use super::rules::rules;
 use super::turn::{self, Step};
 use super::{attempt, fight, winning};
+use crate::kernel::game::Game;
 use crate::kernel::ids::{CardId, Seat, Seats};
 use crate::kernel::place::Place;
 use crate::kernel::sides::SideView;
 use crate::kernel::state::Flag;
-use crate::kernel::view::part::{by_field, whole};
+use crate::kernel::view::part::{Ops, by_field, whole};
+use crate::kernel::view::watch::{Follow, set, set_optional};
 use crate::kernel::view::{CardView, Viewer};
 use crate::text::requirement::Line;
 use cards::Rulebook;
@@ -189,15 +191,49 @@ pub(super) fn show(viewer: &Viewer) -> SecondBoard {
     }
 }
 
+/// Brings it up to date. The rulebook and its numbers do not change during a game.
+pub(super) fn follow(follow: &Follow, board: &mut SecondBoard, ops: &mut Ops) {
+    let viewer = follow.viewer;
+    set(&mut board.segment, segment(viewer), "segment", ops);
+    ops.within("players", |ops| {
+        for seat in viewer.game.state.seats() {
+            let player = &mut board.players[seat.index()];
+            ops.at(seat.index(), |ops| follow_player(follow, seat, player, ops));
+        }
+    });
+    set_optional(&mut board.attempt, attempt(viewer), "attempt", ops);
+    set_optional(&mut board.fight, fight(viewer), "fight", ops);
+}
+
+fn follow_player(follow: &Follow, seat: Seat, player: &mut SecondPlayer, ops: &mut Ops) {
+    let game = follow.viewer.game;
+    let counters = game.state.player(seat).counters;
+    set(&mut player.counters, counters, "counters", ops);
+    let goals = winning::goals(game, seat);
+    if player.goals != goals {
+        set(&mut player.goals, goals.to_vec(), "goals", ops);
+    }
+    let pile_size = game.state.zone(Place::Pile(seat)).len() as u16;
+    set(&mut player.pile_size, pile_size, "pile_size", ops);
+    let face_up = pile_face_up(game, seat);
+    set(&mut player.pile_face_up, face_up, "pile_face_up", ops);
+    follow.cards(&mut player.pile, Place::Pile(seat), "pile", ops);
+    follow.cards(&mut player.brig, Place::Brig(seat), "brig", ops);
+}
+
+fn pile_face_up(game: &Game, seat: Seat) -> u16 {
+    let up = |c: &&CardId| game.state.card(**c).is(Flag::FaceUp);
+    let pile = game.state.zone(Place::Pile(seat));
+    pile.iter().filter(up).count() as u16
+}
+
 fn player(viewer: &Viewer, seat: Seat) -> SecondPlayer {
     let state = &viewer.game.state;
-    let pile = state.zone(Place::Pile(seat));
-    let up = |c: &&CardId| state.card(**c).is(Flag::FaceUp);
     SecondPlayer {
         counters: state.player(seat).counters,
         goals: winning::goals(viewer.game, seat).to_vec(),
-        pile_size: pile.len() as u16,
-        pile_face_up: pile.iter().filter(up).count() as u16,
+        pile_size: state.zone(Place::Pile(seat)).len() as u16,
+        pile_face_up: pile_face_up(viewer.game, seat),
         pile: viewer.zone(Place::Pile(seat)),
         brig: viewer.zone(Place::Brig(seat)),
     }

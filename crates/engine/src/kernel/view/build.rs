@@ -1,7 +1,8 @@
 //! Building a view.
 
+use super::laid::Laid;
 use super::numbers::Numbers;
-use super::watch::{Bits, Moment};
+use super::watch::Moment;
 use super::{
     CardView, GroupView, MissionView, PlayerView, Prompt, ShipView, SiteView, Sizes, View,
 };
@@ -100,23 +101,24 @@ pub(crate) struct Viewer<'a> {
     /// The game in which the viewer's numbers are computed, if it is not the real one; made when it is needed.
     open: OnceCell<Option<Box<Game>>>,
     spare: Cell<Option<Box<Game>>>,
-    /// Cards on or beneath others. There are few, and they are needed for every card.
-    riders: Vec<CardId>,
+    laid: &'a Laid,
     pub(super) numbers: Arc<Numbers>,
 }
 
 impl<'a> Viewer<'a> {
     /// The viewer may use the memory of a game that is not needed any more.
-    pub fn new(moment: &Moment<'a>, viewer: Option<Seat>, spare: Option<Box<Game>>) -> Viewer<'a> {
+    pub fn new(
+        moment: &'a Moment<'a>,
+        viewer: Option<Seat>,
+        spare: Option<Box<Game>>,
+    ) -> Viewer<'a> {
         let game = moment.game;
-        let rides =
-            |c: &CardId| matches!(game.state.card(*c).place, Place::On(_) | Place::Beneath(_));
         let mut new = Viewer {
             game,
             viewer,
             open: OnceCell::new(),
             spare: Cell::new(spare),
-            riders: game.state.field.iter().copied().filter(rides).collect(),
+            laid: &moment.laid,
             numbers: Arc::default(),
         };
         let kinds = [ModifierKind::Stat, ModifierKind::Skill];
@@ -174,7 +176,7 @@ impl<'a> Viewer<'a> {
             active: state.active,
             outcome: state.outcome.clone(),
             players: state.seats().map(|s| self.player(s)).collect(),
-            sites: self.sites().iter().map(|s| self.site(*s)).collect(),
+            sites: self.laid.sites().iter().map(|s| self.site(*s)).collect(),
             kept: self.kept(),
             waiting_for: self.game.pending().map(|p| p.seat),
             prompt: self.prompt(),
@@ -274,21 +276,19 @@ impl<'a> Viewer<'a> {
         open.as_deref()
     }
 
-    /// Visible cards at a place on the table, damage or other cards.
+    /// Visible cards on or beneath another, damage or other cards.
     fn at(&self, place: Place, damage: bool) -> Vec<CardView> {
-        let state = &self.game.state;
-        let there = self.riders.iter().copied().filter(|c| {
-            let card = state.card(*c);
-            card.place == place && card.is(Flag::Damage) == damage && self.sees(*c)
-        });
+        let there = self
+            .laid
+            .at(place)
+            .filter(|c| self.game.state.card(*c).is(Flag::Damage) == damage && self.sees(*c));
         there.map(|c| self.card(c)).collect()
     }
 
     pub(super) fn mission(&self, id: CardId) -> MissionView {
         let beneath = self.at(Place::Beneath(id), false);
         let [points, span] = self.numbers.of_mission(self.game, id);
-        let all = Place::Beneath(id);
-        let all = (self.riders.iter()).filter(|c| self.game.state.card(**c).place == all);
+        let all = self.laid.at(Place::Beneath(id));
         MissionView {
             points,
             span,
@@ -300,50 +300,33 @@ impl<'a> Viewer<'a> {
         }
     }
 
-    /// The sites where ships, personnel or equipment are, in their order.
-    pub(super) fn sites(&self) -> Vec<SiteId> {
-        let state = &self.game.state;
-        let at = state
-            .field
-            .iter()
-            .filter_map(|c| state.card(*c).place.site());
-        let mut present = Bits::default();
-        at.for_each(|site| present.add(site.index()));
-        let all = (0..self.game.table.sites.len()).filter(|n| present.has(*n));
-        all.map(|n| SiteId(n as u8)).collect()
-    }
-
     pub(super) fn site(&self, site: SiteId) -> SiteView {
-        let state = &self.game.state;
-        let at = |place: Place| {
-            let there = move |c: &CardId| state.card(*c).place == place;
-            state.field.iter().copied().filter(there)
-        };
+        let ships = self.laid.at(Place::Orbit(site));
         SiteView {
             site,
-            ships: at(Place::Orbit(site)).map(|c| self.ship(c)).collect(),
-            groups: self.groups(at(Place::Surface(site))),
+            ships: ships.map(|c| self.ship(c)).collect(),
+            groups: self.groups(self.laid.at(Place::Surface(site))),
         }
     }
 
     /// Whether a card keeps a ship that is at no mission.
     pub(super) fn keeps_ships(&self) -> bool {
-        let ship = |c: &CardId| self.game.table.face(*c).kind == CardType::Ship;
-        self.riders.iter().any(ship)
+        self.kept_ships().next().is_some()
     }
 
     pub(super) fn kept(&self) -> Vec<ShipView> {
-        let ship = |c: &&CardId| self.game.table.face(**c).kind == CardType::Ship;
-        let on = |c: &&CardId| matches!(self.game.state.card(**c).place, Place::On(_));
-        let ships = self.riders.iter().filter(on).filter(ship);
-        ships.map(|c| self.ship(*c)).collect()
+        self.kept_ships().map(|c| self.ship(c)).collect()
+    }
+
+    fn kept_ships(&self) -> impl Iterator<Item = CardId> {
+        let ship = |c: &CardId| self.game.table.face(*c).kind == CardType::Ship;
+        self.laid.on_others().iter().copied().filter(ship)
     }
 
     pub fn ship(&self, ship: CardId) -> ShipView {
         let state = &self.game.state;
         let own = self.is(state.card(ship).commander);
         let staffed = own.then(|| self.game.is_staffed(ship));
-        let aboard = |c: &CardId| state.card(*c).place == Place::Aboard(ship);
         let [range, weapons, shields] = self.numbers.attributes(self.game, ship);
         let used = i16::from(state.card(ship).range_used);
         ShipView {
@@ -361,7 +344,7 @@ impl<'a> Viewer<'a> {
                 }
                 _ => None,
             },
-            crews: self.groups(state.field.iter().copied().filter(aboard)),
+            crews: self.groups(self.laid.at(Place::Aboard(ship))),
         }
     }
 

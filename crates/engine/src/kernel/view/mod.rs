@@ -2,9 +2,11 @@
 //! even by its number; it is only counted.
 
 mod build;
+mod json;
+mod laid;
 pub(crate) mod numbers;
 pub(crate) mod part;
-mod watch;
+pub(crate) mod watch;
 
 pub(crate) use build::Viewer;
 pub use watch::{Moment, Watcher};
@@ -88,10 +90,10 @@ impl View {
     /// The view as JSON.
     pub fn to_json(&self) -> String {
         // Larger than most views, so that the text is seldom copied while it grows.
-        let mut json = Vec::with_capacity(32 * 1024);
+        let mut out = Vec::with_capacity(32 * 1024);
         // Views hold no maps and no types that can fail to serialise, and JSON is UTF-8.
-        serde_json::to_writer(&mut json, self).unwrap_or_default();
-        String::from_utf8(json).unwrap_or_default()
+        json::write(&mut out, self).unwrap_or_default();
+        String::from_utf8(out).unwrap_or_default()
     }
 }
 

@@ -1,5 +1,6 @@
 //! The difference between two values of a view, written as operations of RFC 6902 on their JSON.
 
+use super::json;
 use serde::Serialize;
 
 /// Writes operations, one after the other, as a list in JSON.
@@ -58,7 +59,7 @@ impl Ops {
         self.op(op);
         self.out.extend_from_slice(b",\"value\":");
         // Views hold no maps and no types that can fail to serialise.
-        serde_json::to_writer(&mut self.out, value).unwrap_or_default();
+        json::write(&mut self.out, value).unwrap_or_default();
         self.out.push(b'}');
     }
 

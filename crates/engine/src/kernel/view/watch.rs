@@ -2,6 +2,7 @@
 //! changes; what did not change is neither built again nor compared.
 
 use super::build::Viewer;
+use super::laid::Laid;
 use super::numbers::Numbers;
 use super::part::{Ops, Optional, Part, compare_lists};
 use super::{CardView, MissionView, SiteView, View};
@@ -58,18 +59,12 @@ struct Snapshot {
 pub struct Moment<'g> {
     pub(super) game: &'g Game,
     now: Arc<Snapshot>,
-    /// What changed since an earlier moment.
-    since: RefCell<Option<Since>>,
+    /// What changed since an earlier moment, apart from numbers.
+    since: RefCell<Option<(Arc<Snapshot>, Rc<Stale>)>>,
     /// The numbers, for those from whom no card is hidden that could matter.
     pub(super) numbers: OnceCell<Arc<Numbers>>,
-}
-
-/// What changed since an earlier moment, for all who had the same numbers then and have the same now.
-#[derive(Debug)]
-struct Since {
-    was: Arc<Snapshot>,
-    numbers: [Arc<Numbers>; 2],
-    stale: Rc<Stale>,
+    /// The cards on the table by their places, and in their order at each place.
+    pub(super) laid: Laid,
 }
 
 impl<'g> Moment<'g> {
@@ -85,35 +80,33 @@ impl<'g> Moment<'g> {
             }),
             since: RefCell::new(None),
             numbers: OnceCell::new(),
+            laid: Laid::new(game),
         }
     }
 
     /// The cards and sites that look different now, to a watcher with these numbers before and now.
     fn stale_since(&self, was: &Arc<Snapshot>, numbers: [&Arc<Numbers>; 2]) -> Rc<Stale> {
-        if let Some(since) = &*self.since.borrow()
-            && Arc::ptr_eq(&since.was, was)
-            && since
-                .numbers
-                .iter()
-                .zip(numbers)
-                .all(|(a, b)| Arc::ptr_eq(a, b))
-        {
-            return Rc::clone(&since.stale);
-        }
-        let mut stale = Stale::between(was, &self.now, self.game);
+        let mut stale = self.moved_since(was);
         let [before, now] = numbers;
         if !Arc::ptr_eq(before, now) {
             before.each_difference(now, self.game, &mut |card| {
-                stale.mark(card, [&was.cards, &self.now.cards]);
+                Rc::make_mut(&mut stale).mark(card, [&was.cards, &self.now.cards]);
             });
         }
-        let stale = Rc::new(stale);
-        *self.since.borrow_mut() = Some(Since {
-            was: Arc::clone(was),
-            numbers: numbers.map(Arc::clone),
-            stale: Rc::clone(&stale),
-        });
         stale
+    }
+
+    /// The cards and sites that look different now to everybody.
+    fn moved_since(&self, was: &Arc<Snapshot>) -> Rc<Stale> {
+        let mut since = self.since.borrow_mut();
+        match &*since {
+            Some((known, stale)) if Arc::ptr_eq(known, was) => Rc::clone(stale),
+            _ => {
+                let stale = Rc::new(Stale::between(was, &self.now, self.game));
+                *since = Some((Arc::clone(was), Rc::clone(&stale)));
+                stale
+            }
+        }
     }
 }
 
@@ -147,6 +140,10 @@ impl Watcher {
         let game = moment.game;
         let viewer = Viewer::new(moment, self.view.viewer, self.spare.take());
         let stale = moment.stale_since(&self.was, [&self.numbers, &viewer.numbers]);
+        let follow = Follow {
+            viewer: &viewer,
+            stale: &stale,
+        };
         let mut ops = Ops::new();
         let (view, state) = (&mut self.view, &game.state);
         set(&mut view.turn, state.turn, "turn", &mut ops);
@@ -157,13 +154,11 @@ impl Watcher {
         }
         ops.within("players", |ops| {
             for seat in state.seats() {
-                ops.at(seat.index(), |ops| {
-                    follow_player(view, seat, &viewer, &stale, ops);
-                });
+                ops.at(seat.index(), |ops| follow_player(view, seat, &follow, ops));
             }
         });
         let sites = List {
-            new: &viewer.sites(),
+            new: moment.laid.sites(),
             key: |s: &SiteView| s.site,
             is_stale: |site: SiteId| stale.sites.has(usize::from(site.0)),
             build: |site| viewer.site(site),
@@ -175,12 +170,10 @@ impl Watcher {
         let waiting_for = game.pending().map(|p| p.seat);
         set_optional(&mut view.waiting_for, waiting_for, "waiting_for", &mut ops);
         set_optional(&mut view.prompt, viewer.prompt(), "prompt", &mut ops);
-        set(
-            &mut view.board,
-            game.table.procedure.show(&viewer),
-            "board",
-            &mut ops,
-        );
+        let procedure = game.table.procedure;
+        ops.within("board", |ops| {
+            procedure.follow(&follow, &mut view.board, ops)
+        });
         self.was = Arc::clone(&moment.now);
         (self.numbers, self.spare) = viewer.finish();
         ops.finish()
@@ -232,7 +225,27 @@ impl Stale {
     }
 }
 
-fn follow_player(view: &mut View, seat: Seat, viewer: &Viewer, stale: &Stale, ops: &mut Ops) {
+/// A viewer who follows a game, and what looks different since.
+pub(crate) struct Follow<'a> {
+    pub viewer: &'a Viewer<'a>,
+    stale: &'a Stale,
+}
+
+impl Follow<'_> {
+    /// Brings the cards of a place that belongs to a player up to date, as far as the viewer sees them.
+    pub fn cards(&self, list: &mut Vec<CardView>, place: Place, name: &str, ops: &mut Ops) {
+        let cards = List {
+            new: &self.viewer.seen_in(place),
+            key: |c: &CardView| c.id,
+            is_stale: |card: CardId| self.stale.cards.has(card.index()),
+            build: |card| self.viewer.card(card),
+        };
+        cards.update(list, name, Empty::LeftOut, ops);
+    }
+}
+
+fn follow_player(view: &mut View, seat: Seat, follow: &Follow, ops: &mut Ops) {
+    let (viewer, stale) = (follow.viewer, follow.stale);
     let state = &viewer.game.state;
     let now = state.player(seat);
     let player = &mut view.players[seat.index()];
@@ -246,20 +259,13 @@ fn follow_player(view: &mut View, seat: Seat, viewer: &Viewer, stale: &Stale, op
         (&mut player.core, Place::Core(seat), "core"),
         (&mut player.limbo, Place::Limbo(seat), "limbo"),
     ];
-    let is_stale = |card: CardId| stale.cards.has(card.index());
     for (list, place, name) in lists {
-        let cards = List {
-            new: &viewer.seen_in(place),
-            key: |c: &CardView| c.id,
-            is_stale,
-            build: |card| viewer.card(card),
-        };
-        cards.update(list, name, Empty::LeftOut, ops);
+        follow.cards(list, place, name, ops);
     }
     let missions = List {
         new: state.zone(Place::Row(seat)),
         key: |m: &MissionView| m.card.id,
-        is_stale,
+        is_stale: |card: CardId| stale.cards.has(card.index()),
         build: |mission| viewer.mission(mission),
     };
     missions.update(&mut player.missions, "missions", Empty::Stays, ops);
@@ -314,14 +320,19 @@ impl<K: Copy + PartialEq, Key, Stale, Build> List<'_, K, Key, Stale, Build> {
     }
 }
 
-fn set<T: Part + PartialEq>(old: &mut T, new: T, name: &str, ops: &mut Ops) {
+pub(crate) fn set<T: Part + PartialEq>(old: &mut T, new: T, name: &str, ops: &mut Ops) {
     if *old != new {
         ops.within(name, |ops| old.compare(&new, ops));
         *old = new;
     }
 }
 
-fn set_optional<T: Optional + PartialEq>(old: &mut T, new: T, name: &str, ops: &mut Ops) {
+pub(crate) fn set_optional<T: Optional + PartialEq>(
+    old: &mut T,
+    new: T,
+    name: &str,
+    ops: &mut Ops,
+) {
     if *old != new {
         old.compare_field(&new, name, ops);
         *old = new;
@@ -329,15 +340,15 @@ fn set_optional<T: Optional + PartialEq>(old: &mut T, new: T, name: &str, ops: &
 }
 
 /// The cards and sites that look different now.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 struct Stale {
     cards: Bits,
     sites: Bits,
 }
 
 /// A set of small numbers.
-#[derive(Debug, Default)]
-pub(super) struct Bits(Vec<u64>);
+#[derive(Clone, Debug, Default)]
+struct Bits(Vec<u64>);
 
 impl Bits {
     pub fn add(&mut self, n: usize) {
