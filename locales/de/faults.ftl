@@ -64,6 +64,7 @@ scenario-flag-down = nur Personal und Ausrüstung im Spiel liegen verdeckt (2E-S
 scenario-flag-up = nur Dilemmas in einem Stapel werden als offen markiert (2E-DIL-07)
 scenario-flag-completed = nur Missionen werden erfüllt
 scenario-flag-unseen = nur ein gelöstes Dilemma kann ungesehen sein
+scenario-flag-state = nur Personal, Schiffe und Einrichtungen der First Edition im Spiel können beschädigt, ausgeschaltet, in Stasis oder getarnt sein
 scenario-flag-used = nur Schiffe benutzen Reichweite, und nie weniger als null
 
 ## Skripte

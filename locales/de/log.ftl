@@ -204,6 +204,34 @@ log-use =
     } { $cards }
 log-damage = { $cards } beschädigt { $ship }
 log-repair = { $cards } { be } repariert
+log-battle =
+    { $who ->
+        [0] Du beginnst
+       *[other] { who } beginnt
+    } einen Personalkampf
+log-attack =
+    { $who ->
+        [0] Du greifst { $card } an
+       *[other] { who } greift { $card } an
+    }
+log-battle-win =
+    { $who ->
+        [0] Du gewinnst
+       *[other] { who } gewinnt
+    } den Kampf
+log-fire =
+    { $who ->
+        [0] Du schießt
+       *[other] { who } schießt
+    } auf { $cards } mit insgesamt { $n }
+log-hit = { $cards } { be } beschädigt
+log-direct-hit = { $cards } { be } voll getroffen
+log-pair = { $cards } und { $other } kämpfen
+log-stun = { $cards } { be } betäubt
+log-wound = { $cards } { be } tödlich verwundet
+log-cloak = { $cards } tarnt sich
+log-decloak = { $cards } enttarnt sich
+log-mend = { $cards } { be } instand gesetzt
 log-hide =
     { $who ->
         [0] Du verdeckst

@@ -64,6 +64,7 @@ scenario-flag-down = only personnel and equipment in play can be face down (2E-S
 scenario-flag-up = only dilemmas in a pile can be face up (2E-DIL-07)
 scenario-flag-completed = only missions can be completed
 scenario-flag-unseen = only an overcome dilemma can be unseen
+scenario-flag-state = only personnel, ships and facilities of the First Edition in play can be damaged, disabled, in stasis or cloaked
 scenario-flag-used = only ships use Range, and never less than zero
 
 ## Scripts

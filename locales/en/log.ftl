@@ -197,6 +197,34 @@ log-use =
     } { $cards }
 log-damage = { $cards } damages { $ship }
 log-repair = { $cards } { be } repaired
+log-battle =
+    { $who ->
+        [0] You begin
+       *[other] { who } begins
+    } a personnel battle
+log-attack =
+    { $who ->
+        [0] You attack
+       *[other] { who } attacks
+    } { $card }
+log-battle-win =
+    { $who ->
+        [0] You win
+       *[other] { who } wins
+    } the battle
+log-fire =
+    { $who ->
+        [0] You fire
+       *[other] { who } fires
+    } at { $cards } with a total of { $n }
+log-hit = { $cards } { be } damaged
+log-direct-hit = { $cards } { be } hit directly
+log-pair = { $cards } and { $other } engage
+log-stun = { $cards } { be } stunned
+log-wound = { $cards } { be } mortally wounded
+log-cloak = { $cards } cloaks
+log-decloak = { $cards } decloaks
+log-mend = { $cards } { be } repaired
 log-hide =
     { $who ->
         [0] You turn

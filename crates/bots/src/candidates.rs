@@ -137,7 +137,10 @@ fn acts(eye: Eye, ask: Ask, out: &mut Vec<Answer>) {
             | Action::Seed { .. }
             | Action::Walk { .. }
             | Action::Dock { .. }
-            | Action::Undock { .. } => others.push(action),
+            | Action::Undock { .. }
+            | Action::Attack { .. }
+            | Action::Battle { .. }
+            | Action::Cloak { .. } => others.push(action),
         }
     }
     plays.sort_by_key(|(value, _)| Reverse(*value));

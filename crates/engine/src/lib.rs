@@ -253,11 +253,15 @@ pub use scenario::{Built, Scenario, ScenarioError};
 
 // First Edition.
 pub use first::attempt::{Course as FirstAttempt, Step as FirstAttemptStep};
+pub use first::battle::Step as BattleStep;
 pub use first::play::Step as FirstPlayStep;
 pub use first::rules::Rules as FirstRules;
+pub use first::rules::{CloakedDocking, FullTurn, Pairs};
 pub use first::seeding::{Stage, Step as SeedStep};
 pub use first::turn::{Course as FirstTurn, Step as FirstTurnStep};
-pub use first::view::{DockedView, FirstBoard, FirstPhase, FirstPlayer, SeededView};
+pub use first::view::{
+    BattleView, CardState, DockedView, FirstBoard, FirstPhase, FirstPlayer, SeededView, StateView,
+};
 
 // Second Edition.
 pub use second::attempt::{Course as AttemptCourse, Step as AttemptStep};

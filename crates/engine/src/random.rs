@@ -180,6 +180,8 @@ fn appeal(game: &Game, action: &Action) -> usize {
             _ => 1,
         },
         Action::Seed { .. } | Action::Undock { .. } => 8,
+        Action::Attack { .. } | Action::Battle { .. } => 12,
+        Action::Cloak { .. } => 1,
         Action::Walk { .. } => 2,
         Action::Dock { .. } => 1,
         Action::Draw | Action::Pass => 2,

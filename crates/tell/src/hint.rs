@@ -93,7 +93,13 @@ fn deed(names: Names, by: Seat, ask: Ask, action: &Action) -> Option<Message> {
     Some(match *action {
         Action::Pass => return None,
         // The First Edition has no hints yet.
-        Action::Seed { .. } | Action::Walk { .. } | Action::Dock { .. } | Action::Undock { .. } => {
+        Action::Seed { .. }
+        | Action::Walk { .. }
+        | Action::Dock { .. }
+        | Action::Undock { .. }
+        | Action::Attack { .. }
+        | Action::Battle { .. }
+        | Action::Cloak { .. } => {
             return None;
         }
         Action::End if ask == Ask::PlayAndDraw => message!("then-to-orders"),
@@ -139,7 +145,9 @@ fn cards_of(action: &Action) -> Vec<CardId> {
             [from, to].into_iter().filter_map(aboard).collect()
         }
         Action::Dock { ship, at } => vec![*ship, *at],
-        Action::Undock { ship } => vec![*ship],
+        Action::Undock { ship } | Action::Cloak { ship } => vec![*ship],
+        Action::Attack { target } => vec![*target],
+        Action::Battle { .. } => Vec::new(),
         Action::Move { ship, to } => vec![*ship, *to],
         Action::Attempt { mission, ship } => std::iter::once(*mission).chain(*ship).collect(),
         Action::Repair { damage } => vec![*damage],

@@ -3,7 +3,7 @@
 use crate::names::{Names, capital};
 use crate::terms;
 use cards::language::Kind;
-use engine::{CardId, Facet, Place, Seat, SeenEvent};
+use engine::{Amount, CardId, Facet, Place, Seat, SeenEvent};
 use locale::{Message, Value, message, say};
 
 /// One line of the log.
@@ -212,6 +212,13 @@ impl Teller<'_> {
         }
     }
 
+    /// Whether the game is one of the First Edition, which has other words for fights.
+    fn is_first(&self) -> bool {
+        let mut defs = self.names.table.defs.iter();
+        defs.next()
+            .is_some_and(|def| def.edition() == cards::Edition::First)
+    }
+
     /// Turns, attempts, fights, points: what the players do.
     fn of_turn(&self) -> Option<Message> {
         let (e, n, who) = (self.event, self.event.amount.number(), self.who());
@@ -249,6 +256,12 @@ impl Teller<'_> {
                 None => message!("log-overcome", cards = cards, n = many),
             },
             Kind::ReturnDilemma => message!("log-return-dilemma", cards = cards, n = many),
+            Kind::FightBegin if self.is_first() => match other {
+                Some(card) => message!("log-attack", who = who, card = card),
+                None => message!("log-battle", who = who),
+            },
+            Kind::FightWin if self.is_first() => message!("log-battle-win", who = who),
+            Kind::Pair => message!("log-pair", cards = cards, other = other.unwrap_or_default()),
             // Ships fight in orbit, personnel on the ground or aboard.
             Kind::FightBegin if !matches!(e.to, Some(Place::Orbit(_))) => {
                 message!("log-combat", who = who)
@@ -314,6 +327,16 @@ impl Teller<'_> {
             Kind::UseAbility => message!("log-use", who = who, cards = self.used()),
             Kind::Damage => message!("log-damage", cards = cards, ship = self.to_place()),
             Kind::Repair => message!("log-repair", cards = cards, n = n),
+            Kind::Fire => message!("log-fire", who = who, cards = cards, n = e.amount.number()),
+            Kind::Hit => match e.amount {
+                Amount::Hull(n) if n >= 100 => message!("log-direct-hit", cards = cards, n = 1),
+                _ => message!("log-hit", cards = cards, n = 1),
+            },
+            Kind::Stun => message!("log-stun", cards = cards, n = n),
+            Kind::Wound => message!("log-wound", cards = cards, n = n),
+            Kind::Cloak => message!("log-cloak", cards = cards),
+            Kind::Decloak => message!("log-decloak", cards = cards),
+            Kind::Mend => message!("log-mend", cards = cards, n = n),
             Kind::Hide => message!("log-hide", who = who, cards = cards),
             Kind::Show => match e.facet {
                 Some(_) => message!("log-show-for", cards = cards, n = n, what = self.facet()),

@@ -22,6 +22,7 @@ pub enum Group {
     Beam,
     Move,
     Attempt,
+    Battle,
     Texts,
     Other,
     End,
@@ -33,8 +34,12 @@ impl Group {
             Action::Play { .. } | Action::Seed { .. } => Group::Play,
             Action::Draw | Action::DrawRest => Group::Draw,
             Action::Beam { .. } | Action::Walk { .. } => Group::Beam,
-            Action::Move { .. } | Action::Dock { .. } | Action::Undock { .. } => Group::Move,
+            Action::Move { .. }
+            | Action::Dock { .. }
+            | Action::Undock { .. }
+            | Action::Cloak { .. } => Group::Move,
             Action::Attempt { .. } => Group::Attempt,
+            Action::Attack { .. } | Action::Battle { .. } => Group::Battle,
             Action::Use { .. } => Group::Texts,
             Action::Hide | Action::Repair { .. } => Group::Other,
             Action::Pass | Action::End => Group::End,
@@ -48,6 +53,7 @@ impl Group {
             Group::Beam => say!(lang, "group-beam"),
             Group::Move => say!(lang, "group-move"),
             Group::Attempt => say!(lang, "group-attempt"),
+            Group::Battle => say!(lang, "group-battle"),
             Group::Texts => say!(lang, "group-texts"),
             Group::Other => say!(lang, "group-other"),
             Group::End => say!(lang, "group-end"),
@@ -71,7 +77,9 @@ pub fn card_of(action: &Action) -> Option<CardId> {
         Action::Move { to, .. } => Some(to),
         Action::Attempt { mission, .. } => Some(mission),
         Action::Repair { damage } => Some(damage),
-        Action::Dock { ship, .. } | Action::Undock { ship } => Some(ship),
+        Action::Dock { ship, .. } | Action::Undock { ship } | Action::Cloak { ship } => Some(ship),
+        Action::Attack { target } => Some(target),
+        Action::Battle { at } => at.host(),
     }
 }
 
@@ -153,6 +161,9 @@ pub fn action(names: Names, view: &View, ask: Ask, action: &Action) -> (String, 
             at = names.title(at)
         )),
         Action::Undock { ship } => alone(say!(lang, "act-undock", ship = names.title(ship))),
+        Action::Attack { target } => alone(say!(lang, "act-attack", card = names.title(target))),
+        Action::Battle { at } => alone(say!(lang, "act-battle", place = names.place(at))),
+        Action::Cloak { ship } => alone(say!(lang, "act-cloak", ship = names.title(ship))),
     }
 }
 
@@ -238,6 +249,10 @@ pub fn question(names: Names, ask: Ask, choice: &Choice) -> String {
         Ask::Seed => say!(lang, "ask-seed"),
         Ask::PlayCards => say!(lang, "ask-play-cards"),
         Ask::WalkWhich => say!(lang, "ask-walk", cards = how_many),
+        Ask::Attackers { target } => say!(lang, "ask-attackers", card = names.title(target)),
+        Ask::ReturnFire { target } => say!(lang, "ask-return-fire", card = names.title(target)),
+        Ask::ReturnAt => say!(lang, "ask-return-at"),
+        Ask::Harm { weaker } => say!(lang, "ask-harm", card = names.title(weaker)),
         Ask::Text { card, what } => {
             let what = text_question(what, how_many);
             say!(lang, "ask-text", card = names.title(card), what = what)
@@ -291,6 +306,9 @@ pub fn label(names: Names, label: &Label) -> String {
         Label::Bottom => say!(lang, "label-bottom"),
         Label::LeftOf(card) => say!(lang, "label-left-of", card = names.title(*card)),
         Label::RightOf(card) => say!(lang, "label-right-of", card = names.title(*card)),
+        Label::Wound => say!(lang, "label-wound"),
+        Label::Stun => say!(lang, "label-stun"),
+        Label::Spare => say!(lang, "label-spare"),
     }
 }
 

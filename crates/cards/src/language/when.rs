@@ -257,11 +257,35 @@ pub enum Kind {
     /// First Edition: a ship docks, or undocks.
     #[cfg_attr(feature = "ts", ts(skip))]
     Dock,
+    /// First Edition: Ships open fire in a battle (1E-SHIPB-06).
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Fire,
+    /// First Edition: A ship or facility is hit and damaged (1E-SHIPB-10).
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Hit,
+    /// First Edition: Two personnel engage in a battle (1E-PERSB-03).
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Pair,
+    /// First Edition: A personnel is stunned in a battle (1E-PERSB-04).
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Stun,
+    /// First Edition: A personnel is mortally wounded in a battle (1E-PERSB-05).
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Wound,
+    /// First Edition: A ship cloaks (1E-CLOAK-01).
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Cloak,
+    /// First Edition: A ship decloaks (1E-CLOAK-01).
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Decloak,
+    /// First Edition: All damage of a ship is repaired (1E-AFTERB-06).
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Mend,
 }
 
 impl Kind {
     /// The number of kinds, for tables with one entry per kind.
-    pub const COUNT: usize = Kind::Dock as usize + 1;
+    pub const COUNT: usize = Kind::Mend as usize + 1;
 }
 
 /// The cause of a happening, as a text asks for it.

@@ -164,6 +164,12 @@ fn crew(
     if card.is(Flag::Stopped) {
         return refuse("1E-HURT-06", Why::Stopped { card: ship });
     }
+    if card.is(Flag::Cloaked) {
+        return refuse("1E-CLOAK-05", Why::Cloaked { ship });
+    }
+    if game.is_idle(ship) {
+        return refuse("1E-HURT-18", Why::OutOfAction { card: ship });
+    }
     let crew: Vec<CardId> = teams::active(game, seat, Place::Aboard(ship)).collect();
     if crew.is_empty() {
         return refuse("1E-HURT-06", Why::NobodyThere);

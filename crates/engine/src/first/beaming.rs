@@ -34,12 +34,16 @@ fn terminal(game: &Game, seat: Seat, place: Place) -> Result<Terminal, Refusal> 
                 return refuse("1E-BEAM-07", Why::NotThere { place });
             };
             let own = game.state.card(host).commander == seat;
+            // 1E-CLOAK-04: nobody beams to or from it.
+            if game.state.card(host).is(Flag::Cloaked) {
+                return refuse("1E-CLOAK-04", Why::Cloaked { ship: host });
+            }
             // 1E-BEAM-05, 1E-GAP-38.
             if !own && docking::shields(game, host) > 0 {
                 return refuse("1E-BEAM-05", Why::Shielded { card: host });
             }
             // 1E-BEAM-02, 1E-BEAM-09: one's own only, with or without anybody aboard.
-            let beams = own && has_transporters(game, host);
+            let beams = own && has_transporters(game, host) && !game.is_idle(host);
             Ok(Terminal { site, beams })
         }
         _ => refuse("1E-BEAM-03", Why::NotThere { place }),
@@ -91,6 +95,8 @@ pub(super) fn travellers(
         card.place == from
             && card.commander == seat
             && !card.is(Flag::Stopped)
+            // 1E-HURT-19; disabled ones travel like equipment (1E-HURT-15).
+            && !card.is(Flag::Stasis)
             && matches!(
                 game.table.face(*c).kind,
                 CardType::Personnel | CardType::Equipment

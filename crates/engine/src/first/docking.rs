@@ -1,5 +1,7 @@
 //! Docking and undocking (1E-DOCK-01 to 1E-DOCK-06).
 
+use super::battle::damage;
+use super::rules::{CloakedDocking, rules};
 use super::seeding::facilities::facility;
 use super::{affiliation, reporting, staffing};
 use crate::kernel::choice::Action;
@@ -38,6 +40,9 @@ pub(super) fn check_ship(game: &Game, seat: Seat, ship: CardId) -> Result<(), Re
     if card.is(Flag::Stopped) {
         return refuse("1E-HURT-01", Why::Stopped { card: ship });
     }
+    if game.is_idle(ship) {
+        return refuse("1E-HURT-18", Why::OutOfAction { card: ship });
+    }
     if !staffing::is_staffed(game, ship) {
         return refuse("1E-STAFF-01", Why::NotStaffed { ship });
     }
@@ -46,6 +51,7 @@ pub(super) fn check_ship(game: &Game, seat: Seat, ship: CardId) -> Result<(), Re
 
 pub(super) fn check_dock(game: &Game, seat: Seat, ship: CardId, at: CardId) -> Result<(), Refusal> {
     check_ship(game, seat, ship)?;
+    check_cloak(game, ship)?;
     let class = facility(game, at).map(|facts| facts.class);
     // 1E-DOCK-01.
     if class != Some(FacilityKind::Outpost) || game.state.card(at).commander != seat {
@@ -73,7 +79,17 @@ pub(super) fn check_undock(game: &Game, seat: Seat, ship: CardId) -> Result<(), 
     if !matches!(game.state.card(ship).place, Place::Docked(_)) {
         return refuse("1E-DOCK-01", Why::WrongTarget);
     }
+    check_cloak(game, ship)?;
     check_ship(game, seat, ship)
+}
+
+/// 1E-CLOAK-06
+fn check_cloak(game: &Game, ship: CardId) -> Result<(), Refusal> {
+    let refused = rules(game).cloaked_docking == CloakedDocking::Refused;
+    match refused && game.state.card(ship).is(Flag::Cloaked) {
+        true => refuse("1E-CLOAK-06", Why::Cloaked { ship }),
+        false => Ok(()),
+    }
 }
 
 pub(super) fn dock(game: &mut Game, seat: Seat, ship: CardId, at: CardId) {
@@ -96,6 +112,7 @@ fn put(game: &mut Game, seat: Seat, ship: CardId, at: CardId, to: Place) {
 pub(super) fn enact(game: &mut Game, h: &Happening) {
     if let (Some(ship), Some(to)) = (h.card, h.to) {
         game.state.cards[ship.index()].place = to;
+        damage::leave_dock(game, ship);
         game.tell_all(*h);
     }
 }
@@ -105,9 +122,9 @@ pub(super) fn cast_off(game: &mut Game, facility: CardId, from: Place) {
     let Some(site) = from.site() else { return };
     for i in 0..game.state.field.len() {
         let ship = game.state.field[i];
-        let card = &mut game.state.cards[ship.index()];
-        if card.place == Place::Docked(facility) {
-            card.place = Place::Orbit(site);
+        if game.state.card(ship).place == Place::Docked(facility) {
+            game.state.cards[ship.index()].place = Place::Orbit(site);
+            damage::leave_dock(game, ship);
         }
     }
 }

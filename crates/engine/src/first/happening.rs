@@ -1,6 +1,7 @@
 //! Happenings by the rules of the First Edition.
 
-use super::{beaming, docking, flying, hurt, solving};
+use super::battle::{self, damage};
+use super::{beaming, cloak, docking, flying, hurt, solving};
 use crate::kernel::game::Game;
 use crate::kernel::happening::Happening;
 use crate::kernel::ids::CardId;
@@ -16,6 +17,12 @@ pub(super) fn enact(game: &mut Game, h: &Happening, cards: &[CardId]) -> bool {
         Kind::MoveShip => flying::enact(game, h),
         Kind::Beam | Kind::Walk => beaming::enact(game, h, cards),
         Kind::Dock => docking::enact(game, h),
+        Kind::Hit => damage::enact(game, h),
+        Kind::Mend => damage::mend(game, h),
+        Kind::Stun | Kind::Wound => battle::hurt(game, h),
+        Kind::Cloak | Kind::Decloak => cloak::enact(game, h),
+        // Both have been turned up.
+        Kind::Pair => game.tell_all(*h),
         _ => return false,
     }
     true

@@ -15,7 +15,7 @@ pub(super) fn stop(game: &mut Game, h: &Happening, on: bool) {
     let Some(card) = h.card else { return };
     let kind = game.table.face(card).kind;
     game.state.cards[card.index()].set(Flag::Stopped, on);
-    if kind == CardType::Ship {
+    if matches!(kind, CardType::Ship | CardType::Facility) {
         for i in 0..game.state.field.len() {
             let rider = game.state.field[i];
             if game.state.card(rider).place == Place::Aboard(card) {

@@ -4,7 +4,9 @@
 mod affiliation;
 mod artifacts;
 pub(crate) mod attempt;
+pub(crate) mod battle;
 mod beaming;
+mod cloak;
 mod dilemmas;
 mod docking;
 mod flying;
@@ -41,7 +43,7 @@ use crate::kernel::ids::{CardId, Seat, SiteId};
 use crate::kernel::place::{Place, PlaceSet, Zone};
 use crate::kernel::procedure::Turn;
 use crate::kernel::refusal::{Refusal, Why, refuse};
-use crate::kernel::state::Flags;
+use crate::kernel::state::{Flag, Flags};
 use crate::kernel::table::Part;
 use crate::kernel::view::{Board, Viewer};
 use crate::text::destination::Destination;
@@ -67,7 +69,13 @@ impl Procedure for First {
         };
         Customs {
             // 1E-HURT-06: a stopped card keeps its text and its skills; teams leave it out.
-            idle: Flags::NONE,
+            // 1E-HURT-13, 1E-HURT-18, 1E-PBAT-09.
+            idle: Flags::only(Flag::Disabled)
+                .and(Flag::Stasis)
+                .and(Flag::Stunned)
+                .and(Flag::Wounded),
+            // 1E-SHIPB-11, 1E-GAP-48.
+            damaged_range: Some(battle::damage::RANGE),
             awake: types(&|kind, place| match place {
                 Place::Hand(_) => kind == CardType::Interrupt,
                 Place::Limbo(_) => true,
@@ -133,8 +141,7 @@ impl Procedure for First {
             Top::Turn(at) => turn::step(game, at),
             Top::Play(at) => play::step(game, at),
             Top::Attempt(at) => attempt::step(game, at),
-            // No fight begins: `can_fight` says so.
-            Top::Fight(_) => Flow::Done,
+            Top::Fight(at) => battle::step(game, at),
         }
     }
 
@@ -317,7 +324,7 @@ impl Procedure for First {
     }
 
     fn can_fight(&self, _: &Game, _: &Effect, _: &Cx) -> bool {
-        // Battles are not built yet.
+        // Texts that begin battles are not built yet.
         false
     }
 

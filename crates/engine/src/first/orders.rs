@@ -1,6 +1,6 @@
 //! Orders: any number of them, after the normal card play (1E-TURN-07).
 
-use super::{attempt, beaming, docking, flying, walking};
+use super::{attempt, battle, beaming, cloak, docking, flying, walking};
 use crate::kernel::choice::{API, Action};
 use crate::kernel::game::Game;
 use crate::kernel::ids::{CardId, Seat, SiteId};
@@ -15,6 +15,7 @@ pub(super) fn actions(game: &Game, seat: Seat, out: &mut Vec<Action>) {
     for &host in &hosts {
         docking::actions(game, seat, host, out);
         flying::actions(game, seat, host, out);
+        cloak::actions(game, seat, host, out);
     }
     let mut seen: Vec<SiteId> = Vec::new();
     for &host in &hosts {
@@ -25,6 +26,7 @@ pub(super) fn actions(game: &Game, seat: Seat, out: &mut Vec<Action>) {
         transfers(game, seat, site, out);
     }
     attempt::actions(game, seat, out);
+    battle::actions(game, seat, out);
 }
 
 /// Beaming and walking at one location.
@@ -79,6 +81,9 @@ pub(super) fn check(game: &Game, seat: Seat, action: &Action) -> Result<(), Refu
         Action::Undock { ship } => docking::check_undock(game, seat, ship),
         Action::Move { ship, to } => flying::check(game, seat, ship, to),
         Action::Attempt { mission, ship } => attempt::check(game, seat, mission, ship),
+        Action::Attack { target } => battle::check_ships(game, seat, target),
+        Action::Battle { at } => battle::check_personnel(game, seat, at),
+        Action::Cloak { ship } => cloak::check(game, seat, ship),
         // 1E-PLAY-02: the normal card play comes before the orders, once.
         Action::Play { .. } => refuse("1E-PLAY-02", Why::NotNow),
         // 1E-SEED-05, 1E-END-02.

@@ -1,13 +1,14 @@
 //! The turn: play a card, give orders, draw a card (1E-TURN-03). The seed phases are the steps before the first one
 //! (1E-GAP-21).
 
+use super::battle::{self, damage};
 use super::seeding::{self, Laid};
-use super::{attempt, beaming, docking, flying, play, walking, winning};
+use super::{attempt, beaming, cloak, docking, flying, play, walking, winning};
 use crate::kernel::choice::{Action, Ask, Choice};
 use crate::kernel::frame::Frame;
 use crate::kernel::game::{Flow, Game};
 use crate::kernel::happening::{Amount, Cause, Happening};
-use crate::kernel::ids::Seat;
+use crate::kernel::ids::{Seat, SiteId};
 use crate::kernel::place::Place;
 use crate::kernel::procedure::{Here, Turn};
 use crate::kernel::rename::{Rename, Swap};
@@ -55,11 +56,20 @@ pub struct Course {
     pub step: Step,
     /// How players have laid cards in this seed phase, as long as not all of them have.
     pub(super) laid: Vec<Laid>,
+    /// The locations where the active player has attacked this turn.
+    pub(super) attacks: Vec<SiteId>,
+    /// The locations where the active player was attacked last turn (1E-AFTERB-02).
+    pub(super) counter: Vec<SiteId>,
 }
 
 impl Rename for Course {
     fn rename(&mut self, s: &Swap) {
-        let Course { step, laid } = self;
+        let Course {
+            step,
+            laid,
+            attacks: _,
+            counter: _,
+        } = self;
         match step {
             Step::Beaming { from, to } | Step::Walking { from, to } => {
                 from.rename(s);
@@ -82,7 +92,21 @@ pub(super) fn at(step: Step) -> Turn {
     Turn::First(Course {
         step,
         laid: Vec::new(),
+        attacks: Vec::new(),
+        counter: Vec::new(),
     })
+}
+
+/// 1E-AFTERB-02: an attack gives the other player a right.
+pub(super) fn remember_attack(game: &mut Game, site: SiteId) {
+    if let Some(Frame::Turn(turn)) = game.state.frames.first_mut() {
+        turn.first_mut().attacks.push(site);
+    }
+}
+
+/// Whether the active player may counter-attack at a location.
+pub(super) fn may_counter(game: &Game, site: SiteId) -> bool {
+    current(game).is_some_and(|course| course.counter.contains(&site))
 }
 
 /// The turn that is going on.
@@ -109,6 +133,7 @@ pub(super) fn step(game: &mut Game, at: Here<Turn>) -> Flow {
         Step::Walking { from, to } => walking::walk(game, at, from, to),
         Step::End => {
             go_to(game, at, Step::Draw);
+            damage::count_full_turns(game);
             game.happen(Happening::new(Kind::TurnEnd).by(game.state.active));
             Flow::Stay
         }
@@ -136,11 +161,13 @@ fn start(game: &mut Game, at: Here<Turn>) -> Flow {
         let c = &mut game.state.cards[card.index()];
         // 1E-HURT-10: of both players.
         c.set(Flag::Stopped, false);
+        c.set(Flag::CloakUsed, false);
         // 1E-GAP-23.
         if c.commander == active {
             c.range_used = std::mem::take(&mut c.borrowed);
         }
     }
+    damage::enter_dock(game);
     go_to(game, at, Step::PlayMenu);
     let h = Happening::new(Kind::TurnStart).by(active);
     game.happen(h.amount(Amount::Turn(game.state.turn)));
@@ -178,6 +205,9 @@ fn act(game: &mut Game, at: Here<Turn>, seat: Seat, action: Action) -> Flow {
         Action::Dock { ship, at } => docking::dock(game, seat, ship, at),
         Action::Undock { ship } => docking::undock(game, seat, ship),
         Action::Attempt { mission, ship } => attempt::begin(game, seat, mission, ship),
+        Action::Attack { target } => battle::attack(game, seat, target),
+        Action::Battle { at } => battle::battle(game, seat, at),
+        Action::Cloak { ship } => cloak::cloak(game, seat, ship),
         Action::Pass
         | Action::Use { .. }
         | Action::Draw
@@ -199,6 +229,9 @@ fn next(game: &mut Game, at: Here<Turn>) -> Flow {
     game.state.last_known.clear();
     game.state.skills_used.clear();
     game.state.loops.clear();
+    // 1E-AFTERB-05.
+    let course = game[at].first_mut();
+    course.counter = std::mem::take(&mut course.attacks);
     game.state.active = game.state.left_of(game.state.active);
     go_to(game, at, Step::Start)
 }

@@ -2,9 +2,10 @@
 
 use super::seeding::Step as SeedStep;
 use super::turn::{self, Step};
-use super::{spaceline, winning};
+use super::{battle, spaceline, winning};
 use crate::kernel::ids::{CardId, Seat, SiteId};
 use crate::kernel::place::{Place, SideDeck};
+use crate::kernel::state::Flag;
 use crate::kernel::view::part::whole;
 use crate::kernel::view::{CardView, ShipView, Viewer};
 use serde::Serialize;
@@ -22,6 +23,61 @@ pub struct FirstBoard {
     pub docked: Vec<DockedView>,
     /// The players, in the order of the seats.
     pub players: Vec<FirstPlayer>,
+    /// Cards that are damaged, cloaked, disabled or in stasis.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub states: Vec<StateView>,
+    /// The current battle.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub battle: Option<BattleView>,
+}
+
+/// The states of a card.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct StateView {
+    /// The card.
+    pub card: CardId,
+    /// Its states.
+    pub states: Vec<CardState>,
+}
+
+/// A state of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum CardState {
+    /// It has rotation damage (1E-DMG-05).
+    Damaged,
+    /// It is cloaked (1E-CLOAK-01).
+    Cloaked,
+    /// It is disabled (1E-HURT-13).
+    Disabled,
+    /// It is in stasis (1E-HURT-18).
+    Stasis,
+    /// It is stunned (1E-PERSB-04).
+    Stunned,
+    /// It is mortally wounded (1E-PERSB-05).
+    Wounded,
+}
+
+/// A battle as the viewer sees it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct BattleView {
+    /// Its progress.
+    pub step: battle::Step,
+    /// The player who attacks.
+    pub attacker: Seat,
+    /// The place.
+    pub place: Place,
+    /// The ships and facilities that attack.
+    pub firing: Vec<CardId>,
+    /// The ship or facility that is attacked.
+    pub target: Option<CardId>,
+    /// The ships and facilities that return fire.
+    pub returning: Vec<CardId>,
+    /// The attacker they fire at.
+    pub back_at: Option<CardId>,
+    /// The personnel of the attacker and the defender who have not fought yet, by number (1E-PERSB-02).
+    pub waiting: [u16; 2],
+    /// The two who are fighting.
+    pub pair: Option<(CardId, CardId)>,
 }
 
 /// The part of the game or turn.
@@ -100,7 +156,55 @@ pub(super) fn show(viewer: &Viewer) -> FirstBoard {
             .seats()
             .map(|seat| player(viewer, seat))
             .collect(),
+        states: states(viewer),
+        battle: battle(viewer),
     }
+}
+
+/// The states of the cards that the viewer sees.
+fn states(viewer: &Viewer) -> Vec<StateView> {
+    const SHOWN: [(Flag, CardState); 6] = [
+        (Flag::Damaged, CardState::Damaged),
+        (Flag::Cloaked, CardState::Cloaked),
+        (Flag::Disabled, CardState::Disabled),
+        (Flag::Stasis, CardState::Stasis),
+        (Flag::Stunned, CardState::Stunned),
+        (Flag::Wounded, CardState::Wounded),
+    ];
+    let game = viewer.game;
+    let of = |card: CardId| {
+        let c = game.state.card(card);
+        let has = SHOWN.iter().filter(|(flag, _)| c.is(*flag));
+        has.map(|(_, state)| *state).collect::<Vec<_>>()
+    };
+    let all = game.state.field.iter().copied();
+    let seen = all.filter(|c| viewer.sees(*c));
+    let states = seen.map(|card| StateView {
+        card,
+        states: of(card),
+    });
+    states.filter(|view| !view.states.is_empty()).collect()
+}
+
+fn battle(viewer: &Viewer) -> Option<BattleView> {
+    let fight = viewer.game.fight()?;
+    let course = fight.first();
+    let ships = !fight.is_combat();
+    Some(BattleView {
+        step: course.step,
+        attacker: fight.starter,
+        place: fight.place,
+        firing: if ships {
+            fight.ours.clone()
+        } else {
+            Vec::new()
+        },
+        target: course.target,
+        returning: course.returning.clone(),
+        back_at: course.back_at,
+        waiting: [course.piles[0].len() as u16, course.piles[1].len() as u16],
+        pair: course.pair,
+    })
 }
 
 fn phase(step: Option<Step>) -> FirstPhase {

@@ -36,8 +36,9 @@ pub(super) fn check(game: &Game, seat: Seat, from: Place, to: Place) -> Result<(
     Ok(())
 }
 
+/// 1E-HURT-15: a disabled personnel is carried like equipment.
 fn is_personnel(game: &Game, card: CardId) -> bool {
-    game.table.face(card).kind == CardType::Personnel
+    game.table.face(card).kind == CardType::Personnel && !game.is_idle(card)
 }
 
 /// Whether one walks from the outer place to the inner one: from a facility to a ship docked there, or from a

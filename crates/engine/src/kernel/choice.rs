@@ -85,6 +85,27 @@ pub enum Ask {
     /// First Edition: the cards that walk (1E-WALK-01).
     #[cfg_attr(feature = "ts", ts(skip))]
     WalkWhich,
+    /// First Edition: the ships and facilities that attack (1E-SBAT-05).
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Attackers {
+        /// The target.
+        target: CardId,
+    },
+    /// First Edition: the ships and facilities that return fire, or none (1E-SBAT-06).
+    #[cfg_attr(feature = "ts", ts(skip))]
+    ReturnFire {
+        /// The card that is attacked.
+        target: CardId,
+    },
+    /// First Edition: the attacking card that is fired at (1E-SHIPB-12).
+    #[cfg_attr(feature = "ts", ts(skip))]
+    ReturnAt,
+    /// First Edition: the harm that the stronger of a pair does (1E-PBAT-04).
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Harm {
+        /// The weaker one.
+        weaker: CardId,
+    },
     /// A decision that the text of a card asks for.
     Text {
         /// The card with the text.
@@ -270,6 +291,15 @@ pub enum Label {
     /// To the right of this card.
     #[cfg_attr(feature = "ts", ts(skip))]
     RightOf(CardId),
+    /// Mortally wound the weaker fighter.
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Wound,
+    /// Stun the weaker fighter.
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Stun,
+    /// Do the weaker fighter no harm.
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Spare,
 }
 
 /// The kind of thing a player must name, and the names that are allowed.
@@ -402,6 +432,24 @@ pub enum Action {
         /// The ship.
         ship: CardId,
     },
+    /// First Edition: attack a ship or facility; the next question asks with which cards (1E-SHIPB-09).
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Attack {
+        /// The ship or facility.
+        target: CardId,
+    },
+    /// First Edition: begin a personnel battle at a place (1E-PERSB-01).
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Battle {
+        /// The place.
+        at: Place,
+    },
+    /// First Edition: cloak a ship, or decloak it (1E-CLOAK-01).
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Cloak {
+        /// The ship.
+        ship: CardId,
+    },
 }
 
 /// The answer to a question, in the form of its [`Choice`].
@@ -444,14 +492,16 @@ impl Action {
             | Action::DrawRest
             | Action::Hide
             | Action::Beam { .. }
-            | Action::Walk { .. } => (None, None),
+            | Action::Walk { .. }
+            | Action::Battle { .. } => (None, None),
             Action::Play { card, at } | Action::Seed { card, at } => (Some(card), at),
             Action::Move { ship, to } => (Some(ship), Some(to)),
             Action::Attempt { mission, ship } => (Some(mission), ship),
             Action::Use { card, .. } => (Some(card), None),
             Action::Repair { damage } => (Some(damage), None),
             Action::Dock { ship, at } => (Some(ship), Some(at)),
-            Action::Undock { ship } => (Some(ship), None),
+            Action::Undock { ship } | Action::Cloak { ship } => (Some(ship), None),
+            Action::Attack { target } => (Some(target), None),
         };
         a.into_iter().chain(b)
     }
@@ -459,7 +509,8 @@ impl Action {
     /// The places it names.
     pub fn places(&self) -> impl Iterator<Item = Place> {
         let places = match *self {
-            Action::Beam { from, to } | Action::Walk { from, to } => Some([from, to]),
+            Action::Beam { from, to } | Action::Walk { from, to } => [Some(from), Some(to)],
+            Action::Battle { at } => [Some(at), None],
             Action::Pass
             | Action::End
             | Action::Draw
@@ -472,7 +523,9 @@ impl Action {
             | Action::Repair { .. }
             | Action::Seed { .. }
             | Action::Dock { .. }
-            | Action::Undock { .. } => None,
+            | Action::Undock { .. }
+            | Action::Attack { .. }
+            | Action::Cloak { .. } => [None, None],
         };
         places.into_iter().flatten()
     }

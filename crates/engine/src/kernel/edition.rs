@@ -255,6 +255,8 @@ pub(crate) struct Customs {
     pub captives: OutOfUse,
     /// The part of an idle card that its commander can use.
     pub idle_cards: OutOfUse,
+    /// The largest printed Range of a ship with [`Flag::Damaged`](super::state::Flag::Damaged), where damage limits it.
+    pub damaged_range: Option<i16>,
     /// Texts reach idle cards of their own player.
     pub reaches_idle: bool,
     /// The player who breaks ties.

@@ -91,6 +91,12 @@ pub enum Amount {
     Segment(u8),
     /// The end of the pile that the card goes to.
     End(End),
+    /// First Edition: the total that is fired with.
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Total(i16),
+    /// First Edition: the part of the HULL that is lost, in percent (1E-DMG-05).
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Hull(i16),
 }
 
 impl Amount {
@@ -103,7 +109,9 @@ impl Amount {
             | Amount::Cost(n)
             | Amount::Range(n)
             | Amount::Margin(n)
-            | Amount::Need(n) => n,
+            | Amount::Need(n)
+            | Amount::Total(n)
+            | Amount::Hull(n) => n,
             Amount::Cards(n) | Amount::Turn(n) => i16::try_from(n).unwrap_or(i16::MAX),
             Amount::Segment(n) => i16::from(n),
         }

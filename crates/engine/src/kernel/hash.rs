@@ -165,6 +165,10 @@ impl Fold {
             Ask::Seed => (20, None, 0),
             Ask::PlayCards => (21, None, 0),
             Ask::WalkWhich => (22, None, 0),
+            Ask::Attackers { target } => (40, Some(target), 0),
+            Ask::ReturnFire { target } => (41, Some(target), 0),
+            Ask::ReturnAt => (42, None, 0),
+            Ask::Harm { weaker } => (43, Some(weaker), 0),
         };
         let card = card.map_or(0, |c: CardId| u64::from(c.0) + 1);
         self.add(code << 48 | card << 16);
@@ -205,6 +209,9 @@ impl Fold {
             Label::Bottom => 9 << 32,
             Label::LeftOf(card) => 10 << 32 | u64::from(card.0),
             Label::RightOf(card) => 11 << 32 | u64::from(card.0),
+            Label::Wound => 12 << 32,
+            Label::Stun => 13 << 32,
+            Label::Spare => 14 << 32,
         });
     }
 

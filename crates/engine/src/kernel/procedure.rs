@@ -152,6 +152,8 @@ pub struct Fight {
 /// The progress of a fight.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FightOf {
+    /// By the rules of the First Edition.
+    First(first::battle::Course),
     /// By the rules of the Second Edition.
     Second(second::fight::Course),
 }
@@ -278,13 +280,31 @@ impl Attempt {
 impl Fight {
     /// The course of a fight of the Second Edition.
     pub fn second(&self) -> &second::fight::Course {
-        let FightOf::Second(course) = &self.of;
-        course
+        match &self.of {
+            FightOf::Second(course) => course,
+            FightOf::First(_) => unreachable!("{OTHER_EDITION}"),
+        }
     }
 
     pub(crate) fn second_mut(&mut self) -> &mut second::fight::Course {
-        let FightOf::Second(course) = &mut self.of;
-        course
+        match &mut self.of {
+            FightOf::Second(course) => course,
+            FightOf::First(_) => unreachable!("{OTHER_EDITION}"),
+        }
+    }
+
+    pub(crate) fn first(&self) -> &first::battle::Course {
+        match &self.of {
+            FightOf::First(course) => course,
+            FightOf::Second(_) => unreachable!("{OTHER_EDITION}"),
+        }
+    }
+
+    pub(crate) fn first_mut(&mut self) -> &mut first::battle::Course {
+        match &mut self.of {
+            FightOf::First(course) => course,
+            FightOf::Second(_) => unreachable!("{OTHER_EDITION}"),
+        }
     }
 
     /// Whether personnel fight, rather than ships.
@@ -347,6 +367,7 @@ impl Rename for AttemptOf {
 impl Rename for FightOf {
     fn rename(&mut self, s: &Swap) {
         match self {
+            FightOf::First(course) => course.rename(s),
             FightOf::Second(course) => course.rename(s),
         }
     }

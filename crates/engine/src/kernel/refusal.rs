@@ -246,6 +246,38 @@ pub enum Why {
         /// The card.
         card: CardId,
     },
+    /// Nobody there has OFFICER or Leadership (1E-SHIPB-05).
+    NoLeader,
+    /// The card may not attack that affiliation (1E-SHIPB-02).
+    MayNotAttack {
+        /// The card.
+        card: CardId,
+    },
+    /// The WEAPONS of the card cannot be used (1E-CR-028).
+    NoWeapons {
+        /// The card.
+        card: CardId,
+    },
+    /// The card cannot be attacked (1E-HURT-20).
+    CannotBeAttacked {
+        /// The card.
+        card: CardId,
+    },
+    /// The ship cannot cloak or decloak now (1E-CLOAK-01).
+    NoCloaking {
+        /// The ship.
+        ship: CardId,
+    },
+    /// The ship is cloaked (1E-CLOAK-04).
+    Cloaked {
+        /// The ship.
+        ship: CardId,
+    },
+    /// The card is in stasis or disabled (1E-HURT-18).
+    OutOfAction {
+        /// The card.
+        card: CardId,
+    },
 }
 
 impl Refusal {
@@ -360,6 +392,13 @@ impl Why {
             Why::NotCompatible { card, .. } => message!("refused-incompatible", card = name(card)),
             Why::Docked { ship } => message!("refused-docked", card = name(ship)),
             Why::Shielded { card } => message!("refused-shielded", card = name(card)),
+            Why::NoLeader => message!("refused-no-leader"),
+            Why::MayNotAttack { card } => message!("refused-may-not-attack", card = name(card)),
+            Why::NoWeapons { card } => message!("refused-no-weapons", card = name(card)),
+            Why::CannotBeAttacked { card } => message!("refused-no-attack", card = name(card)),
+            Why::NoCloaking { ship } => message!("refused-no-cloaking", card = name(ship)),
+            Why::Cloaked { ship } => message!("refused-cloaked", card = name(ship)),
+            Why::OutOfAction { card } => message!("refused-out-of-action", card = name(card)),
         }
     }
 }
@@ -441,6 +480,13 @@ mod tests {
             Why::NotCompatible { card, with: card },
             Why::Docked { ship: card },
             Why::Shielded { card },
+            Why::NoLeader,
+            Why::MayNotAttack { card },
+            Why::NoWeapons { card },
+            Why::CannotBeAttacked { card },
+            Why::NoCloaking { ship: card },
+            Why::Cloaked { ship: card },
+            Why::OutOfAction { card },
         ]
     }
 

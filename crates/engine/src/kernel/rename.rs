@@ -138,6 +138,9 @@ impl Rename for Pending {
                 skill: _,
             }
             | Ask::PlaceMission { mission: c }
+            | Ask::Attackers { target: c }
+            | Ask::ReturnFire { target: c }
+            | Ask::Harm { weaker: c }
             | Ask::Text { card: c, what: _ } => c.rename(s),
             Ask::PlayAndDraw
             | Ask::Orders
@@ -156,7 +159,8 @@ impl Rename for Pending {
             | Ask::SeedUnder
             | Ask::Seed
             | Ask::PlayCards
-            | Ask::WalkWhich => {}
+            | Ask::WalkWhich
+            | Ask::ReturnAt => {}
         }
         match choice {
             Choice::Cards {
@@ -207,7 +211,10 @@ impl Rename for Label {
             | Label::PrintedRequirements
             | Label::Skill(_)
             | Label::Top
-            | Label::Bottom => {}
+            | Label::Bottom
+            | Label::Wound
+            | Label::Stun
+            | Label::Spare => {}
         }
     }
 }

@@ -48,6 +48,24 @@ pub enum Flag {
     ByOpponent = 1 << 7,
     /// A card under a mission that has been turned up before.
     Known = 1 << 8,
+    /// A ship or facility with rotation damage (1E-DMG-05).
+    Damaged = 1 << 9,
+    /// Cannot be used, but moved (1E-HURT-13).
+    Disabled = 1 << 10,
+    /// In stasis (1E-HURT-18).
+    Stasis = 1 << 11,
+    /// A cloaked ship (1E-CLOAK-01).
+    Cloaked = 1 << 12,
+    /// A ship that has cloaked or decloaked this turn (1E-CLOAK-01).
+    CloakUsed = 1 << 13,
+    /// A damaged ship that has been in dock since this turn began (1E-AFTERB-06).
+    InDock = 1 << 14,
+    /// A damaged ship that has been in dock for a full turn (1E-AFTERB-06).
+    HalfRepaired = 1 << 15,
+    /// Stunned in a personnel battle (1E-PERSB-04).
+    Stunned = 1 << 16,
+    /// Mortally wounded in a personnel battle (1E-PERSB-05).
+    Wounded = 1 << 17,
 }
 
 /// A set of flags.
@@ -61,6 +79,11 @@ impl Flags {
     /// One flag.
     pub const fn only(flag: Flag) -> Flags {
         Flags(flag as u32)
+    }
+    /// These flags and another one.
+    #[must_use]
+    pub const fn and(self, flag: Flag) -> Flags {
+        Flags(self.0 | flag as u32)
     }
     /// The flags as bits, in the order of [`Flag`].
     pub const fn bits(self) -> u32 {

@@ -351,6 +351,9 @@ impl Builder<'_> {
         ] {
             card.set(flag, on);
         }
+        for state in &piece.states {
+            card.set(*state, true);
+        }
         game.state.cards[id.index()] = card;
         match game.state.zone_mut(place) {
             Some(zone) => zone.push(id),
@@ -417,7 +420,9 @@ impl Builder<'_> {
             self.fail(i, message!("scenario-place-edition"));
             return None;
         }
-        match fault(game, kind, place, piece.damage).or_else(|| flag_fault(&piece, kind, place)) {
+        match fault(game, kind, place, piece.damage)
+            .or_else(|| flag_fault(&piece, self.scenario.rules.edition(), kind, place))
+        {
             Some(message) => {
                 self.fail(
                     i,
@@ -533,7 +538,7 @@ fn fault(game: &Game, kind: CardType, place: Place, damage: bool) -> Option<Mess
 }
 
 /// The reason a card cannot have its flags.
-fn flag_fault(piece: &Piece, kind: CardType, place: Place) -> Option<Message> {
+fn flag_fault(piece: &Piece, edition: Edition, kind: CardType, place: Place) -> Option<Message> {
     use CardType as T;
     let on_table = matches!(
         place,
@@ -556,6 +561,10 @@ fn flag_fault(piece: &Piece, kind: CardType, place: Place) -> Option<Message> {
     }
     if piece.unseen && !matches!(place, Place::Beneath(_)) {
         return Some(message!("scenario-flag-unseen"));
+    }
+    let has_states = place.in_play() && matches!(kind, T::Personnel | T::Ship | T::Facility);
+    if !piece.states.is_empty() && !(has_states && edition == Edition::First) {
+        return Some(message!("scenario-flag-state"));
     }
     if piece.range_used < 0 || (piece.range_used > 0 && kind != T::Ship) {
         return Some(message!("scenario-flag-used"));

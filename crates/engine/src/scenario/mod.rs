@@ -34,6 +34,7 @@ mod read;
 pub use build::Built;
 
 use crate::kernel::edition::Rules;
+use crate::kernel::state::Flag;
 use cards::CardDef;
 use locale::{Message, message};
 use std::fmt;
@@ -117,6 +118,8 @@ pub struct Piece {
     pub damage: bool,
     /// It is a dilemma overcome without being seen (D-10).
     pub unseen: bool,
+    /// First Edition: damaged, disabled, in stasis, cloaked.
+    pub states: Vec<Flag>,
     /// The Range it has used this turn.
     pub range_used: i8,
 }
@@ -259,6 +262,7 @@ impl Piece {
             completed: false,
             damage: false,
             unseen: false,
+            states: Vec::new(),
             range_used: 0,
         }
     }

@@ -3,6 +3,7 @@
 use super::define::{KINDS, define};
 use super::{AttemptSetup, Piece, PlayerSetup, Scenario, ScenarioError, Segment, Spot};
 use crate::kernel::edition::Rules;
+use crate::kernel::state::Flag;
 use locale::{Message, message};
 
 struct Reader {
@@ -344,10 +345,14 @@ fn set_flag(piece: &mut Piece, flag: &str) -> Result<(), Message> {
         "completed" => piece.completed = true,
         "damage" => piece.damage = true,
         "unseen" => piece.unseen = true,
+        "damaged" => piece.states.push(Flag::Damaged),
+        "disabled" => piece.states.push(Flag::Disabled),
+        "stasis" => piece.states.push(Flag::Stasis),
+        "cloaked" => piece.states.push(Flag::Cloaked),
         _ => match flag.strip_prefix("used ").map(str::parse) {
             Some(Ok(n)) => piece.range_used = n,
             _ => {
-                let words = "stopped, down, up, completed, damage, unseen, used N";
+                let words = "stopped, down, up, completed, damage, unseen, damaged, disabled, stasis, cloaked, used N";
                 return Err(message!("scenario-flag", word = flag, words = words));
             }
         },

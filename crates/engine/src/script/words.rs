@@ -158,6 +158,9 @@ impl Table {
             }
             Action::Dock { ship, at } => format!("dock {} at {}", self.known(ship), self.known(at)),
             Action::Undock { ship } => format!("undock {}", self.known(ship)),
+            Action::Attack { target } => format!("attack {}", self.known(target)),
+            Action::Battle { at } => format!("battle {}", self.place_words(at)),
+            Action::Cloak { ship } => format!("cloak {}", self.known(ship)),
         }
     }
 
@@ -232,6 +235,9 @@ impl Table {
             Label::Bottom => "bottom".to_owned(),
             Label::LeftOf(card) => format!("left of {}", self.known(card)),
             Label::RightOf(card) => format!("right of {}", self.known(card)),
+            Label::Wound => "wound".to_owned(),
+            Label::Stun => "stun".to_owned(),
+            Label::Spare => "spare".to_owned(),
         })
     }
 

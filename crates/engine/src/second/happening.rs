@@ -49,7 +49,15 @@ pub(super) fn enact(game: &mut Game, h: &Happening, cards: &[CardId]) -> bool {
         | Kind::GameEnd
         | Kind::Seed
         | Kind::Walk
-        | Kind::Dock => return false,
+        | Kind::Dock
+        | Kind::Fire
+        | Kind::Hit
+        | Kind::Pair
+        | Kind::Stun
+        | Kind::Wound
+        | Kind::Cloak
+        | Kind::Decloak
+        | Kind::Mend => return false,
         // These are the same in all editions, see `text/enact.rs`.
         Kind::Discard
         | Kind::Kill

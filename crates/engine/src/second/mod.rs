@@ -88,7 +88,11 @@ fn menu_of(ask: Ask) -> Option<Menu> {
         | Ask::SeedUnder
         | Ask::Seed
         | Ask::PlayCards
-        | Ask::WalkWhich => None,
+        | Ask::WalkWhich
+        | Ask::Attackers { .. }
+        | Ask::ReturnFire { .. }
+        | Ask::ReturnAt
+        | Ask::Harm { .. } => None,
     }
 }
 
@@ -136,6 +140,7 @@ impl Procedure for Second {
                 rules::Captive::IsUseless => OutOfUse::Nothing,
                 rules::Captive::KeepsItsNumbers => OutOfUse::ItsNumbers,
             },
+            damaged_range: None,
             idle_cards: match rules.stopped_card {
                 rules::StoppedCard::IsUseless => OutOfUse::Nothing,
                 rules::StoppedCard::KeepsItsNumbers => OutOfUse::ItsNumbers,

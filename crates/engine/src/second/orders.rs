@@ -147,8 +147,12 @@ pub(super) fn check_order(game: &Game, seat: Seat, action: &Action) -> Result<()
         Action::Play { .. } => refuse("2E-PLAY-01", Why::NotNow),
         Action::Pass => refuse("2E-TURN-06", Why::NotNow),
         Action::Repair { .. } => refuse("2E-DAM-08", Why::NotNow),
-        Action::Seed { .. } | Action::Walk { .. } | Action::Dock { .. } | Action::Undock { .. } => {
-            refuse(API, Why::NotNow)
-        }
+        Action::Seed { .. }
+        | Action::Walk { .. }
+        | Action::Dock { .. }
+        | Action::Undock { .. }
+        | Action::Attack { .. }
+        | Action::Battle { .. }
+        | Action::Cloak { .. } => refuse(API, Why::NotNow),
     }
 }

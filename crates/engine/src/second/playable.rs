@@ -58,9 +58,13 @@ pub(super) fn check_play_action(game: &Game, seat: Seat, action: &Action) -> Res
         }
         Action::Pass => refuse("2E-TURN-06", Why::NotNow),
         Action::Repair { .. } => refuse("2E-DAM-08", Why::NotNow),
-        Action::Seed { .. } | Action::Walk { .. } | Action::Dock { .. } | Action::Undock { .. } => {
-            refuse(API, Why::NotNow)
-        }
+        Action::Seed { .. }
+        | Action::Walk { .. }
+        | Action::Dock { .. }
+        | Action::Undock { .. }
+        | Action::Attack { .. }
+        | Action::Battle { .. }
+        | Action::Cloak { .. } => refuse(API, Why::NotNow),
     }
 }
 

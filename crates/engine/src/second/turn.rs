@@ -231,7 +231,10 @@ fn act(game: &mut Game, at: Here<Turn>, seat: Seat, action: Action) -> Flow {
         | Action::Seed { .. }
         | Action::Walk { .. }
         | Action::Dock { .. }
-        | Action::Undock { .. } => {}
+        | Action::Undock { .. }
+        | Action::Attack { .. }
+        | Action::Battle { .. }
+        | Action::Cloak { .. } => {}
     }
     Flow::Stay
 }

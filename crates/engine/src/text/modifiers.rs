@@ -191,8 +191,21 @@ impl Game {
         self.stat_at(card, stat, &cx)
     }
 
+    /// The printed number of a card, before texts change it.
+    fn base_number(&self, card: CardId, stat: Stat) -> i16 {
+        let printed = self.table.printed_number(card, stat);
+        match (self.table.customs.damaged_range, stat) {
+            (Some(most), Stat::Range | Stat::UnusedRange)
+                if self.state.card(card).is(Flag::Damaged) =>
+            {
+                printed.min(most)
+            }
+            _ => printed,
+        }
+    }
+
     pub(crate) fn stat_at(&self, card: CardId, stat: Stat, cx: &Cx) -> i16 {
-        let mut total = self.table.printed_number(card, stat);
+        let mut total = self.base_number(card, stat);
         if self.table.modifiers.has(ModifierKind::Stat) {
             self.stat_terms(card, stat, cx, &mut |t| total += t.n);
         }
@@ -260,7 +273,7 @@ impl Game {
         let cx = Cx::new(card, self.state.card(card).commander, &NOTHING);
         let mut terms = vec![Term {
             source: None,
-            n: self.table.printed_number(card, stat),
+            n: self.base_number(card, stat),
         }];
         self.stat_terms(card, stat, &cx, &mut |t| terms.push(t));
         terms

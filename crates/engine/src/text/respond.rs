@@ -136,7 +136,10 @@ impl Game {
             | Action::Seed { .. }
             | Action::Walk { .. }
             | Action::Dock { .. }
-            | Action::Undock { .. } => None,
+            | Action::Undock { .. }
+            | Action::Attack { .. }
+            | Action::Battle { .. }
+            | Action::Cloak { .. } => None,
         }
     }
 

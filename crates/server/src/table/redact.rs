@@ -57,7 +57,9 @@ fn named(answer: &Answer) -> Vec<CardId> {
                 from.host().into_iter().chain(to.host()).collect()
             }
             Action::Dock { ship, at } => vec![*ship, *at],
-            Action::Undock { ship } => vec![*ship],
+            Action::Undock { ship } | Action::Cloak { ship } => vec![*ship],
+            Action::Attack { target } => vec![*target],
+            Action::Battle { at } => at.host().into_iter().collect(),
             Action::Move { ship, to } => vec![*ship, *to],
             Action::Attempt { mission, ship } => {
                 [Some(*mission), *ship].into_iter().flatten().collect()
