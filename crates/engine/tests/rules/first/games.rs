@@ -64,6 +64,36 @@ fn games_of_random_players_end() {
     }
 }
 
+/// Everything that is offered in battles is accepted, and every card stays in one place.
+#[test]
+fn random_players_fight() {
+    let (mut attacks, mut battles, mut cloaks, mut answers) = (0, 0, 0, 0);
+    for seed in 0..300 {
+        let mut game = new_game(seed);
+        let mut player = RandomPlayer::eager(seed);
+        while let Some((seat, answer)) = player.answer(&game) {
+            match answer {
+                Answer::Act(Action::Attack { .. }) => attacks += 1,
+                Answer::Act(Action::Battle { .. }) => battles += 1,
+                Answer::Act(Action::Cloak { .. }) => cloaks += 1,
+                _ => {}
+            }
+            answers += 1;
+            if let Err(refusal) = game.answer(seat, answer.clone()) {
+                panic!("seed {seed}: {answer:?} was refused: {refusal}");
+            }
+            if let Err(card) = game.state().check_places() {
+                panic!("seed {seed}: {card:?} is in two places after {answer:?}");
+            }
+        }
+        assert!(game.is_over(), "seed {seed}");
+    }
+    println!(
+        "{attacks} ship battles, {battles} personnel battles, {cloaks} cloakings, {answers} answers"
+    );
+    assert!(attacks > 0 && battles > 0 && cloaks > 0);
+}
+
 /// 1E-MISC-04
 #[test]
 fn a_game_has_two_players() {
@@ -132,8 +162,8 @@ fn views_do_not_depend_on_hidden_cards() {
         while let Some((seat, answer)) = player.answer(&game) {
             game.answer(seat, answer).expect("legal");
             n += 1;
-            // All of the seed phases, and some of the rest.
-            if n > 40 && n % 23 != 0 {
+            // All of the seed phases and battles, and some of the rest.
+            if n > 40 && n % 23 != 0 && game.fight().is_none() {
                 continue;
             }
             for viewer in [Some(Seat(0)), Some(Seat(1)), None] {

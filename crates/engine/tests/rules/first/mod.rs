@@ -2,6 +2,9 @@
 
 mod artifacts;
 mod attempt;
+mod battle;
+mod battle_personnel;
+mod cloak;
 mod games;
 mod hurt;
 mod leave;

@@ -2,7 +2,7 @@
 
 use cards::first::{
     Attempt, Attribute, Class, Classification, Copies, Dilemma, End, Facility, FacilityKind,
-    FirstFacts, Kind, Mission, OtherEnd, Personnel, Points, Ship, Small, Staff,
+    FirstFacts, Kind, Mission, OtherEnd, Personnel, Points, Ship, Small, SpecialEquipment, Staff,
 };
 use cards::language::{Filter, PlayRule, PlayedTo, Relation, Requirement, SkillIs, Who};
 use cards::lexicon::{
@@ -10,7 +10,7 @@ use cards::lexicon::{
 };
 use cards::{CardDef, Catalogue, Facts, Keyword, Support, Word};
 use engine::script::{Mode, Table};
-use engine::{CardId, Deck, Game, Place, Rules, Scenario, Seat};
+use engine::{CardId, Deck, FirstRules, Game, Place, Rules, Scenario, Seat};
 use std::sync::Arc;
 
 fn card(title: &str, of: Kind) -> CardDef {
@@ -99,6 +99,30 @@ pub trait Describe: Sized {
             Kind::Personnel(p) => [p.integrity, p.cunning, p.strength] = n,
             Kind::Ship(s) => [s.range, s.weapons, s.shields] = n,
             _ => panic!("a personnel or ship"),
+        })
+    }
+    /// With a Cloaking Device.
+    fn cloaking(self) -> Self {
+        self.change(|def| match &mut facts(def).of {
+            Kind::Ship(ship) => ship.special.push(SpecialEquipment::CloakingDevice),
+            _ => panic!("a ship"),
+        })
+    }
+    /// A facility with WEAPONS and SHIELDS.
+    fn armed(self, weapons: i16, shields: i16) -> Self {
+        self.change(|def| match &mut facts(def).of {
+            Kind::Facility(f) => {
+                f.weapons = Some(Attribute::N(weapons));
+                f.shields = Attribute::N(shields);
+            }
+            _ => panic!("a facility"),
+        })
+    }
+    /// With another classification.
+    fn civilian(self) -> Self {
+        self.change(|def| match &mut facts(def).of {
+            Kind::Personnel(p) => p.class = Classification::Of(Class::Civilian),
+            _ => panic!("a personnel"),
         })
     }
     /// At this location.
@@ -288,8 +312,15 @@ pub fn space(title: &str, icons: &[Affiliation]) -> CardDef {
 /// Sets a table of the First Edition with these cards.
 #[track_caller]
 pub fn set(cards: &[CardDef], text: &str) -> Table {
+    set_by(FirstRules::default(), cards, text)
+}
+
+/// The same with other switches.
+#[track_caller]
+pub fn set_by(rules: FirstRules, cards: &[CardDef], text: &str) -> Table {
     let text = format!("rules first\n{text}");
-    let scenario = Scenario::read(&text).unwrap_or_else(|faults| panic!("{faults:?}"));
+    let mut scenario = Scenario::read(&text).unwrap_or_else(|faults| panic!("{faults:?}"));
+    scenario.rules = Rules::from(rules);
     let scenario = cards
         .iter()
         .fold(scenario, |all, card| all.define(card.clone()));
