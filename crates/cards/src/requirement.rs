@@ -200,7 +200,9 @@ fn print(r: &Requirement, inside: Inside, out: &mut String) -> Option<()> {
         | Requirement::Cards(..)
         | Requirement::Of(..)
         | Requirement::If(_)
-        | Requirement::Pay(_) => None,
+        | Requirement::Pay(_)
+        | Requirement::Few(..)
+        | Requirement::Each(_) => None,
     }
 }
 

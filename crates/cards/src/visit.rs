@@ -217,7 +217,11 @@ impl<'a, V: Visit<'a>> Walk<'_, V> {
             Requirement::More(n, _) => self.number(n),
             Requirement::If(condition) => self.condition(condition),
             Requirement::Pay(pick) => self.pick(pick),
-            Requirement::Skill(..) | Requirement::Total(..) | Requirement::Of(_) => {}
+            Requirement::Each(filters) => filters.iter().for_each(|f| self.filter(f)),
+            Requirement::Skill(..)
+            | Requirement::Total(..)
+            | Requirement::Of(_)
+            | Requirement::Few(..) => {}
         }
     }
 
@@ -226,11 +230,16 @@ impl<'a, V: Visit<'a>> Walk<'_, V> {
             Number::Count(select)
             | Number::Sum(_, select)
             | Number::Max(_, select)
-            | Number::Different(_, select) => {
+            | Number::Different(_, select)
+            | Number::Levels(_, select) => {
                 self.select(select);
             }
             Number::Plus(list) => list.iter().for_each(|n| self.number(n)),
-            Number::Times(_, n) | Number::Cap(n, _) => self.number(n),
+            Number::Times(_, n) | Number::Cap(n, _) | Number::Half(n) => self.number(n),
+            Number::Apart(a, b) => {
+                self.number(a);
+                self.number(b);
+            }
             _ => {}
         }
     }

@@ -122,7 +122,9 @@ pub fn requirement(lang: Lang, tree: &Requirement) -> Option<String> {
         | Requirement::Cards(..)
         | Requirement::Of(..)
         | Requirement::If(_)
-        | Requirement::Pay(_) => return None,
+        | Requirement::Pay(_)
+        | Requirement::Few(..)
+        | Requirement::Each(_) => return None,
     })
 }
 

@@ -156,6 +156,24 @@ impl CardDef {
         }
     }
 
+    /// The number of skill dots of a personnel of either edition, those of special skills included in the First.
+    pub fn dots(&self) -> u8 {
+        match self.first().map(|facts| &facts.of) {
+            Some(Kind::Personnel(personnel)) => personnel.dots,
+            Some(_) => 0,
+            None => u8::try_from(self.skills().len()).unwrap_or(u8::MAX),
+        }
+    }
+
+    /// Whether two personnel have a classification in common.
+    pub fn same_class(&self, other: &CardDef) -> bool {
+        let class = |class: &&Class| {
+            let of = Trait::Class(class.skill());
+            self.has_trait(of) && other.has_trait(of)
+        };
+        Class::ALL.iter().any(|c| class(&c))
+    }
+
     /// Whether the card shows the character of this name: by its persona, or by the words of its title
     /// ("any Quark", 1E-CR-008).
     pub fn shows(&self, character: Word) -> bool {

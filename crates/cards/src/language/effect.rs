@@ -287,6 +287,9 @@ pub enum Effect {
         /// The effects.
         body: Block,
     },
+    /// First Edition: the conditions of the dilemma are not met, so that the team is stopped and its attempt is over
+    /// (1E-ATT-09).
+    Fail,
 }
 
 impl Effect {

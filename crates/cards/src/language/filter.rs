@@ -209,4 +209,6 @@ pub enum Key {
     MissionType,
     /// The player who commands them.
     Commander,
+    /// Classification.
+    Class,
 }

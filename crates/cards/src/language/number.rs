@@ -1,7 +1,7 @@
 //! Numbers and their comparison.
 
 use super::{Key, Ref, Select, Slot, Who};
-use crate::lexicon::Stat;
+use crate::lexicon::{Skill, Stat};
 use serde::{Deserialize, Serialize};
 
 /// A number that a text prints or counts.
@@ -35,6 +35,14 @@ pub enum Number {
     Staffing(Ref),
     /// The number of different values that the cards of the set have in one respect.
     Different(Key, Box<Select>),
+    /// Half of a number, rounded down.
+    Half(Box<Number>),
+    /// The difference between two numbers, never below zero ("closest to").
+    Apart(Box<Number>, Box<Number>),
+    /// The levels of a skill that the cards of the set have together.
+    Levels(Skill, Box<Select>),
+    /// A value as it is printed on the card.
+    Printed(Stat, Ref),
 }
 
 /// A comparison of two numbers.

@@ -36,4 +36,8 @@ pub enum Requirement {
     If(Box<Condition>),
     /// Cards that are discarded when the mission is solved, at least one (1E-LEAVE-13).
     Pay(Pick),
+    /// The total of so many cards of the group, at most, must be higher than the number.
+    Few(Stat, u16, u8),
+    /// A different card of the group for each of these.
+    Each(Vec<Filter>),
 }

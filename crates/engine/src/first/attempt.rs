@@ -1,6 +1,6 @@
 //! Attempting a mission: dilemmas from the bottom, then the requirements (1E-ATT-01 to 1E-ATT-16).
 
-use super::{affiliation, artifacts, dilemmas, hurt, solving, staffing, teams, winning};
+use super::{affiliation, artifacts, dilemmas, solving, staffing, teams, winning};
 use crate::kernel::choice::Action;
 use crate::kernel::frame::Frame;
 use crate::kernel::game::{Flow, Game};
@@ -47,11 +47,17 @@ pub struct Course {
     pub step: Step,
     /// Artifacts that have been turned up (1E-GAP-36).
     pub aside: Vec<CardId>,
+    /// Whether the conditions of a dilemma were not met, so that the attempt is over (1E-ATT-09).
+    pub failed: bool,
 }
 
 impl Rename for Course {
     fn rename(&mut self, s: &Swap) {
-        let Course { step: _, aside } = self;
+        let Course {
+            step: _,
+            aside,
+            failed: _,
+        } = self;
         aside.rename(s);
     }
 }
@@ -243,6 +249,7 @@ pub(super) fn begin(game: &mut Game, seat: Seat, mission: CardId, ship: Option<C
         of: AttemptOf::First(Course {
             step: Step::Begin,
             aside: Vec::new(),
+            failed: false,
         }),
     };
     game.state.uses.iter_mut().for_each(|u| u.attempt = 0);
@@ -287,7 +294,6 @@ pub(super) fn step(game: &mut Game, at: Here<Attempt>) -> Flow {
         Step::End => {
             game.expire(|u| matches!(u, Until::Attempt | Until::Dilemma));
             artifacts::settle(game, at);
-            hurt::stop_ship_with_crew(game, at);
             go_to(game, at, Step::Done)
         }
         Step::Done => Flow::Done,

@@ -28,7 +28,7 @@ pub(super) fn turn_up(game: &mut Game, at: Here<Attempt>) -> Flow {
     let Some(site) = game.table.site_of_mission(mission) else {
         return attempt::go_to(game, at, Step::End);
     };
-    if game[at].participants.is_empty() {
+    if game[at].participants.is_empty() || game[at].first().failed {
         // 1E-ATT-09.
         return attempt::go_to(game, at, Step::End);
     }
@@ -137,11 +137,34 @@ pub(super) fn instruct(game: &mut Game, at: Here<Attempt>, n: u8) -> Flow {
     Flow::Stay
 }
 
+/// The conditions of the dilemma are not met: whoever is left of the team is stopped, with the ship of a crew, and the
+/// attempt is over (1E-ATT-09, 1E-GAP-34, 1E-GAP-75).
+pub(super) fn fail(game: &mut Game) {
+    let Some(attempt) = game.attempt_mut() else {
+        return;
+    };
+    attempt.first_mut().failed = true;
+    let Some(dilemma) = attempt.dilemma else {
+        return;
+    };
+    let stopped = match attempt.ship {
+        Some(ship) => vec![ship],
+        None => attempt.participants.clone(),
+    };
+    for card in stopped {
+        let c = game.state.card(card);
+        if c.place.in_play() && !c.is(Flag::Stopped) {
+            let h = Happening::new(Kind::Stop).card(card);
+            game.happen(h.cause(Cause::Dilemma(dilemma)));
+        }
+    }
+}
+
 /// The dilemma has had its effect.
 pub(super) fn leave(game: &mut Game, at: Here<Attempt>) -> Flow {
     let a = &game[at];
     let (seat, mission, dilemma) = (a.attempter, a.mission, a.dilemma);
-    let beaten = a.participants.is_empty();
+    let failed = a.first().failed;
     attempt::go_to(game, at, Step::TurnUp);
     let Some(card) = dilemma else {
         return Flow::Stay;
@@ -151,7 +174,7 @@ pub(super) fn leave(game: &mut Game, at: Here<Attempt>) -> Flow {
         return Flow::Stay;
     }
     let site = game.table.site_of_mission(mission);
-    match (beaten, site) {
+    match (failed, site) {
         (true, Some(site)) => put_back(game, site, card),
         _ => match solving::printed_points(game, card) {
             // 1E-LEAVE-11.

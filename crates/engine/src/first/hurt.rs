@@ -2,10 +2,9 @@
 
 use super::teams;
 use crate::kernel::game::Game;
-use crate::kernel::happening::{Cause, Happening};
+use crate::kernel::happening::Happening;
 use crate::kernel::ids::CardId;
 use crate::kernel::place::Place;
-use crate::kernel::procedure::{Attempt, Here};
 use crate::kernel::state::Flag;
 use cards::language::Kind;
 use cards::lexicon::CardType;
@@ -51,21 +50,6 @@ fn stop_equipment(game: &mut Game, card: CardId) {
         if there && game.table.face(other).kind == CardType::Equipment {
             game.state.cards[other.index()].set(Flag::Stopped, all);
         }
-    }
-}
-
-/// 1E-GAP-75: a ship whose whole crew has been stopped at a space mission is stopped too.
-pub(super) fn stop_ship_with_crew(game: &mut Game, at: Here<Attempt>) {
-    let a = &game[at];
-    let (Some(ship), true) = (a.ship, a.participants.is_empty()) else {
-        return;
-    };
-    let stopped = teams::personnel(game, a.attempter, Place::Aboard(ship))
-        .next()
-        .is_some();
-    if stopped && !game.state.card(ship).is(Flag::Stopped) {
-        let h = Happening::new(Kind::Stop).card(ship);
-        game.happen(h.cause(Cause::Rule));
     }
 }
 

@@ -75,7 +75,8 @@ impl Procedure for First {
             }),
             works: types(&|kind, place| match kind {
                 CardType::Interrupt => matches!(place, Place::Hand(_)),
-                CardType::Dilemma => matches!(place, Place::Limbo(_) | Place::On(_)),
+                // A text of a dilemma that has been placed says so.
+                CardType::Dilemma => matches!(place, Place::Limbo(_)),
                 _ => place.in_play(),
             }),
             lent: types(&|_, _| false),
@@ -93,7 +94,8 @@ impl Procedure for First {
             captives: OutOfUse::Nothing,
             idle_cards: OutOfUse::Nothing,
             reaches_idle: false,
-            tie_breaker: TieBreaker::Commander,
+            // 1E-GAP-127.
+            tie_breaker: TieBreaker::Opponent,
             faults: Faults::Mended,
             questions: Questions::ThatMatter,
         }
@@ -269,6 +271,10 @@ impl Procedure for First {
     }
 
     fn change_dilemmas(&self, _: &mut Game, _: i16, _: i16) {}
+
+    fn fail_dilemma(&self, game: &mut Game) {
+        dilemmas::fail(game);
+    }
 
     fn face_instead(&self, _: &mut Game, _: &[CardId]) {}
 

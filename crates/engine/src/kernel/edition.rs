@@ -219,6 +219,8 @@ pub(crate) enum OutOfUse {
 pub(crate) enum TieBreaker {
     Commander,
     Owner,
+    /// The opponent of the text's user.
+    Opponent,
 }
 
 /// The players who see the cards of a place.
@@ -370,6 +372,8 @@ pub(crate) trait Procedure: Sync + fmt::Debug {
     fn before_requirement(&self, game: &mut Game) -> bool;
     /// Changes how many dilemmas are drawn, or what they may cost.
     fn change_dilemmas(&self, game: &mut Game, draw: i16, spend: i16);
+    /// The conditions of the dilemma being faced are not met.
+    fn fail_dilemma(&self, game: &mut Game);
     /// Lets other personnel face the dilemma.
     fn face_instead(&self, game: &mut Game, cards: &[CardId]);
     /// Whether a player could spend `n` counters now.

@@ -342,6 +342,10 @@ impl Procedure for Second {
         dilemmas::change(game, draw, spend);
     }
 
+    fn fail_dilemma(&self, _: &mut Game) {
+        // The texts of this edition say themselves what follows.
+    }
+
     fn face_instead(&self, game: &mut Game, cards: &[CardId]) {
         dilemmas::face_instead(game, cards);
     }

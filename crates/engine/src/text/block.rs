@@ -203,6 +203,11 @@ impl Game {
                 self.last(block, Until::Once);
                 block.next_effect()
             }
+            Effect::Fail => {
+                let procedure = self.table.procedure;
+                procedure.fail_dilemma(self);
+                block.next_effect()
+            }
         }
     }
 

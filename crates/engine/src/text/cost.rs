@@ -74,7 +74,8 @@ impl Game {
             | Effect::Try { .. }
             | Effect::May { .. }
             | Effect::Offer { .. }
-            | Effect::Each { .. } => return go_on(),
+            | Effect::Each { .. }
+            | Effect::Fail => return go_on(),
         };
         match target {
             Target::One(r) => {

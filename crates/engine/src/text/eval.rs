@@ -285,7 +285,9 @@ impl Game {
     /// 2E-GAP-42: on a dilemma "your opponent" is the player who chose it.
     fn dilemma_opponent(&self, cx: &Cx) -> Option<Seat> {
         let face = self.table.face(cx.source);
-        (face.kind == CardType::Dilemma).then(|| self.state.card(cx.source).commander)
+        let chose = (face.kind == CardType::Dilemma).then(|| self.state.card(cx.source).commander);
+        // 1E-GAP-33: who meets an own dilemma has another player as opponent.
+        chose.filter(|seat| *seat != cx.you)
     }
 
     pub(crate) fn everybody(&self) -> Seats {
@@ -319,7 +321,7 @@ impl Game {
                 .unwrap_or(0),
             Number::Dots(r) => self
                 .card_of(*r, cx)
-                .map_or(0, |c| self.table.def(c).skills().len() as i32),
+                .map_or(0, |c| i32::from(self.table.def(c).dots())),
             Number::Len(slot) => match self.value(*slot, cx) {
                 Some(Value::Card(_)) => 1,
                 Some(Value::Cards(cards)) => cards.len() as i32,
@@ -347,6 +349,16 @@ impl Game {
                 }
                 apart.len() as i32
             }
+            Number::Half(n) => self.number(n, cx).div_euclid(2),
+            Number::Apart(a, b) => (self.number(a, cx) - self.number(b, cx)).abs(),
+            Number::Levels(skill, select) => self
+                .select(select, cx)
+                .iter()
+                .map(|c| i32::from(self.skill_at(*c, *skill, cx)))
+                .sum(),
+            Number::Printed(stat, r) => self
+                .card_of(*r, cx)
+                .map_or(0, |c| i32::from(self.table.printed_number(c, *stat))),
             Number::Score(who) => self
                 .seats_of(*who, cx)
                 .iter()

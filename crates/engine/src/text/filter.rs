@@ -316,6 +316,7 @@ impl Game {
             Key::Cost => fa.cost == fb.cost,
             Key::Type => fa.kind == fb.kind,
             Key::Commander => self.commander_known(a) == self.commander_known(b),
+            Key::Class => self.table.def(a).same_class(self.table.def(b)),
         }
     }
 }

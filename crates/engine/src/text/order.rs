@@ -67,7 +67,7 @@ impl Game {
                 pool.extend(ties.into_iter().take(open));
                 return self.picked(block, pick, pool);
             }
-            How::Rule => (self.tie_breaker(source), TextAsk::TieBreak),
+            How::Rule => (self.tie_breaker(source, block.you), TextAsk::TieBreak),
             How::By(who) => match self.one_of(block, who) {
                 Some(seat) => (seat, TextAsk::Pick),
                 None => return Aim::Not(self.name_opponent(block, who)),

@@ -384,7 +384,7 @@ impl Game {
                 if let Some(cards) = in_pile_order(pick, &pool, usize::from(max)) {
                     return self.picked(block, pick, cards);
                 }
-                let seat = self.tie_breaker(source);
+                let seat = self.tie_breaker(source, block.you);
                 self.ask_pick(block, seat, TextAsk::TieBreak, pool, (min, max))
             }
             How::By(who) => {
@@ -456,8 +456,9 @@ impl Game {
     }
 
     /// The player who breaks ties (2E-GLOSS-17).
-    pub(super) fn tie_breaker(&self, source: CardId) -> Seat {
+    pub(super) fn tie_breaker(&self, source: CardId, you: Seat) -> Seat {
         match self.table.customs.tie_breaker {
+            TieBreaker::Opponent => self.state.left_of(you),
             TieBreaker::Commander => self.state.card(source).commander,
             TieBreaker::Owner => self.table.face(source).owner,
         }

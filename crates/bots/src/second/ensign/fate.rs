@@ -249,7 +249,9 @@ impl Crew<'_> {
             Requirement::More(..)
             | Requirement::Of(_)
             | Requirement::If(_)
-            | Requirement::Pay(_) => false,
+            | Requirement::Pay(_)
+            | Requirement::Few(..)
+            | Requirement::Each(_) => false,
         }
     }
 

@@ -9,7 +9,9 @@ use crate::kernel::ids::CardId;
 use crate::kernel::procedure::Way;
 use crate::kernel::table::{About, ModifierKind};
 use crate::text::eval::Cx;
-use cards::language::{Kind, Modifier, Pick, Quantity, Requirement, RequirementOp, SkillGain};
+use cards::language::{
+    Filter, Kind, Modifier, Pick, Quantity, Requirement, RequirementOp, SkillGain,
+};
 use cards::lexicon::{Skill, Stat};
 use cards::requirement::asked_for;
 use serde::Serialize;
@@ -102,6 +104,10 @@ impl Game {
             Requirement::If(condition) => self.holds(condition, cx).then(Vec::new),
             // 1E-LEAVE-13: only what can be paid is met.
             Requirement::Pay(pick) => self.can_discard(pick, group, cx).then(Vec::new),
+            Requirement::Few(stat, n, most) => {
+                (self.best_total(*stat, *most, group, cx) > i32::from(*n)).then(Vec::new)
+            }
+            Requirement::Each(filters) => self.covers(filters, group, cx).then(Vec::new),
         }
     }
 
@@ -187,6 +193,34 @@ impl Game {
                 ship.map_or(0, |s| i32::from(self.stat_at(s, stat, cx)))
             }
         }
+    }
+
+    /// The highest total that so many cards of a group have, at most.
+    fn best_total(&self, stat: Stat, most: u8, group: &[CardId], cx: &Cx) -> i32 {
+        let value = |c: &CardId| i32::from(self.stat_at(*c, stat, cx));
+        let mut values: Vec<i32> = group.iter().map(value).filter(|n| *n > 0).collect();
+        values.sort_unstable_by(|a, b| b.cmp(a));
+        values.iter().take(usize::from(most)).sum()
+    }
+
+    fn covers(&self, filters: &[Filter], group: &[CardId], cx: &Cx) -> bool {
+        self.most_covered(filters, group, cx) == filters.len()
+    }
+
+    /// The number of filters, of a few, that different cards of a group can fit at once.
+    fn most_covered(&self, filters: &[Filter], group: &[CardId], cx: &Cx) -> usize {
+        let Some((first, rest)) = filters.split_first() else {
+            return 0;
+        };
+        let without = self.most_covered(rest, group, cx);
+        let with = group
+            .iter()
+            .filter(|c| self.filter(first, **c, cx))
+            .map(|c| {
+                let others: Vec<CardId> = group.iter().copied().filter(|o| o != c).collect();
+                1 + self.most_covered(rest, &others, cx)
+            });
+        with.max().unwrap_or(0).max(without)
     }
 
     fn printed_requirement(&self, mission: CardId) -> Option<&Requirement> {
@@ -301,6 +335,16 @@ impl Game {
                 (Asked::Cards, have as i32, i32::from(*n))
             }
             Requirement::Of(_) | Requirement::If(_) => (Asked::All, 0, 0),
+            Requirement::Few(stat, n, most) => (
+                Asked::Total(*stat),
+                self.best_total(*stat, *most, group, cx),
+                i32::from(*n) + 1,
+            ),
+            Requirement::Each(filters) => (
+                Asked::Cards,
+                self.most_covered(filters, group, cx) as i32,
+                filters.len() as i32,
+            ),
             Requirement::Pay(pick) => {
                 let fit = |c: &&CardId| self.filter(&pick.of.filter, **c, cx);
                 (Asked::Cards, group.iter().filter(fit).count() as i32, 1)

@@ -7,8 +7,7 @@ use cards::lexicon::{DilemmaKind, Skill};
 use engine::script::{Table, player};
 use engine::{Flag, Place};
 
-const WALL: &str = "[(when: Resolve, body: [Stop(what: Every((from: Attempt,
-    filter: Type(Personnel))), on: true)])]";
+const WALL: &str = "[(when: Resolve, body: [Fail])]";
 
 fn orders(lines: &str) -> Table {
     let cards: Vec<CardDef> = vec![

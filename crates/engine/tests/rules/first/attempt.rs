@@ -14,9 +14,9 @@ use engine::{Action, Flag, Place};
 /// Kills a member that the opponent chooses.
 const KILL: &str = "[(when: Resolve, body: [Move(verb: Kill, what: Pick((of: (from: Attempt,
     filter: Type(Personnel)), n: Exactly(N(1)), how: By(Opponent), to: 1)))])]";
-/// Stops everybody without MEDICAL.
+/// Nobody gets past without MEDICAL.
 const WALL: &str = "[(when: Resolve, body: [If(c: Not(Meets(Attempt, Skill(Medical, 1))),
-    yes: [Stop(what: Every((from: Attempt, filter: Type(Personnel))), on: true)])])]";
+    yes: [Fail])])]";
 
 fn cards() -> Vec<CardDef> {
     let klingon_end = End {

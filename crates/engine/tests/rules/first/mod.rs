@@ -2,6 +2,7 @@
 
 mod artifacts;
 mod attempt;
+mod dilemmas;
 mod games;
 mod hurt;
 mod leave;
