@@ -2,6 +2,7 @@
 
 use cards::Catalogue;
 use cards::first::deck::{FirstRules, generate};
+use cards::language::Kind;
 use engine::random::{RandomPlayer, SmallRng};
 use engine::{
     Action, Answer, Ask, CardId, Deck, Game, Packs, Place, Replay, Rules, Seat, SetupError,
@@ -55,13 +56,23 @@ fn two_random_players_seed_and_reach_the_first_turn() {
     }
 }
 
+/// Random players answer legally until the end, and meet dilemmas on the way.
 #[test]
 fn games_of_random_players_end() {
-    for seed in 0..100 {
+    let (mut met, mut killed, mut stopped) = (0, 0, 0);
+    for seed in 0..300 {
         let mut game = new_game(seed);
+        game.set_log(true);
         play(&mut game, seed, |_| true);
         assert!(game.is_over(), "seed {seed}");
+        let events = game.take_events();
+        let of = |kind: Kind| events.iter().filter(|e| e.h.kind == kind).count();
+        met += of(Kind::RevealDilemma);
+        // Nobody else kills or stops yet.
+        killed += of(Kind::Kill);
+        stopped += of(Kind::Stop);
     }
+    assert!(met > 1000 && killed > 300 && stopped > 300);
 }
 
 /// 1E-MISC-04

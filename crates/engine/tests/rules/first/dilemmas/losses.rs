@@ -31,19 +31,15 @@ fn the_highest_total_is_lost() {
 }
 
 /// premiere-015 Armus - Skin of Evil
-/// 1E-GAP-34: without conditions the team goes on.
+/// 1E-GAP-34, 1E-GAP-141: without conditions the team goes on.
 #[test]
 fn without_conditions_the_team_goes_on() {
     let t = meet("premiere-015", ";;");
-    assert_eq!((lost(&t), stopped_left(&t, 3)), (1, 0));
+    assert_eq!((lost(&t), stopped(&t, 3)), (1, 0));
     assert!(passed(&t) && is_out(&t));
-    // 1E-CR-088: it has had its effect on the last one.
+    // It has had its effect on the last one.
     let t = meet("premiere-015", "Physics");
     assert!(is_out(&t) && !passed(&t));
-}
-
-fn stopped_left(t: &engine::script::Table, size: usize) -> usize {
-    stopped(t, size)
 }
 
 /// premiere-016 Barclay's Protomorphosis Disease
@@ -95,9 +91,11 @@ fn a_random_member_is_killed() {
 }
 
 /// premiere-020 Cosmic String Fragment
-/// 1E-HURT-12
+/// 1E-HURT-12, 1E-HURT-27: who is separated does not count as aboard.
 #[test]
 fn a_ship_is_destroyed_with_its_crew() {
+    let t = meet_with("premiere-020", "Law", " aboard Wren: Pilot [stopped]", "");
+    assert!(t.in_discard(1, "Wren") && t.in_discard(1, "Pilot"));
     let t = meet("premiere-020", "Physics; Law");
     assert!(t.in_discard(1, "Wren") && t.in_discard(1, "P1") && t.in_discard(1, "P2"));
     assert!(is_out(&t));
@@ -111,6 +109,14 @@ fn half_of_the_crew_is_killed() {
     let t = meet("premiere-037", ";;;;");
     assert_eq!(lost(&t), 2);
     assert!(t.is_stopped("Wren") && is_out(&t));
+    let t = meet_with(
+        "premiere-037",
+        ";;",
+        " aboard Wren: Guest [stopped]; Pilot [stopped]",
+        "",
+    );
+    assert_eq!(lost(&t), 1, "bystanders do not count");
+    assert!(t.aboard("Guest", "Wren") && t.aboard("Pilot", "Wren"));
     harmless("premiere-037", &["Diplomacy x3", "|S41"]);
 }
 
@@ -245,7 +251,7 @@ fn a_bomb_kills_the_weak() {
 }
 
 /// ds9-017 Flaxian Assassin, voy-011 Hanonian Land Eel
-/// 1E-SKILL-01: dots are counted as printed.
+/// 1E-ATT-08: dots are counted as printed.
 #[test]
 fn dots_decide_who_is_killed() {
     let t = meet("ds9-017", "|D3; |D2");

@@ -121,6 +121,7 @@ pub fn meet_with(id: &str, team: &str, own: &str, other: &str) -> Table {
         ship("Wren", Federation, &[]),
         personnel("Spy", Federation).skills(&["Tal Shiar"]),
         personnel("Guest", Federation),
+        personnel("Pilot", Federation).skills(&["Navigation"]),
         equipment("Box"),
         equipment("Recruit Mercenaries"),
         card,

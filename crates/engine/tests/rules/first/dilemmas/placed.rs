@@ -5,7 +5,7 @@ use cards::lexicon::Stat;
 use engine::Place;
 
 /// ds9-023 Isolinear Puzzle
-/// 1E-DILX-06, 1E-DILX-07: on the ship it lowers RANGE and WEAPONS until somebody can nullify it.
+/// 1E-DILX-06: on the ship it lowers RANGE and WEAPONS until somebody can nullify it.
 #[test]
 fn a_puzzle_stays_on_the_ship() {
     let t = meet("ds9-023", "ENGINEER; Law");
@@ -34,4 +34,15 @@ fn a_trapped_ship_does_not_move() {
     let t = meet("premiere-034", "MEDICAL; ENGINEER x2");
     assert!(passed(&t) && is_out(&t));
     assert!(t.offers(t.move_action("Wren", "Green")));
+}
+
+/// premiere-034 Menthar Booby Trap
+/// 1E-GAP-138, 1E-HURT-28: who is stopped cures nothing until the next turn.
+#[test]
+fn stopped_personnel_cure_later() {
+    let mut t = meet("premiere-034", "ENGINEER x2; ENGINEER x2");
+    assert!(lost(&t) == 1 && t.is_stopped("Wren"));
+    assert_eq!(t.place("Test"), Place::On(t.card("Wren")));
+    t.end();
+    assert!(is_out(&t));
 }

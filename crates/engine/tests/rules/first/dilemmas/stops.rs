@@ -103,7 +103,7 @@ fn one_of_the_helpers_goes_on() {
 }
 
 /// twt-002 Chula: The Drink, twt-006 Lineup, TNG-010 Pinned Down, TNG-011 Temptation
-/// 1E-ATT-09: with too few people nobody gets past.
+/// 1E-ATT-09, 1E-GAP-139: with too few people nobody gets past.
 #[test]
 fn some_are_tested() {
     for (id, usual, odd) in [("twt-002", "|C6", "|C5"), ("twt-006", "|I5", "|I9")] {
@@ -153,7 +153,7 @@ fn a_specialist_stays_or_somebody_dies() {
 }
 
 /// dom-005 Chula: Pick One to Save Two, dom-006 Chula: The Chandra, bog-003 Chula: The Lights
-/// 1E-ATT-12
+/// 1E-ATT-12, 1E-GAP-140: the same attribute is compared.
 #[test]
 fn games_of_chula() {
     let mut t = meet("dom-005", ";;");
