@@ -125,7 +125,14 @@ fn main() -> Result<(), Box<dyn Error>> {
         .iter()
         .map(|r| (r.id.clone(), r.text.clone()))
         .collect();
-    let cards = table.into_cards()?;
+    let rows = table.rows.len() + table.findings.len();
+    let cards: Vec<_> = table.rows.into_iter().filter_map(|r| r.card.ok()).collect();
+    if cards.len() < rows {
+        println!(
+            "{} of {rows} rows left out: a cell is not understood",
+            rows - cards.len()
+        );
+    }
     let compiler = Compiler {
         english: grammar(Path::new(folder), true)?,
         german: Grammar::default(),
