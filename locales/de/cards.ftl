@@ -33,6 +33,13 @@ text-his-of-nobody = „his or her“ bezieht sich auf niemanden
 text-prevents-the-past = was geschehen ist, lässt sich nicht mehr verhindern
 text-cost-is-paid = ändert die Kosten einer Karte, die schon bezahlt ist
 text-contradicts = keine Karte kann zu diesen gehören und zugleich nicht dazu gehören
+text-outside-each = was auf „each“ folgt, gehört zu jedem von ihnen; das wird hier nicht verstanden
+text-for-each-of-which = sagt nicht, ob „for each“ zu einer Zahl oder zu beiden gehört
+text-not-in-words = verstanden, aber es gibt dafür keine Worte auf { $lang ->
+    [de] Deutsch
+   *[en] Englisch
+ }
+text-not-the-same = verstanden, aber der Text, der gezeigt würde, bedeutet etwas anderes: „{ $text }“
 text-too-long = ein Text hat höchstens { $most } Wörter und Zeichen
 text-from-nowhere = sagt nicht, von wo oder wessen Karte
 text-whose-personnel = sagt nicht, wessen Personal oder wo

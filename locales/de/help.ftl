@@ -238,7 +238,7 @@ command-import = Eine Kartenliste lesen und ihre Karten im Spiel anbieten
     .more =
         Die Liste ist eine Tabelle: eine Kopfzeile, dann eine Zeile je Karte, die Zellen durch Tabulatoren getrennt. Karten bekannter Sets, die das Programm schon hat, werden verglichen und nicht noch einmal geschrieben, außer wenn --out alle verlangt. Eine Karte, deren Text nicht verstanden wird, wird ohne ihn behalten, ist überall so gekennzeichnet und kommt in kein Deck, das das Programm zusammenstellt. Eine Karte, deren Angaben sich nicht abbilden lassen, wird weggelassen.
 
-        Rückgabewert: 0, wenn die Liste gelesen und ihre Pakete geschrieben sind, auch wenn Karten abgelehnt wurden; 1, wenn an der Liste etwas falsch ist, und dann wird nichts geschrieben; 2, wenn es die Datei nicht gibt.
+        Rückgabewert: 0, wenn die Liste gelesen und ihre Pakete geschrieben sind, auch wenn Karten abgelehnt wurden; 1, wenn an der Liste etwas falsch ist: falsche Zeilen werden weggelassen, und wenn die Kopfzeile oder die Kodierung falsch ist, wird nichts geschrieben; 2, wenn es die Datei nicht gibt.
     .file = Die Kartenliste
     .out = Ein Paket für jedes Set der Liste in diesen Ordner schreiben, statt nur das Neue zu den eigenen Paketen
     .encoding = Wie die Buchstaben der Liste gespeichert sind: UTF-8 (oder UTF-16 mit Byte-Reihenfolge-Marke), oder die westeuropäische Codepage von Windows

@@ -102,6 +102,11 @@ import-things =
         [one] { $file }: 1 Fehler, nichts wurde geschrieben
        *[other] { $file }: { $n } Fehler, nichts wurde geschrieben
     }
+import-things-left-out =
+    { $n ->
+        [one] { $file }: 1 Fehler; die Zeile ist weggelassen
+       *[other] { $file }: { $n } Fehler; Zeilen mit Fehlern sind weggelassen
+    }
 import-try-encoding = wenn die Liste aus einem alten Windows-Programm kommt, versuche --encoding windows-1252
 import-correct = berichtige die Zeilen oben und importiere die Liste noch einmal
 import-folder = { $file } ist ein Ordner

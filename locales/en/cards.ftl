@@ -33,6 +33,13 @@ text-his-of-nobody = “his or her” refers to nobody
 text-prevents-the-past = something that has already happened cannot be prevented
 text-cost-is-paid = changes the cost of a card that is already paid for
 text-contradicts = no card can match and not match at the same time
+text-outside-each = what follows “each” belongs to each of them, which is not understood here
+text-for-each-of-which = does not say whether “for each” goes with one number or with both
+text-not-in-words = understood, but there are no words for it in { $lang ->
+    [de] German
+   *[en] English
+ }
+text-not-the-same = understood, but what would be shown means something else: “{ $text }”
 text-too-long = a text can have at most { $most } words and signs
 text-from-nowhere = does not say from where, or whose card
 text-whose-personnel = does not say whose personnel, or where

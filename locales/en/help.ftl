@@ -239,7 +239,7 @@ command-import = Read a card list and add its cards to the game
     .more =
         The list is a table: a header line, then one line per card, with cells separated by tabs. Cards that the program already has are compared but not written again, unless --out is given. A card whose game text is not understood is kept without its text, is marked as such wherever it is shown, and is never put into a generated deck. A card whose data cannot be represented is left out.
 
-        Exit status: 0 if the list was read and its packs were written, even if cards were declined; 1 if the list has errors, in which case nothing is written; 2 if the file does not exist.
+        Exit status: 0 if the list was read and its packs were written, even if cards were declined; 1 if the list has errors: lines with errors are left out, and if the header or the encoding is wrong, nothing is written; 2 if the file does not exist.
     .file = The card list
     .out = Write one pack per set of the list to this folder, instead of adding new cards to your own packs
     .encoding = The character encoding of the list: UTF-8 (or UTF-16 with a byte-order mark), or the Western European code page of Windows

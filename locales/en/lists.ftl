@@ -94,6 +94,11 @@ import-things =
         [one] { $file }: 1 error, nothing was written
        *[other] { $file }: { $n } errors, nothing was written
     }
+import-things-left-out =
+    { $n ->
+        [one] { $file }: 1 error; the line is left out
+       *[other] { $file }: { $n } errors; lines with errors are left out
+    }
 import-try-encoding = if the list is from an old Windows program, try --encoding windows-1252
 import-correct = correct the lines above and import the list again
 import-folder = { $file } is a folder

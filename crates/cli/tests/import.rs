@@ -1,4 +1,4 @@
-//! Importing card lists: what is written, and that nothing is when something is wrong.
+//! Importing card lists: what is written, what is left out, and that nothing is written when the whole list is wrong.
 
 use serde_json::Value;
 use std::fs;
@@ -201,9 +201,51 @@ fn a_text_that_is_not_understood_is_pointed_at_and_its_card_says_so() {
 }
 
 #[test]
-fn nothing_is_written_when_anything_is_wrong() {
+fn lines_with_errors_are_left_out_and_the_others_kept() {
     let good = event("80C001", "Sing", "Inv", "");
-    let cases: [(&str, Vec<u8>, u64); 9] = [
+    let other = event("80C003", "Dance", "Inv", "");
+    let wrong = event("80C002", "Shout", "Inv", "").replace("\t1\t", "\tone\t");
+    let twice = event("80C001", "Hum", "Inv", "");
+    for (what, bad) in [("a wrong number", wrong), ("an id twice", twice)] {
+        for (more, folder) in [
+            (&[][..], "data/packs"),
+            (&["--out", "made/deep"], "made/deep"),
+        ] {
+            let desk = Desk::new("left-out");
+            let rows = [good.clone(), bad.clone(), other.clone()];
+            let (code, report) = desk.import(list(&rows).as_bytes(), more);
+            assert_eq!(code, Some(1), "{what}");
+            let findings = report["findings"].as_array().expect("findings");
+            assert_eq!(findings.len(), 1, "{what}: {report}");
+            assert_eq!(findings[0]["line"], 3, "{what}: {report}");
+            assert_eq!((&report["cards"], &report["full"]), (&3.into(), &2.into()));
+            assert_eq!(report["written"][0]["cards"], 2, "{what}: {report}");
+            assert_eq!(desk.files(folder), ["inv.ron"], "{what}");
+            let pack = fs::read_to_string(desk.0.join(folder).join("inv.ron")).expect("a pack");
+            assert!(pack.contains("Sing") && pack.contains("Dance"), "{pack}");
+            assert!(!pack.contains("Shout") && !pack.contains("Hum"), "{pack}");
+        }
+    }
+}
+
+#[test]
+fn a_line_with_an_error_leaves_the_card_that_was_imported_before() {
+    let desk = Desk::new("left-alone");
+    let sing = event("80C001", "Sing", "Inv", "");
+    desk.import(list(std::slice::from_ref(&sing)).as_bytes(), &[]);
+    let rows = [
+        sing.replace("\t1\t", "\tone\t"),
+        event("80C002", "Dance", "Inv", ""),
+    ];
+    assert_eq!(desk.import(list(&rows).as_bytes(), &[]).0, Some(1));
+    let pack = desk.pack("inv.ron");
+    assert!(pack.contains("Sing") && pack.contains("Dance"), "{pack}");
+}
+
+#[test]
+fn nothing_is_written_when_the_list_or_all_of_it_is_wrong() {
+    let good = event("80C001", "Sing", "Inv", "");
+    let cases: [(&str, Vec<u8>, u64); 8] = [
         (
             "a missing column",
             list(std::slice::from_ref(&good))
@@ -213,22 +255,13 @@ fn nothing_is_written_when_anything_is_wrong() {
         ),
         (
             "a wrong number",
-            list(&[
-                good.clone(),
-                event("80C002", "A", "Inv", "").replace("\t1\t", "\tone\t"),
-            ])
-            .into_bytes(),
-            3,
+            list(&[good.replace("\t1\t", "\tone\t")]).into_bytes(),
+            2,
         ),
         (
             "a negative number",
             list(&[good.replace("\t1\t", "\t-1\t")]).into_bytes(),
             2,
-        ),
-        (
-            "an id twice",
-            list(&[good.clone(), good.clone()]).into_bytes(),
-            3,
         ),
         (
             "an unknown type",

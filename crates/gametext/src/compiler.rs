@@ -6,7 +6,7 @@ use crate::lexicon::{self, Lexicon};
 use crate::parse::{self, Tree};
 use crate::slots::{self, This};
 use crate::term::{Sym, Term};
-use crate::{misprints, print, raise, sane, tokens};
+use crate::{misprints, normal, print, raise, sane, tokens};
 use cards::language::{Ability, PlayRule};
 use cards::lexicon::{CardType, Gender};
 use cards::{CardDef, Facts};
@@ -32,6 +32,11 @@ impl Compiled {
         // Both types have only named fields and variants, which JSON can hold.
         let json = serde_json::to_value(self).expect("abilities are data");
         raise::plain(&Term::from_json(&json))
+    }
+
+    /// Whether both mean the same, however their conditions are ordered and grouped.
+    pub fn same_meaning(&self, other: &Compiled) -> bool {
+        self == other || normal::normal(&self.term()) == normal::normal(&other.term())
     }
 }
 
@@ -152,6 +157,30 @@ impl Compiler {
         }
     }
 
+    /// Reads a text like [`compile`](Compiler::compile) and makes sure that it can be shown: the English written from
+    /// it must mean the same again, and German must have words for it. Otherwise the text is declined.
+    pub fn compile_and_prove(&self, card: &CardDef, text: &str) -> Result<Compiled, Declined> {
+        let compiled = self.compile(card, text)?;
+        let decline = |reason: Message| Declined {
+            reason,
+            at: 0..text.len(),
+            words: text.to_owned(),
+            nearest: None,
+        };
+        let (kind, this) = (card.card_type(), this(card));
+        let write = |grammar: &Grammar, lang: &str| {
+            self.write(grammar, kind, this, &compiled, None)
+                .map_err(|_| decline(message!("text-not-in-words", lang = lang)))
+        };
+        let english = write(&self.english, "en")?;
+        match self.compile(card, &english) {
+            Ok(again) if again.same_meaning(&compiled) => {}
+            _ => return Err(decline(message!("text-not-the-same", text = english))),
+        }
+        write(&self.german, "de")?;
+        Ok(compiled)
+    }
+
     /// Reads a text in all ways it can be taken, each with the way it was read. `Err`, if there is none, shows
     /// where understanding ends.
     pub fn readings(
@@ -210,7 +239,7 @@ impl Compiler {
         let mut problem = None;
         for (term, tree) in terms {
             match self.typed(&term, kind, this) {
-                Ok(compiled) if !out.iter().any(|(c, _)| *c == compiled) => {
+                Ok(compiled) if !out.iter().any(|(c, _)| c.same_meaning(&compiled)) => {
                     out.push((compiled, tree))
                 }
                 Ok(_) => {}

@@ -68,6 +68,7 @@ mod facts;
 mod grammar;
 mod lexicon;
 pub mod misprints;
+mod normal;
 mod parse;
 mod print;
 mod raise;

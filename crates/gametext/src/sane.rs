@@ -36,6 +36,15 @@ fn ability(ability: &Term) -> Option<Message> {
     if any(ability, &contradicts) {
         return Some(message!("text-contradicts"));
     }
+    if any(body, &leaves_the_loop) {
+        return Some(message!("text-outside-each"));
+    }
+    if any(body, &half_counted) {
+        return Some(message!("text-for-each-of-which"));
+    }
+    if any(body, &|t| is_that_card_again(t, when)) {
+        return Some(message!("text-points-to-two"));
+    }
     if any(body, &moves_from_nowhere) {
         return Some(message!("text-from-nowhere"));
     }
@@ -120,4 +129,68 @@ fn is_anybody(term: &Term) -> bool {
     let personnel = |f: &Term| f.to_string() == "Type(Personnel)";
     let filter = of.field("filter");
     of.field("from").is_none() && filter.is_some_and(|f| any(f, &personnel) && !any(f, &is_placed))
+}
+
+/// Effects one after another of which a later one reads who or what an earlier `Each` was about: the words
+/// belong into the loop.
+fn leaves_the_loop(term: &Term) -> bool {
+    let Term::List(effects) = term else {
+        return false;
+    };
+    effects.iter().enumerate().any(|(n, effect)| {
+        let slot = inside(effect, "Each").and_then(|each| each.field("slot"));
+        slot.is_some_and(|slot| {
+            let reads = |t: &Term| inside(t, "In") == Some(slot);
+            effects[n + 1..].iter().any(|later| any(later, &reads))
+        })
+    })
+}
+
+/// "Cunning +1 and Strength +1 for each ...": counted for the second number only, where both are meant.
+fn half_counted(term: &Term) -> bool {
+    let Term::List(effects) = term else {
+        return false;
+    };
+    let stat = |effect: &Term| {
+        let stat = effect.field("m").and_then(|m| inside(m, "Stat"))?;
+        let n = stat.field("n")?;
+        Some((
+            stat.field("on")?.clone(),
+            inside(n, "N").is_some(),
+            any(n, &is_count),
+        ))
+    };
+    effects.windows(2).any(|pair| {
+        matches!((stat(&pair[0]), stat(&pair[1])),
+            (Some((a, true, _)), Some((b, false, true))) if a == b)
+    })
+}
+
+fn is_count(term: &Term) -> bool {
+    inside(term, "Count").is_some()
+}
+
+/// "That opponent's ship" after something happened to an opponent's ship: a pick among all ships of that
+/// player is not what the words say.
+fn is_that_card_again(term: &Term, when: Option<&Term>) -> bool {
+    let Some(of) = inside(term, "Pick").and_then(|p| p.field("of")) else {
+        return false;
+    };
+    let slot = when
+        .and_then(|w| w.field("bind"))
+        .and_then(|b| b.field("card"));
+    let (Some(slot), Some(filter), Some(card)) =
+        (slot, of.field("filter"), when.and_then(|w| w.field("card")))
+    else {
+        return false;
+    };
+    let theirs = Term::node(
+        "Commanded",
+        Term::node("CommanderOf", Term::node("In", slot.clone())),
+    );
+    let parts = crate::referents::parts(filter);
+    let seen = crate::referents::parts(card);
+    of.field("from").is_none()
+        && parts.contains(&theirs)
+        && parts.iter().all(|p| *p == theirs || seen.contains(p))
 }

@@ -21,6 +21,7 @@ const DILEMMA: &str = "1C013";
 const EVENT: &str = "1U077";
 const INTERRUPT: &str = "1R126";
 const SHIP: &str = "3R206";
+const EQUIPMENT: &str = "1C064";
 
 fn abilities(id: &str, text: &str) -> String {
     match compiler().compile(&card(id), text) {
@@ -233,4 +234,59 @@ fn both_languages_say_it() {
     assert_eq!(compiler().render(&own, Lang::En).as_deref(), Ok(text));
     let german = compiler().render(&own, Lang::De).expect("German");
     assert!(german.contains("zwei Karten"), "{german}");
+}
+
+#[test]
+fn another_personnel_is_not_told_from_an_equipment() {
+    // Nobody was mentioned before: another one than who?
+    let text = "Order - Stop another personnel present.";
+    assert_eq!(
+        declined(EQUIPMENT, text).reason.id,
+        "text-points-to-nothing"
+    );
+    let text = "When your personnel is killed, you may stop another personnel present.";
+    assert!(abilities(EQUIPMENT, text).contains(r#"{"Not":{"In":1}}"#));
+    let text = "When your personnel at this mission is killed, you may stop another personnel at this mission.";
+    assert!(abilities(HE, text).contains(r#"{"Not":{"In":1}}"#));
+    // A personnel is one itself.
+    assert!(abilities(HE, "Order - Stop another personnel present.").contains(r#""Other""#));
+}
+
+#[test]
+fn for_each_after_two_numbers_goes_with_both_or_is_declined() {
+    let text = "This personnel is Cunning +1 and Strength +1 for each Klingon present.";
+    assert_eq!(declined(HE, text).reason.id, "text-for-each-of-which");
+    abilities(
+        HE,
+        "This personnel is Strength +1 for each Klingon present.",
+    );
+}
+
+#[test]
+fn that_opponents_ship_is_the_one_mentioned() {
+    let text = "When an opponent's ship moves, that opponent's ship is stopped.";
+    assert_eq!(declined(HE, text).reason.id, "text-points-to-two");
+    abilities(HE, "When an opponent's ship moves, that ship is stopped.");
+}
+
+#[test]
+fn what_each_player_does_next_stays_with_each_player() {
+    let text = "Order - Stop this personnel to make each player choose a ship he or she commands, then destroy each other ship he or she commands.";
+    assert_eq!(declined(HE, text).reason.id, "text-outside-each");
+}
+
+#[test]
+fn a_text_that_is_proved_can_be_shown_in_both_languages() {
+    for text in [
+        "Order - Stop this personnel to draw two cards.",
+        "When you play this personnel, you may download a [Rom] ship.",
+    ] {
+        let compiled = compiler().compile_and_prove(&card(HE), text).expect(text);
+        assert!(compiled.same_meaning(&compiler().compile(&card(HE), text).expect(text)));
+    }
+    let text = "When you play this personnel, you may tickle an opponent.";
+    let declined = compiler()
+        .compile_and_prove(&card(HE), text)
+        .expect_err(text);
+    assert_eq!(declined.reason.id, "text-not-understood");
 }

@@ -48,14 +48,26 @@ pub fn compile(
     card: &CardDef,
     text: &str,
 ) -> Result<Compiled, Declined> {
-    match compiler {
-        Some(compiler) => compiler.compile(card, text),
-        None => Err(Declined {
-            reason: message!("text-not-understood"),
-            at: 0..text.len(),
-            words: text.to_owned(),
-            nearest: None,
-        }),
+    let compiler = compiler.ok_or_else(|| no_compiler(text))?;
+    compiler.compile(card, text)
+}
+
+/// Compiles a text that must also be shown in every language.
+pub fn compile_and_prove(
+    compiler: Option<&Compiler>,
+    card: &CardDef,
+    text: &str,
+) -> Result<Compiled, Declined> {
+    let compiler = compiler.ok_or_else(|| no_compiler(text))?;
+    compiler.compile_and_prove(card, text)
+}
+
+fn no_compiler(text: &str) -> Declined {
+    Declined {
+        reason: message!("text-not-understood"),
+        at: 0..text.len(),
+        words: text.to_owned(),
+        nearest: None,
     }
 }
 

@@ -326,8 +326,8 @@ fn keyword(cell: &str, text: &str) -> Read<Keyword> {
         return match text {
             "" => Err(Bad::wrong(cell, message!("list-keywords"))),
             "Order" | "Damage" => Err(Bad::wrong(text, message!("list-no-keyword"))),
-            _ if text.contains(" - ") => Err(Bad::wrong(text, message!("list-no-keyword"))),
             _ if has_rule(text) => beyond(text, message!("list-keyword-rule")),
+            _ if text.contains(" - ") => Err(Bad::wrong(text, message!("list-no-keyword"))),
             _ => Ok(Keyword::Plain(Word::new(text))),
         };
     };
@@ -351,14 +351,18 @@ fn keyword(cell: &str, text: &str) -> Read<Keyword> {
 }
 
 /// Keywords of later sets that have a rule of their own, most of them with a number.
-const RULES: [&str; 4] = ["Consume", "Decay", "Persistent", "Replicate"];
+const RULES: [&str; 5] = ["Artifact", "Consume", "Decay", "Persistent", "Replicate"];
 
 fn has_rule(keyword: &str) -> bool {
     let numbered = keyword
         .rsplit(' ')
         .next()
         .is_some_and(|n| n.parse::<u8>().is_ok());
-    let first = keyword.split(' ').next().unwrap_or(keyword);
+    // Lists write the dash before a cost with and without a blank.
+    let first = keyword
+        .split([' ', '-', '\u{2013}'])
+        .next()
+        .unwrap_or(keyword);
     numbered || RULES.contains(&first)
 }
 

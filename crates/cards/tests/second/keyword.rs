@@ -68,6 +68,9 @@ fn a_keyword_with_a_rule_of_its_own_is_no_plain_word() {
         "Consume: 2. ",
         "Persistent. ",
         "Thief. Replicate 1. ",
+        "Replicate - Stop two Thieves. ",
+        "Thief. Replicate- Stop two Thieves. ",
+        "Artifact. Thief. ",
     ] {
         let table = table::read(&personnel_row(word, "Law", ""));
         assert!(table.findings.is_empty(), "the list is in order");

@@ -88,22 +88,41 @@ impl Pointer<'_> {
                 "heshe" => self.he_or_she()?,
                 pronoun => self.pronoun(pronoun)?,
             },
-            "@other" | "@present" if there => Meant::This,
-            "@other" => {
-                let kind = match self.word(1) {
-                    "_" => "card",
-                    kind => kind,
-                };
-                // A mission refers to itself where no other is mentioned.
-                match self.latest(&|t| fits(kind, t.kind)) {
-                    Err(_) if this.is_some_and(|t| t.kind == kind) => Meant::This,
-                    found => found?,
-                }
-            }
+            "@present" if there => Meant::This,
+            "@other" => self.other()?,
             "@present" => self.latest(&|t| fits("person", t.kind))?,
             "@player" => self.latest(&|t| t.kind == "player" || t.opponents)?,
             _ => return Ok(None),
         }))
+    }
+
+    /// "Another personnel", "each other ship": not the one the text mentioned last, or not its own card if that is
+    /// of this kind. An equipment is no personnel that another one could be told from.
+    fn other(&self) -> Result<Meant, Unresolved> {
+        let kind = match self.word(1) {
+            "_" => "card",
+            kind => kind,
+        };
+        let own = self.resolver.this.filter(|t| fits(kind, t.kind));
+        let fit = |t: &Referent| fits(kind, t.kind);
+        match own {
+            Some(this) if this.is_there() => Ok(self.mentioned_since(&fit).unwrap_or(Meant::This)),
+            Some(_) => Ok(self.latest(&fit).unwrap_or(Meant::This)),
+            None => self.latest(&fit),
+        }
+    }
+
+    /// A card in play that this ability mentioned after its own card.
+    fn mentioned_since(&self, fit: Fit) -> Option<Meant> {
+        let in_play = |t: &Referent| {
+            let shown = t.part == Part::Happening || t.part == Part::Effect && t.cost.is_empty();
+            t.ability == self.ability && !t.plural && t.place.is_none() && shown && fit(t)
+        };
+        let n = self.resolver.latest(self.at, self.ability, &in_play)?;
+        let at = self.resolver.referents[n].at;
+        let mut own = self.resolver.mentions.iter();
+        let own_since = own.any(|(m, a)| *a == self.ability && (at..self.at).contains(m));
+        (!own_since).then_some(Meant::Referent(n))
     }
 
     /// "That personnel", "those cards", "the revealed card".

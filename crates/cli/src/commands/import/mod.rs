@@ -76,10 +76,10 @@ impl Args {
         };
         findings.append(&mut clashes);
         findings.sort_by_key(|finding| finding.line);
+        // A bad line is left out. A bad header or letters that cannot be read concern all of them.
+        let usable = !encoding_broken && findings.iter().all(|finding| finding.line > 1);
         let mut report = Report::new(cards, imported, findings);
-        if report.findings.is_empty()
-            && let Some(packs) = packs
-        {
+        if usable && let Some(packs) = packs {
             report.written = packs.write()?;
         }
         match self.json {
@@ -171,7 +171,7 @@ fn import(row: &Row, compiler: Option<&Compiler>) -> Imported {
         };
     }
     if !row.text.is_empty() {
-        match texts::compile(compiler, &card, &row.text) {
+        match texts::compile_and_prove(compiler, &card, &row.text) {
             Ok(Compiled { play, text }) => {
                 (card.play, card.text, card.support) = (play, text, Support::Full);
             }

@@ -30,7 +30,7 @@ pub struct Report {
     /// Cards that the program has with other facts; its own stay.
     different: Vec<DifferentCard>,
     pub written: Vec<Written>,
-    /// The faults of the list: if there is one, nothing is written.
+    /// The faults of the list. A line with a fault is left out; if one concerns the whole list, nothing is written.
     pub findings: Vec<Finding>,
 }
 
@@ -109,7 +109,7 @@ impl Report {
         self.findings(lang, out)?;
         self.declined(lang, out)?;
         self.known(lang, out)?;
-        if self.findings.is_empty() {
+        if self.findings.is_empty() || !self.written.is_empty() {
             self.packs(lang, out)?;
         }
         Ok(())
@@ -195,7 +195,10 @@ impl Report {
         }
         let n = self.findings.len();
         Err(Failure::Check {
-            message: message!("import-things", file = shown(file), n = n),
+            message: match self.written.is_empty() {
+                true => message!("import-things", file = shown(file), n = n),
+                false => message!("import-things-left-out", file = shown(file), n = n),
+            },
             hint: match encoding_broken {
                 true => message!("import-try-encoding"),
                 false => message!("import-correct"),
